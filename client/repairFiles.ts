@@ -11,7 +11,7 @@ export async function repairFiles(): Promise<void> {
     // The browser's own cache may contain the answers of another network.
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
     const files = loaded.filter((address) => address.startsWith(`${window.location.origin}/assets/`))
-    await Promise.allSettled(files.map((address) => fetch(address, { cache: 'reload' })))
+    await Promise.allSettled(files.map(reloadFile))
     // Undefined on a plain HTTP address other than localhost.
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
     await (await workers?.getRegistration())?.unregister()
@@ -19,6 +19,13 @@ export async function repairFiles(): Promise<void> {
   } catch {
     // The browser refuses: reloading is all that is left.
   }
+}
+
+/** Loads a file past the browser's own cache, whose copy the login page of a network must not replace. */
+async function reloadFile(address: string): Promise<void> {
+  const { ok, headers } = await fetch(address, { cache: 'no-store' })
+  if (ok && headers.get('Content-Type')?.includes('text/html') === false)
+    await fetch(address, { cache: 'reload' })
 }
 
 /** True when the game's server answers, and no page at which a network asks for a login. */

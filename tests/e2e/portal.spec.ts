@@ -102,6 +102,10 @@ test('Try again loads files anew that a captive portal has put into the browserâ
   portal.intercept((path) => path.startsWith('/assets/'), { 'Cache-Control': 'max-age=86400' })
   await page.getByRole('button', { name: 'Continue as Guest' }).click()
   await expect(stoppage(page)).toBeVisible()
+  const isReloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await isReloaded
+  await expect(stoppage(page)).toBeVisible()
 
   portal.intercept(null)
   await page.getByRole('button', { name: 'Try again' }).click()
