@@ -74,6 +74,14 @@ async function expectSaved(page: Page, name: string): Promise<void> {
   await expect(dialog.getByRole('heading', { name, exact: true }).first()).toBeVisible()
 }
 
+/** Waits for the reload: the network must not come back before it has failed. */
+async function tryAgainInVain(page: Page): Promise<void> {
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await reloaded
+  await expect(stoppage(page)).toBeVisible()
+}
+
 test('what a captive portal answers while files are cached is not kept, and the game starts once it is gone', async () => {
   const page = await context.newPage()
   let isInstalling = false
@@ -102,10 +110,7 @@ test('Try again loads files anew that a captive portal has put into the browserâ
   portal.intercept((path) => path.startsWith('/assets/'), { 'Cache-Control': 'max-age=86400' })
   await page.getByRole('button', { name: 'Continue as Guest' }).click()
   await expect(stoppage(page)).toBeVisible()
-  const isReloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await isReloaded
-  await expect(stoppage(page)).toBeVisible()
+  await tryAgainInVain(page)
 
   portal.intercept(null)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -126,8 +131,7 @@ test('damaged files in the cache are loaded again, by Try again after a time wit
   await context.setOffline(true)
   await page.goto('/game')
   await expect(stoppage(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(stoppage(page)).toBeVisible()
+  await tryAgainInVain(page)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(dashboard(page)).toBeVisible()
