@@ -50,11 +50,9 @@ function sortByDepth(order: number[], points: readonly Point[]): void {
   }
 }
 
-/** Radians between a way on the pitch and the same way on the picture: none, a half turn, or a quarter. */
+/** Radians by which the picture turns a direction on the pitch: none, or a quarter when it is upright. */
 export function turnOf({ project }: Camera): number {
   const here = project(CENTRE_X, CENTRE_Y, 0, { x: 0, y: 0, scale: 1 })
   const ahead = project(CENTRE_X + 1, CENTRE_Y, 0, { x: 0, y: 0, scale: 1 })
-  const [x, y] = [ahead.x - here.x, ahead.y - here.y]
-  if (Math.abs(x) > Math.abs(y)) return x > 0 ? 0 : Math.PI
-  return y < 0 ? -Math.PI / 2 : Math.PI / 2
+  return Math.abs(ahead.x - here.x) > Math.abs(ahead.y - here.y) ? 0 : -Math.PI / 2
 }
