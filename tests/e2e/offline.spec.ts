@@ -8,18 +8,6 @@ import { closeMatchResult, enterAsManager, enterCareer, matchResult } from './pl
 // A server of its own is started, and each new page caches all files.
 test.describe.configure({ timeout: LONG_TEST_MS })
 
-const TABS = [
-  'Squad',
-  'Tickets',
-  'Staff',
-  'Facilities',
-  'Tactics',
-  'Marketing',
-  'Transfers',
-  'League',
-  'Dashboard',
-]
-
 let game: DeployableGame
 
 test.beforeEach(async () => {
@@ -34,8 +22,10 @@ async function waitForWorker(page: Page): Promise<void> {
 
 /** Opens every tab and expects its content, and no part that is missing. */
 async function openAllTabs(page: Page): Promise<void> {
-  for (const name of TABS) {
-    await page.getByRole('tab', { name, exact: true }).click()
+  const tabs = page.getByRole('tablist', { name: 'Club' }).getByRole('tab')
+  await expect(tabs).not.toHaveCount(0)
+  for (const tab of await tabs.all()) {
+    await tab.click()
     await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
     await expect(page.getByText('This part could not be loaded')).toBeHidden()
   }
@@ -76,15 +66,19 @@ test.describe('with its service worker', () => {
   })
   test.afterEach(() => context.close())
 
-  test('after one visit the game starts without a network, plays a match week and saves', async () => {
+  /** Page of a browser that has lost its network, and the server, after one visit. */
+  async function openOffline(visit: (page: Page) => Promise<void>): Promise<Page> {
     const first = await context.newPage()
-    await enterAsManager(first, 42)
+    await visit(first)
     await waitForWorker(first)
     await first.close()
     await context.setOffline(true)
     await game.stop()
+    return context.newPage()
+  }
 
-    const page = await context.newPage()
+  test('after one visit the game starts without a network, plays a match week and saves', async () => {
+    const page = await openOffline((first) => enterAsManager(first, 42))
     await page.goto('/game?seed=42')
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await page.getByRole('button', { name: 'More ways to continue' }).click()
@@ -127,13 +121,9 @@ test.describe('with its service worker', () => {
   })
 
   test('a guest starts the game without a network after one visit to the login', async () => {
-    const first = await context.newPage()
-    await first.goto('/login')
-    await waitForWorker(first)
-    await first.close()
-    await context.setOffline(true)
-    await game.stop()
-    const page = await context.newPage()
+    const page = await openOffline(async (first) => {
+      await first.goto('/login')
+    })
     await page.goto('/login')
     await page.getByRole('button', { name: 'Play as Guest' }).click()
     await page.getByRole('button', { name: 'Continue as Guest' }).click()
@@ -142,13 +132,9 @@ test.describe('with its service worker', () => {
   })
 
   test('without a network a query hides no page, such as /game?ref=a.com, and its seed is read', async () => {
-    const first = await context.newPage()
-    await first.goto('/login')
-    await waitForWorker(first)
-    await first.close()
-    await context.setOffline(true)
-    await game.stop()
-    const page = await context.newPage()
+    const page = await openOffline(async (first) => {
+      await first.goto('/login')
+    })
     await page.goto('/?ref=a.com')
     await expect(page.getByRole('link', { name: 'Play Now' })).toBeVisible()
     await page.goto('/login?ref=a.com')
