@@ -27,6 +27,7 @@ const simulation = /^client\/simulation\//
 const core = /^client\/simulation\/core\//
 const match = /^client\/simulation\/match\//
 const gameState = /^client\/simulation\/gameState\.ts$/
+const commands = /^client\/simulation\/commands\.ts$/
 const season = /^client\/simulation\/season\//
 const events = /^client\/simulation\/season\/events\//
 const reports = /^client\/simulation\/reports\//
@@ -144,8 +145,15 @@ const rooms = [
       'save reads, validates and migrates careers: it imports only the types and limits that it validates.',
   },
   {
+    files: commands,
+    allow: [core, ...domains, season],
+    types: [gameState],
+    packages: nothing,
+    instead: 'commands lists commands: the work belongs in a domain or in season.',
+  },
+  {
     files: /^client\/simulation\/[^/]+$/,
-    allow: [/^client\/simulation\/[^/]+$/, core],
+    allow: [/^client\/simulation\/(?!commands\.)[^/]+$/, core],
     types: [match],
     packages: nothing,
     instead:

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { runDecision, type Decision } from '../simulation/commands.ts'
 import { copyGame } from '../simulation/copyGame.ts'
-import { announceRefusal } from '../simulation/core/announce.ts'
-import { clearNotifications } from '../simulation/core/notify.ts'
 import { refuse, type Outcome } from '../simulation/core/outcome.ts'
 import { outcomeToast } from '../simulation/core/presentEvent.ts'
 import type { ToastMessage } from '../simulation/core/presentation.ts'
@@ -111,10 +110,6 @@ export class GameStore {
     this.#ahead = null
   }
 
-  clearNotifications(): void {
-    this.#run(clearNotifications)
-  }
-
   #run<Result>(change: (state: GameState) => Result): Result {
     this.showAhead()
     const next = copyGame(this.state)
@@ -128,29 +123,26 @@ export class GameStore {
     return this.#matchday.isLive
   }
 
-  /** Runs a command of the manager and shows its toast. */
-  decide(command: (state: GameState) => Outcome): Outcome {
-    const outcome = this.command(command)
+  /** Carries out a decision of the manager and shows its toast. */
+  decide(...decision: Decision): Outcome {
+    const outcome = this.command(...decision)
     const toast = outcomeToast(outcome)
     if (toast) this.#showToast(toast)
     return outcome
   }
 
   /**
-   * Runs a command. A refusal leaves the career unchanged. Every command is refused while a match is being
-   * watched, because the match must be booked as it was watched.
+   * Carries out a decision. A refusal leaves the career as it is, but for its notification. While a match is being
+   * watched only notifications can be cleared, because the match must be booked as it was watched.
    */
-  command(command: (state: GameState) => Outcome): Outcome {
-    if (this.isMatchRunning) return refuse('The match is being played. Wait until it is over.')
+  command(...decision: Decision): Outcome {
+    if (this.isMatchRunning && decision[0] !== 'clearNotifications') {
+      return refuse('The match is being played. Wait until it is over.')
+    }
     this.showAhead()
     const next = copyGame(this.state)
-    const outcome = command(next)
-    if (outcome.done) this.career = next
-    else if (outcome.notice) {
-      this.#run((state) => {
-        announceRefusal(state, outcome)
-      })
-    }
+    const outcome = runDecision(next, decision)
+    if (outcome.done || outcome.notice !== undefined) this.career = next
     return outcome
   }
 }

@@ -6,7 +6,6 @@
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import { fixtureSetup } from '../../client/simulation/season/fixtureSetup.ts'
-import { autoPick } from '../../client/simulation/players/squad.ts'
 import { Random, seedRandom } from '../../client/simulation/core/rng.ts'
 import { dayRules } from '../../client/stores/dayRules.ts'
 import { GameStore } from '../../client/stores/GameStore.ts'
@@ -80,7 +79,7 @@ function measureStoreDayMs(): { median: number; slowest: number } {
     const start = performance.now()
     game.beginDay()
     if (game.state.awaitingKickOff) {
-      game.command(autoPick)
+      game.command('autoPick')
       game.playMatchDay([])
     }
     days.push(performance.now() - start)

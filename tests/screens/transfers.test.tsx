@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import { runInAction } from 'mobx'
 import { describe, expect, test } from 'vitest'
-import { done } from '../../client/simulation/core/outcome.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { TransferDesk } from '../../client/stores/desks/TransferDesk.ts'
 import { saleTerms } from '../../client/simulation/transfers/quickSale.ts'
@@ -136,9 +136,8 @@ describe('transfer market', () => {
   test('shows for 4 s why a signing failed', async () => {
     const { user, wait, game } = await openTransfers(withTwo)
     await press(user, 'Sign Ann Able')
-    game.command((state) => {
-      state.transferBudget = 10
-      return done({ kind: 'market-refreshed', price: 0 })
+    runInAction(() => {
+      game.career = { ...game.state, transferBudget: 10 }
     })
     wait(800)
     const text = 'Insufficient transfer budget. Need £1,000,000, have £10.'

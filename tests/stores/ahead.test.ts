@@ -5,7 +5,6 @@ import { EVENT_DEFINITIONS } from '../../client/simulation/season/events/eventKi
 import { careerBeforeEvent } from '../support/careerBeforeEvent.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { setAssistant } from '../../client/simulation/season/assistant.ts'
-import { sendScouts } from '../../client/simulation/transfers/scouting.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { Settings } from '../../client/stores/settings.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
@@ -153,7 +152,7 @@ describe('playing ahead', () => {
 
   it('says that the scouts are back, and not that the market is new', () => {
     const { ahead, game, run, root } = openCareer({ seed: quietSeed(17), stopsFor: ['market'] })
-    game.decide((state) => sendScouts(state, { region: 'league', position: 'any', ages: 'any' }))
+    game.decide('sendScouts', { region: 'league', position: 'any', ages: 'any' })
     // The market is new on day 14, and the scouts are back on day 15.
     ahead.start('month')
     run()

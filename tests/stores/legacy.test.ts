@@ -2,7 +2,6 @@ import { runInAction } from 'mobx'
 import { describe, expect, it, vi } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { autoPick } from '../../client/simulation/players/squad.ts'
 import { joinLegacies, NO_LEGACY, readLegacy } from '../../client/stores/legacy/legacyRecord.ts'
 import { KICK_OFF, makeRefusingStorage, makeStorage, makeStores } from './makeStores.ts'
 
@@ -67,7 +66,7 @@ describe('an achievement', () => {
     const { game } = page.gameStores
     for (let day = 0; game.state.totals.wins === 0 && day < 200; day += 1) {
       if (game.state.awaitingKickOff) {
-        game.command((state) => autoPick(state))
+        game.command('autoPick')
         game.playMatchDay([])
       } else game.beginDay()
     }

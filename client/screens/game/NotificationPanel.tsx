@@ -23,7 +23,7 @@ export const NotificationPanel = observer(function NotificationPanel({ onLeave }
           size="small"
           disabled={notifications.length === 0}
           onClick={() => {
-            game.clearNotifications()
+            game.command('clearNotifications')
           }}
         >
           Clear

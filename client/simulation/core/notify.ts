@@ -1,4 +1,5 @@
 import type { Notification } from './notification.ts'
+import { done, type Outcome } from './outcome.ts'
 import type { News } from './presentation.ts'
 
 /** Number of notifications and keys that are kept (NEW-1, NEW-2). */
@@ -40,6 +41,7 @@ export function notify(state: NotificationState, { message, type, isSpecial = fa
 }
 
 /** Removes all notifications. */
-export function clearNotifications(state: Pick<NotificationState, 'notifications'>): void {
+export function clearNotifications(state: Pick<NotificationState, 'notifications'>): Outcome {
   state.notifications = []
+  return done({ kind: 'notifications-cleared' })
 }

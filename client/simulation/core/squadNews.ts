@@ -22,6 +22,7 @@ export interface SquadEvents {
   /** `picked`: players of the eleven who are fit, 0–11. */
   'eleven-picked': { picked: number }
   'line-up-restored': object
+  'notifications-cleared': object
   'captain-named': object
   /** A reserve comes into the eleven, for somebody who cannot play or into a free place. */
   'reserve-promoted': { name: string; replaced: { name: string; isInjured: boolean } | null }
@@ -78,6 +79,7 @@ export const SQUAD_NEWS: Presenters<SquadEvents> = {
   'players-swapped': silent,
   'eleven-picked': ({ picked }) => ({ toast: pickToast(picked) }),
   'line-up-restored': silent,
+  'notifications-cleared': silent,
   'captain-named': silent,
   'reserve-promoted': ({ name, replaced }) =>
     news(

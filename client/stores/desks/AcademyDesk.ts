@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx'
 import type { PlayerId } from '../../simulation/core/player.ts'
-import { letYoungsterGo, signYoungster } from '../../simulation/players/academy.ts'
 import { academyReport, type AcademyReport } from '../../simulation/reports/academyReport.ts'
 import type { GameStore } from '../GameStore.ts'
 
@@ -23,10 +22,10 @@ export class AcademyDesk {
   }
 
   sign(id: PlayerId): void {
-    this.#game.decide((state) => signYoungster(state, id))
+    this.#game.decide('signYoungster', id)
   }
 
   letGo(id: PlayerId): void {
-    this.#game.decide((state) => letYoungsterGo(state, id))
+    this.#game.decide('letYoungsterGo', id)
   }
 }

@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx'
 import type { AssistantRules } from '../../simulation/core/assistant.ts'
 import { TIRED_BELOW } from '../../simulation/players/restTired.ts'
 import { TRAINING_BY_STAMINA } from '../../simulation/players/trainingByStamina.ts'
-import { setAssistant } from '../../simulation/season/assistant.ts'
 import { PRICE_BY_MOOD } from '../../simulation/tickets/priceByMood.ts'
 import { PRICE_RANGE } from '../../simulation/core/priceRange.ts'
 import type { GameStore } from '../GameStore.ts'
@@ -28,6 +27,6 @@ export class AssistantDesk {
   }
 
   change(change: Partial<AssistantRules>): void {
-    this.#game.decide((state) => setAssistant(state, change))
+    this.#game.decide('setAssistant', change)
   }
 }

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { PlayerId } from '../../simulation/core/player.ts'
 import { bidReport, type BidRow } from '../../simulation/reports/bidReport.ts'
-import { acceptBid, askForMore, refuseBid } from '../../simulation/transfers/bids.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** Bids of other clubs for own players. */
@@ -18,14 +17,14 @@ export class BidDesk {
   }
 
   accept(id: PlayerId): void {
-    this.#game.decide((state) => acceptBid(state, id))
+    this.#game.decide('acceptBid', id)
   }
 
   askForMore(id: PlayerId): void {
-    this.#game.decide((state) => askForMore(state, id))
+    this.#game.decide('askForMore', id)
   }
 
   refuse(id: PlayerId): void {
-    this.#game.decide((state) => refuseBid(state, id))
+    this.#game.decide('refuseBid', id)
   }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { PlayerId } from '../../simulation/core/player.ts'
-import { captainOf, captainWorth, nameCaptain } from '../../simulation/players/captaincy.ts'
+import { captainOf, captainWorth } from '../../simulation/players/captaincy.ts'
 import { eligiblePlayers } from '../../simulation/players/squad.ts'
 import type { GameStore } from '../GameStore.ts'
 
@@ -31,6 +31,6 @@ export class CaptainDesk {
 
   /** Names the captain; null lets the side choose. */
   name(id: PlayerId | null): void {
-    this.#game.decide((state) => nameCaptain(state, id))
+    this.#game.decide('nameCaptain', id)
   }
 }

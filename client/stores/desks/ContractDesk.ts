@@ -10,7 +10,6 @@ import {
   type ContractTalks,
 } from '../../simulation/reports/contractReport.ts'
 import type { OwnPlayer } from '../../simulation/transfers/contractTerms.ts'
-import { offerContract } from '../../simulation/transfers/renewal.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** Contracts of the own players, and talks about new ones. */
@@ -37,6 +36,6 @@ export class ContractDesk {
 
   /** Offers terms. The event of the outcome says how the player answers. */
   offer(id: PlayerId, terms: Terms): Outcome {
-    return this.#game.decide((state) => offerContract(state, id, terms))
+    return this.#game.decide('offerContract', id, terms)
   }
 }

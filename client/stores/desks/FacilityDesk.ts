@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx'
-import { buildFacility, upgradeFacility } from '../../simulation/facilities/build.ts'
 import type { FacilityType } from '../../simulation/core/facility.ts'
 import { facilityReport, type FacilityReport } from '../../simulation/reports/facilityReport.ts'
 import type { GameStore } from '../GameStore.ts'
@@ -23,10 +22,10 @@ export class FacilityDesk {
   }
 
   build(type: FacilityType): void {
-    this.#game.decide((state) => buildFacility(state, type))
+    this.#game.decide('buildFacility', type)
   }
 
   upgrade(id: string): void {
-    this.#game.decide((state) => upgradeFacility(state, id))
+    this.#game.decide('upgradeFacility', id)
   }
 }

@@ -4,7 +4,6 @@ import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { MessageAnswer } from '../../simulation/core/unrest.ts'
 import { inboxReport, messageOf, type InboxRow } from '../../simulation/reports/inboxReport.ts'
 import { unrestOf, type UnrestReport } from '../../simulation/reports/unrestReport.ts'
-import { answerMessage } from '../../simulation/transfers/answerMessage.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** Messages of own players who wait for an answer. */
@@ -30,6 +29,6 @@ export class InboxDesk {
 
   /** Returns true if the answer has been given. */
   answer(id: PlayerId, answer: MessageAnswer): boolean {
-    return this.#game.decide((state) => answerMessage(state, id, answer)).done
+    return this.#game.decide('answerMessage', id, answer).done
   }
 }

@@ -1,15 +1,9 @@
 import { makeAutoObservable } from 'mobx'
-import type { GameState } from '../../simulation/gameState.ts'
+import type { Decision } from '../../simulation/commands.ts'
 import type { Outcome } from '../../simulation/core/outcome.ts'
 import type { PlayerId } from '../../simulation/core/player.ts'
-import { lineUpOf, restoreLineUp, type LineUp } from '../../simulation/players/lineUp.ts'
-import {
-  autoPick,
-  dropPlayer,
-  hasEligibleEleven,
-  selectPlayer,
-  swapPlayers,
-} from '../../simulation/players/squad.ts'
+import { lineUpOf } from '../../simulation/players/lineUp.ts'
+import { hasEligibleEleven } from '../../simulation/players/squad.ts'
 import { squadReport, type SquadReport } from '../../simulation/reports/squadReport.ts'
 import { pitchPlaces, type PitchPlace } from '../../simulation/tactics/pitchPlaces.ts'
 import type { GameStore } from '../GameStore.ts'
@@ -21,12 +15,12 @@ type SquadView = 'selection' | 'list' | 'pitch' | 'training' | 'contracts' | 'lo
 /** Team sheet: the eleven and the reserves. */
 export class LineUpDesk {
   view: SquadView = 'selection'
-  readonly lastChange: LastChange<LineUp>
+  readonly lastChange: LastChange
   readonly #game: GameStore
 
   constructor(game: GameStore) {
     this.#game = game
-    this.lastChange = new LastChange(game, restoreLineUp)
+    this.lastChange = new LastChange(game)
     makeAutoObservable(this, { lastChange: false }, { autoBind: true })
   }
 
@@ -49,26 +43,26 @@ export class LineUpDesk {
   }
 
   select(id: PlayerId): Outcome {
-    return this.#change((state) => selectPlayer(state, id))
+    return this.#change('selectPlayer', id)
   }
 
   drop(id: PlayerId): Outcome {
-    return this.#change((state) => dropPlayer(state, id))
+    return this.#change('dropPlayer', id)
   }
 
   swap(oneId: PlayerId, otherId: PlayerId): Outcome {
-    return this.#change((state) => swapPlayers(state, oneId, otherId))
+    return this.#change('swapPlayers', oneId, otherId)
   }
 
   /** Selects the best fit players. */
   autoPick(): Outcome {
-    return this.#change(autoPick)
+    return this.#change('autoPick')
   }
 
-  #change(command: (state: GameState) => Outcome): Outcome {
+  #change(...decision: Decision): Outcome {
     const lineUp = lineUpOf(this.#game.state)
-    const outcome = this.#game.decide(command)
-    if (outcome.done) this.lastChange.remember(lineUp)
+    const outcome = this.#game.decide(...decision)
+    if (outcome.done) this.lastChange.remember('restoreLineUp', lineUp)
     return outcome
   }
 }

@@ -7,8 +7,6 @@ import {
   type LendableRow,
   type LoanReport,
 } from '../../simulation/reports/loanReport.ts'
-import { borrowPlayer } from '../../simulation/transfers/borrowing.ts'
-import { lendPlayer } from '../../simulation/transfers/loans.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** Own players on loan, those who can be lent, and players borrowed and for loan. */
@@ -31,11 +29,11 @@ export class LoanDesk {
 
   /** Borrows a player of the market until the season's end. */
   borrow(id: PlayerId): void {
-    this.#game.decide((state) => borrowPlayer(state, id))
+    this.#game.decide('borrowPlayer', id)
   }
 
   /** Lends a player until the season's end. True if he has left. */
   lend(id: PlayerId, role: LoanRole): boolean {
-    return this.#game.decide((state) => lendPlayer(state, id, role)).done
+    return this.#game.decide('lendPlayer', id, role).done
   }
 }

@@ -1,8 +1,7 @@
 import { makeAutoObservable } from 'mobx'
-import { launchCampaign, SHARE_REPUTATION, shareCampaign } from '../../simulation/marketing/campaigns.ts'
+import { SHARE_REPUTATION } from '../../simulation/marketing/campaigns.ts'
 import { SHARE_PLACES, type Policy, type SharePlace } from '../../simulation/core/marketing.ts'
 import { marketingReport, type MarketingReport } from '../../simulation/reports/marketingReport.ts'
-import { togglePolicy } from '../../simulation/marketing/policies.ts'
 import type { Outcome } from '../../simulation/core/outcome.ts'
 import type { GameStore } from '../GameStore.ts'
 
@@ -23,14 +22,14 @@ export class MarketingDesk {
   }
 
   launch(id: string): void {
-    this.#game.decide((state) => launchCampaign(state, id))
+    this.#game.decide('launchCampaign', id)
   }
 
   share(id: string, place: SharePlace): Outcome {
-    return this.#game.decide((state) => shareCampaign(state, id, place))
+    return this.#game.decide('shareCampaign', id, place)
   }
 
   togglePolicy(policy: Policy): void {
-    this.#game.decide((state) => togglePolicy(state, policy))
+    this.#game.decide('togglePolicy', policy)
   }
 }

@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx'
-import { answerEvent } from '../../simulation/season/events/answerEvent.ts'
 import { lastEventStory } from '../../simulation/reports/lastEventStory.ts'
 import { lastMatchStory } from '../../simulation/reports/lastMatchStory.ts'
 import type { GameStore } from '../GameStore.ts'
@@ -25,6 +24,6 @@ export class NewsDesk {
 
   /** Answers the event of today with the answer of this index; false if it is refused. */
   answerEvent(index: number): boolean {
-    return this.#game.decide((state) => answerEvent(state, index)).done
+    return this.#game.decide('answerEvent', index).done
   }
 }

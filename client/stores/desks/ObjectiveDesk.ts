@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { ObjectiveLevel } from '../../simulation/core/board.ts'
 import { boardReport, type BoardReport } from '../../simulation/reports/boardReport.ts'
-import { chooseObjective } from '../../simulation/board/objectives.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** Objective that the board sets for the season, and its confidence in the manager. */
@@ -19,6 +18,6 @@ export class ObjectiveDesk {
 
   /** Chooses the objective of the season. Returns false if it is refused. */
   choose(level: ObjectiveLevel): boolean {
-    return this.#game.decide((state) => chooseObjective(state, level)).done
+    return this.#game.decide('chooseObjective', level).done
   }
 }

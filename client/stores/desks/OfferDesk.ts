@@ -12,8 +12,6 @@ import {
   type SearchRow,
   type SigningTalks,
 } from '../../simulation/reports/offerReport.ts'
-import { offerTerms } from '../../simulation/transfers/joinUs.ts'
-import { makeOffer, toggleShortlist, withdrawOffer } from '../../simulation/transfers/offers.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** What the search looks for. A bound of 0 is none. */
@@ -88,19 +86,19 @@ export class OfferDesk {
   }
 
   toggleShortlist(id: PlayerId): void {
-    this.#game.decide((state) => toggleShortlist(state, id))
+    this.#game.decide('toggleShortlist', id)
   }
 
   offer(id: PlayerId, fee: number): Outcome {
-    return this.#game.decide((state) => makeOffer(state, id, fee))
+    return this.#game.decide('makeOffer', id, fee)
   }
 
   withdraw(id: PlayerId): void {
-    this.#game.decide((state) => withdrawOffer(state, id))
+    this.#game.decide('withdrawOffer', id)
   }
 
   offerTerms(id: PlayerId, terms: Terms): Outcome {
-    return this.#game.decide((state) => offerTerms(state, id, terms))
+    return this.#game.decide('offerTerms', id, terms)
   }
 
   #isWanted({ player, club, value, isInterested, isShortlisted }: SearchRow): boolean {

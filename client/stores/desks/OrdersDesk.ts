@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { Outcome } from '../../simulation/core/outcome.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import { MOST_ORDERS, type StandingOrder } from '../../simulation/core/standingOrder.ts'
-import { orderFault, setStandingOrders } from '../../simulation/tactics/standingOrders.ts'
+import { orderFault } from '../../simulation/tactics/standingOrders.ts'
 import type { GameStore } from '../GameStore.ts'
 import { LastChange } from './LastChange.ts'
 
@@ -10,12 +10,12 @@ type Orders = DeepReadonly<StandingOrder[]>
 
 /** Standing orders of the side, in the order in which they are carried out. */
 export class OrdersDesk {
-  readonly lastChange: LastChange<Orders>
+  readonly lastChange: LastChange
   readonly #game: GameStore
 
   constructor(game: GameStore) {
     this.#game = game
-    this.lastChange = new LastChange<Orders>(game, setStandingOrders)
+    this.lastChange = new LastChange(game)
     makeAutoObservable(this, { lastChange: false }, { autoBind: true })
   }
 
@@ -52,8 +52,8 @@ export class OrdersDesk {
 
   #set(orders: Orders): Outcome {
     const { orders: before } = this
-    const outcome = this.#game.decide((state) => setStandingOrders(state, orders))
-    if (outcome.done) this.lastChange.remember(before)
+    const outcome = this.#game.decide('setStandingOrders', orders)
+    if (outcome.done) this.lastChange.remember('setStandingOrders', before)
     return outcome
   }
 }

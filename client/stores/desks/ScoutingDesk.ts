@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { ScoutingBrief } from '../../simulation/core/scouting.ts'
 import { assignmentReport, type AssignmentReport } from '../../simulation/reports/assignmentReport.ts'
-import { callScoutsBack, sendScouts } from '../../simulation/transfers/scouting.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** Scouting assignments: the one being written, the one under way, and the reports. */
@@ -28,10 +27,10 @@ export class ScoutingDesk {
   }
 
   send(): void {
-    this.#game.decide((state) => sendScouts(state, this.brief))
+    this.#game.decide('sendScouts', this.brief)
   }
 
   callBack(): void {
-    this.#game.decide(callScoutsBack)
+    this.#game.decide('callScoutsBack')
   }
 }

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx'
 import type { Outcome } from '../../simulation/core/outcome.ts'
-import { dismissStaff, hireStaff } from '../../simulation/staff/hire.ts'
 import type { StaffRole } from '../../simulation/core/staffMember.ts'
 import { staffReport, type StaffReport } from '../../simulation/reports/staffReport.ts'
 import type { GameStore } from '../GameStore.ts'
@@ -24,10 +23,10 @@ export class StaffDesk {
   }
 
   hire(role: StaffRole): void {
-    this.#game.decide((state) => hireStaff(state, role))
+    this.#game.decide('hireStaff', role)
   }
 
   dismiss(id: string): Outcome {
-    return this.#game.decide((state) => dismissStaff(state, id))
+    return this.#game.decide('dismissStaff', id)
   }
 }

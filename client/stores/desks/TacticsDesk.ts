@@ -1,25 +1,24 @@
 import { makeAutoObservable } from 'mobx'
 import type { Outcome } from '../../simulation/core/outcome.ts'
-import { setTactics } from '../../simulation/tactics/setTactics.ts'
 import type { Tactics } from '../../simulation/core/tactics.ts'
 import type { GameStore } from '../GameStore.ts'
 import { LastChange } from './LastChange.ts'
 
 /** Changes of the side's tactics. */
 export class TacticsDesk {
-  readonly lastChange: LastChange<Readonly<Tactics>>
+  readonly lastChange: LastChange
   readonly #game: GameStore
 
   constructor(game: GameStore) {
     this.#game = game
-    this.lastChange = new LastChange<Readonly<Tactics>>(game, setTactics)
+    this.lastChange = new LastChange(game)
     makeAutoObservable(this, { lastChange: false }, { autoBind: true })
   }
 
   change(change: Readonly<Partial<Tactics>>): Outcome {
     const { tactics } = this.#game.state
-    const outcome = this.#game.decide((state) => setTactics(state, change))
-    if (outcome.done) this.lastChange.remember(tactics)
+    const outcome = this.#game.decide('setTactics', change)
+    if (outcome.done) this.lastChange.remember('setTactics', tactics)
     return outcome
   }
 }

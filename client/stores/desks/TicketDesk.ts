@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx'
 import { PRICE_RANGE } from '../../simulation/core/priceRange.ts'
-import { setTicketPrice } from '../../simulation/tickets/ticketPrice.ts'
 import {
   attendanceReport,
   priceImpact,
@@ -13,12 +12,12 @@ import { LastChange } from './LastChange.ts'
 /** Ticket price and attendance. */
 export class TicketDesk {
   readonly range = PRICE_RANGE
-  readonly lastChange: LastChange<number>
+  readonly lastChange: LastChange
   readonly #game: GameStore
 
   constructor(game: GameStore) {
     this.#game = game
-    this.lastChange = new LastChange(game, setTicketPrice)
+    this.lastChange = new LastChange(game)
     makeAutoObservable(this, { range: false, lastChange: false }, { autoBind: true })
   }
 
@@ -39,7 +38,7 @@ export class TicketDesk {
   change(price: number): void {
     const { ticketPrice } = this.#game.state
     if (price === ticketPrice) return
-    const outcome = this.#game.decide((state) => setTicketPrice(state, price))
-    if (outcome.done) this.lastChange.remember(ticketPrice)
+    const outcome = this.#game.decide('setTicketPrice', price)
+    if (outcome.done) this.lastChange.remember('setTicketPrice', ticketPrice)
   }
 }

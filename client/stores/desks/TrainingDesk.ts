@@ -3,8 +3,6 @@ import type { IndividualGoal } from '../../simulation/core/individualTraining.ts
 import type { Outcome } from '../../simulation/core/outcome.ts'
 import type { PlayerId } from '../../simulation/core/player.ts'
 import type { TrainingPlan } from '../../simulation/core/training.ts'
-import { setIndividualFocus } from '../../simulation/players/individualTraining.ts'
-import { setTraining } from '../../simulation/players/setTraining.ts'
 import { trainingReport, type TrainingReport } from '../../simulation/reports/trainingReport.ts'
 import type { GameStore } from '../GameStore.ts'
 
@@ -28,10 +26,10 @@ export class TrainingDesk {
 
   /** Chooses what a player works on; null for nothing of their own. */
   focusOn(id: PlayerId, goal: IndividualGoal | null): Outcome {
-    return this.#game.decide((state) => setIndividualFocus(state, id, goal))
+    return this.#game.decide('setIndividualFocus', id, goal)
   }
 
   change(change: Partial<TrainingPlan>): void {
-    this.#game.decide((state) => setTraining(state, change))
+    this.#game.decide('setTraining', change)
   }
 }

@@ -1,7 +1,5 @@
 import { makeAutoObservable, runInAction, when } from 'mobx'
 import type { PlayerId } from '../../simulation/core/player.ts'
-import { refreshMarketNow } from '../../simulation/transfers/handRefresh.ts'
-import { sellPlayer, signPlayer } from '../../simulation/transfers/transfer.ts'
 import {
   marketReport,
   refreshReport,
@@ -83,11 +81,11 @@ export class TransferDesk {
   }
 
   sell(id: PlayerId): void {
-    this.#game.decide((state) => sellPlayer(state, id))
+    this.#game.decide('sellPlayer', id)
   }
 
   refreshMarket(): void {
-    this.#game.decide(refreshMarketNow)
+    this.#game.decide('refreshMarketNow')
   }
 
   /** Completes a signing, unless another career has been opened meanwhile. */
@@ -95,7 +93,7 @@ export class TransferDesk {
     this.signing = null
     if (this.#game.career === null || this.#game.careerNumber !== careerNumber) return
     try {
-      this.#game.decide((state) => signPlayer(state, id))
+      this.#game.decide('signPlayer', id)
     } catch (error) {
       this.#stores.ui.showToast('An unexpected error occurred during the transfer.', 'error')
       throw error

@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { renameClub } from '../../simulation/clubs/renameClub.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
 import type { GameStore } from '../GameStore.ts'
 import { CAREER_NOT_KEPT } from '../keepValues.ts'
@@ -65,7 +64,7 @@ export class Autosave {
   renameClub(name: string): void {
     const { game } = this.#stores
     const wasDirty = this.isDirty
-    game.command((state) => renameClub(state, name))
+    game.command('renameClub', name)
     if (!wasDirty) this.safeCareer = game.career
   }
 
