@@ -85,7 +85,7 @@ function operation(router: AnyTRPCRouter, route: RestRoute): Operation {
     ...(hasBody && input && { requestBody: requestBody(route, input) }),
     responses: {
       [route.status ?? 200]: {
-        description: 'Done.',
+        description: 'Success',
         content: { 'application/json': { schema: jsonSchema(output, 'output') } },
       },
       ...Object.fromEntries(refusals.map((status) => [status, errorResponse(status)])),
@@ -139,23 +139,23 @@ function formSchema(schema: JsonSchema, { field, as }: NonNullable<RestRoute['fi
 }
 
 const errorDescriptions: Readonly<Record<number, string>> = {
-  400: 'The request is not valid.',
-  401: 'The token or the password is not valid.',
-  403: 'That belongs to somebody else, or the password is not correct.',
-  404: 'That is not there.',
-  409: 'That does not fit what is there.',
-  413: 'The request is too large.',
-  415: 'The request is of a type that is not understood here.',
-  429: 'Too many attempts.',
-  500: 'Something went wrong on the side of the server.',
-  503: 'The server can not serve at the moment.',
+  400: 'Invalid request',
+  401: 'Missing or invalid credentials',
+  403: 'Forbidden: another account, or a wrong password',
+  404: 'Not found',
+  409: 'Conflict',
+  413: 'Request too large',
+  415: 'Unsupported media type',
+  429: 'Too many requests',
+  500: 'Internal server error',
+  503: 'Service unavailable',
 }
 
 function errorResponse(status: number) {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
   const headers = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } }
   return {
-    description: errorDescriptions[status] ?? 'The request is refused.',
+    description: errorDescriptions[status] ?? 'Error',
     ...((status === 429 || status === 503) && { headers }),
     content,
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { feedbackReward } from './accountRules.ts'
 
 export const awardCreditsInput = z.object({
-  userId: z.string('Whose account?').max(100),
+  userId: z.string('userId is required').max(100),
   amount: z.literal(feedbackReward, `The reward is ${feedbackReward} credits.`),
   reason: z.literal('feedback_submission', 'The reason is not known.'),
 })
