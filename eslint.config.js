@@ -413,6 +413,32 @@ const roomsRule = {
   },
 }
 
+/** Opening words of a docstring that is a question or a sentence about itself. */
+const OPENINGS = /^(?:What|How|Who|Whose|Whether|Lets|Tells|Says|Has)\b/
+
+/** @type {import('eslint').Rule.RuleModule} */
+const docstringRule = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: {
+      opening:
+        "A docstring opens with a verb or a noun phrase, not with '{{ word }}': 'Returns the …', 'Result of …', 'True if …'.",
+    },
+  },
+  create(context) {
+    return {
+      Program() {
+        for (const { type, value, loc } of context.sourceCode.getAllComments()) {
+          if (type !== 'Block' || !value.startsWith('*') || !loc) continue
+          const [word] = OPENINGS.exec(value.replace(/^[*\s]+/, '')) ?? []
+          if (word) context.report({ loc, messageId: 'opening', data: { word } })
+        }
+      },
+    }
+  },
+}
+
 const namedExports = {
   selector: 'ExportDefaultDeclaration',
   message: 'Use named exports, so that a name is the same everywhere.',
@@ -439,11 +465,12 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylisticTypeChecked],
-    plugins: { floodlight: { rules: { rooms: roomsRule } } },
+    plugins: { floodlight: { rules: { rooms: roomsRule, docstrings: docstringRule } } },
     linterOptions: { noInlineConfig: true },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     rules: {
       'floodlight/rooms': 'error',
+      'floodlight/docstrings': 'error',
       eqeqeq: 'error',
       'no-restricted-syntax': ['error', namedExports],
       '@typescript-eslint/consistent-type-imports': 'error',

@@ -4,16 +4,16 @@ import styles from './ClubLink.module.css'
 
 const OpenClub = createContext<((club: ClubId) => void) | null>(null)
 
-/** Lets club names open the pages of the clubs. */
+/** Provides the function that opens the page of a club. */
 export const OpenClubProvider = OpenClub.Provider
 
-/** Lets the club names inside open pages only while `enabled`. */
+/** Disables the links of the club names inside unless `enabled`. */
 export function ClubLinks({ enabled, children }: { enabled: boolean; children: ReactNode }) {
   const open = useContext(OpenClub)
   return <OpenClub.Provider value={enabled ? open : null}>{children}</OpenClub.Provider>
 }
 
-/** Button that opens a club's page. Only its content where there are no such pages. */
+/** Button that opens a club's page; plain content without a provider. */
 export function ClubLink({ club, children }: { club: ClubId; children: ReactNode }) {
   const open = useContext(OpenClub)
   if (!open) return children

@@ -23,7 +23,7 @@ export const CaptainButton = observer(function CaptainButton({ player: { id } }:
   )
 })
 
-/** What the player does or would do as captain. */
+/** Effect of the player as captain. */
 export const CaptainNote = observer(function CaptainNote({ player }: Props) {
   const desk = useCaptainDesk()
   const { captain, named } = desk

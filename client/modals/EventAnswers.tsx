@@ -11,7 +11,7 @@ interface EventAnswersProps {
   choices: readonly Choice[]
   /** True if the first one is taken without an answer. */
   hasDefault?: boolean
-  /** What happens without an answer. */
+  /** Consequence of no answer. */
   note: string
   /** Called with the index of the answer. */
   onAnswer: (index: number) => void

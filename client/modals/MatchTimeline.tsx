@@ -32,7 +32,7 @@ interface MatchTimelineProps {
   injuries: ReadonlyMap<string, string>
 }
 
-/** What happened in a match that is over, with changes of plan and what came by standing order. */
+/** Events of a finished match, with changes of plan and marks for standing orders. */
 export function MatchTimeline({ report, events, injuries }: MatchTimelineProps) {
   const lines = matchStory(report).flatMap(({ event: index, minute, team, change, isOrdered }) => {
     const order = isOrdered ? ', by standing order' : ''

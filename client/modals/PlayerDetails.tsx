@@ -156,7 +156,7 @@ function Facts({
   )
 }
 
-/** What the player complains about or was promised. */
+/** Complaint of the player, or promise made to them. */
 const Unrest = observer(function Unrest({ player }: { player: ContractRow['player'] }) {
   const unrest = useInboxDesk().unrestOf(player)
   if (!unrest) return null

@@ -20,7 +20,7 @@ interface TermsDialogProps {
   talks: ContractTalks
   /** Makes an offer. */
   onOffer: (terms: Terms) => Outcome
-  /** What stands before the terms. */
+  /** Shown before the terms. */
   figures: ReactNode
 }
 

@@ -139,9 +139,9 @@ export interface GameState {
 
   /** Whom the manager has named captain, who may have left today; null lets the side choose. */
   captain: PlayerId | null
-  /** Who retires this summer, and the legends of the club. */
+  /** Players who retire this summer, and the legends of the club. */
   farewells: Farewells
-  /** What own players remember and want; those who have left are forgotten within a week. */
+  /** Memories and wishes of own players; those who have left are forgotten within a week. */
   minds: Mind[]
   /** Open bids for own players, oldest first; at most eight. */
   bids: Bid[]

@@ -12,7 +12,7 @@ export class LazyModule<Exports> {
     return this.#exports !== null
   }
 
-  /** What the module exports. Throws until it has loaded. */
+  /** Exports of the module. Throws until it has loaded. */
   get exports(): Exports {
     if (!this.#exports) throw new Error('A part of the game is used before it has loaded')
     return this.#exports

@@ -44,7 +44,7 @@ export interface Clock {
 export interface MatchSound {
   /** `volume`: percent. */
   setVolume(volume: number): void
-  /** Lets the sound rest, and go on. It rests at first. */
+  /** Pauses or resumes the sound. It is paused at first. */
   setRunning(isRunning: boolean): void
   /** Plays what has happened since the moment shown before. */
   follow(moment: SoundMoment): void

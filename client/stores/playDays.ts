@@ -6,7 +6,7 @@ import { beginDay, isDecision, playMatchDay } from '../simulation/season/day.ts'
 import { replayMatch } from '../simulation/season/replayMatch.ts'
 import { watchMatch } from '../simulation/season/watchedMatch.ts'
 
-/** What plays days and matches. Loads through `dayRules`. */
+/** Rules that play days and matches. Loads through `dayRules`. */
 export const days = {
   aheadReport,
   beginDay,

@@ -65,7 +65,7 @@ export interface MatchdaySceneProps {
   onMoment?: (plan: MatchPlan, second: number, isReplay: boolean) => void
   /** Players as running figures, where there is room, or as tokens. */
   players?: PlayerLook
-  /** Lets the camera follow play and close in on the final third; without it the whole pitch is always seen. */
+  /** True if the camera follows play and closes in on the final third; otherwise it shows the whole pitch. */
   follows?: boolean
   /** Index of the event that is shown again; null while the match goes on. */
   replayed?: number | null

@@ -1,4 +1,4 @@
-/** What follows a shot or a lost attack: the ball in the net, in the goalkeeper's hands, cleared, or out. */
+/** Play after a shot or a lost attack: the ball in the net, in the goalkeeper's hands, cleared, or out. */
 import { FIELD } from '../core/field.ts'
 import { lengthOf } from '../core/length.ts'
 import { arcOf, giveBall, kick, placeBall } from './ballPlay.ts'

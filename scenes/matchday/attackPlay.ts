@@ -1,4 +1,4 @@
-/** How each kind of attack leads to the place of its shot. */
+/** Play of each attack pattern up to the place of its shot. */
 import type { Pattern } from '../../client/simulation/match/attack.ts'
 import { asideOf, behind, chooseMarker, inward, placeFor, type Play } from './attackCast.ts'
 import { ballOut, carry, gather, holdLine, playInto, shadow } from './lastPass.ts'

@@ -107,7 +107,7 @@ export function manGoal({ world, cast }: Stage, home: boolean): void {
   if (slot !== undefined) changeSlots(world, slot, goal)
 }
 
-/** Lets two players, or a player and nobody, change their slots where they stand. */
+/** Swaps two slots, one of which may be empty; the players stay where they stand. */
 function changeSlots(world: World, a: number, b: number): void {
   for (const figures of [world.who, world.x, world.y, world.speedX, world.speedY]) {
     const before = figures[a] ?? 0

@@ -1,4 +1,4 @@
-/** How rain and snow fall before the picture. */
+/** Places of falling rain and snow before the picture. */
 import type { Sky } from '../../client/simulation/core/weather.ts'
 import { hashFraction } from '../core/stageHash.ts'
 

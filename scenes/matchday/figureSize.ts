@@ -1,4 +1,4 @@
-/** How large players are drawn, and whether as figures or as tokens. */
+/** Size of the drawn players, and the choice between figures and tokens. */
 
 /** Height of a figure in metres of the pitch: twice their own, so that they are seen from the stand. */
 const FIGURE = { metres: 4.2, least: 26, most: 60 }

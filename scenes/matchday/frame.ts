@@ -1,4 +1,4 @@
-/** What the drawing shows at one instant of a match. */
+/** State of the drawing at one instant of a match. */
 import { SLOTS } from '../core/field.ts'
 import type { Gesture } from './moments.ts'
 import type { Phase } from './world.ts'

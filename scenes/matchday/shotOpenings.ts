@@ -1,7 +1,7 @@
 /** First sentence of a shot's commentary: how it came about. */
 import type { Pattern } from '../../client/simulation/match/attack.ts'
 
-/** How a shot came about; `assisted` only for a goal whose provider is known. */
+/** Sentences by whether the provider is known; `assisted` is for goals only. */
 interface Opening {
   plain: readonly string[]
   assisted: readonly string[]

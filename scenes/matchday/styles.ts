@@ -4,9 +4,9 @@ import { FIELD } from '../core/field.ts'
 import { metresOut, type World } from './world.ts'
 
 interface Passing {
-  /** Length of the pass that is liked best, in metres. */
+  /** Preferred length of a pass, in metres. */
   length: number
-  /** How much a pass forward, and one to a player near a touchline, is liked more than others. */
+  /** Added preference for a pass forward, and for one to a player near a touchline. */
   forward: number
   wide: number
 }

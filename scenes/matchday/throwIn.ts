@@ -20,11 +20,11 @@ const PER_MINUTE = 0.14
 /** Metres before a touchline at which the thrower stands, and beyond it at which the ball stops. */
 const AT_LINE = 0.9
 const BEYOND = 0.4
-/** Metres of a throw that is liked best, and metres above the ground of the hands. */
+/** Preferred length of a throw, and height of the hands, in metres. */
 const THROW = 10
 const HANDS = 2.1
 
-/** Lets the ball go out when a throw-in is due; the side that is short of its possession throws. */
+/** Plays the ball out when a throw-in is due; the side that is short of its possession throws. */
 export function* throwInWhenDue(stage: Stage): Script {
   const { world, stoppages, minutes } = stage
   const thrown = stoppages.filter(({ kind }) => kind === 'throw-in').length

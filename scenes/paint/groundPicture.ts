@@ -1,4 +1,4 @@
-/** What a picture of a ground shows, for the painters of its parts. */
+/** Content of a picture of a ground, for the painters of its parts. */
 import type { Weather } from '../../client/simulation/core/weather.ts'
 import type { Camera } from '../core/camera.ts'
 import type { GroundPalette } from '../core/palette.ts'

@@ -1,4 +1,4 @@
-/** What rain and snow leave on the pitch. */
+/** Paints the traces of rain and snow on the pitch. */
 import type { Sky } from '../../client/simulation/core/weather.ts'
 import type { Camera, Point } from '../core/camera.ts'
 import { FIELD } from '../core/field.ts'

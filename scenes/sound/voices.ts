@@ -1,4 +1,4 @@
-/** How each sound is made: of noise and tones through filters, with their rise and fall. */
+/** Synthesis of each sound: noise and tones through filters, with their rise and fall. */
 
 /** A sound that is about to be played. */
 export interface Voice {

@@ -82,7 +82,7 @@ test('a player on loan is back in the squad after the season', async ({ page }) 
   expect(complaints).toEqual([])
 })
 
-test('a player is borrowed, and his details say whose he is', async ({ page }) => {
+test('a player is borrowed, and their details name the club that lent them', async ({ page }) => {
   const complaints = collectConsoleErrors(page)
   const career = makeClub()
   const target = career.market[0]

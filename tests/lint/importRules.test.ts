@@ -17,6 +17,7 @@ const eslint = new ESLint({
 
 const ownRules = new Set([
   'floodlight/rooms',
+  'floodlight/docstrings',
   'no-restricted-syntax',
   'no-restricted-properties',
   'no-restricted-globals',
@@ -201,6 +202,8 @@ test.each([
   ['client/components/all.ts', "export { Table } from './Table.tsx'", /No barrel files/],
   ['client/components/Table.tsx', 'export default 1', /Use named exports/],
   [simulationFile, 'export default 1', /Use named exports/],
+  [simulationFile, '/** What a half brings. */\nexport const x = 1', /not with 'What'/],
+  [screenFile, '/**\n * Lets days go by.\n */\nexport const x = 1', /not with 'Lets'/],
 ] as const)('%s: %s', async (file, code, expected) => {
   expect(await messages(file, code)).toEqual([expect.stringMatching(expected)])
 })
@@ -216,6 +219,7 @@ test.each([
   [domainFile, "import { policyStrength } from '../marketing/policies.ts'"],
   [domainFile, "import type { MatchReport } from '../match/matchReport.ts'"],
   [screenFile, "import { POSITIONS } from '../../simulation/core/position.ts'"],
+  [simulationFile, '/** Halves of extra time. */\n// What remains is drawn.\nexport const x = 1'],
   [simulationFile, "import { openRandom } from '../core/rng.ts'\nexport const x = Math.sqrt(2)"],
   ['client/stores/GameStore.ts', "import { makeAutoObservable } from 'mobx'"],
   ['client/stores/GameStore.ts', "import { playDay } from '../simulation/season/day.ts'"],

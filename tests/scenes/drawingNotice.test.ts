@@ -50,7 +50,7 @@ async function setUp() {
   }
 }
 
-/** Lets React do everything that it can do without a timer. */
+/** Flushes all work of React that needs no timer. */
 async function settle(isDone: () => boolean) {
   for (let task = 0; task < 200 && !isDone(); task++) await new Promise((done) => setImmediate(done))
 }

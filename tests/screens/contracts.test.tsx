@@ -6,7 +6,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { askedTerms, leastWage } from '../../client/simulation/transfers/contractTerms.ts'
 import { openGame, openTab } from './openGame.tsx'
 
-/** Lets the contract of one player end with the season, and those of all others last. */
+/** Ends the contract of one player with the season, and extends all others. */
 function letOneEnd(state: GameState) {
   for (const [i, player] of state.players.entries()) player.contract.until = i === 0 ? 1 : 4
   Object.assign(state.players[0]!, { morale: 3.5, quality: 2.6, age: 25, wage: 4_000 })

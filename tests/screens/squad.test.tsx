@@ -235,7 +235,7 @@ describe('the comparison', () => {
   })
 })
 
-test('a leader of the eleven wears the armband, and another one when he drops out', async () => {
+test('a leader of the eleven wears the armband, and another one when they drop out', async () => {
   let leader = ''
   const { user } = await openSquad('Selection', (state) => {
     leader = nameOfKind(state.seed, 'leader')

@@ -28,7 +28,7 @@ const BEST = 1
 const WORST = -1
 type Sign = typeof BEST | typeof WORST
 
-/** What a plan goes by: the next opponent, or what the own players can do. */
+/** Sources that a plan considers: the next opponent, the own players. */
 interface Counts {
   opponent: boolean
   players: boolean

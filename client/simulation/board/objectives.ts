@@ -27,7 +27,7 @@ const DEFAULT_LEVEL: ObjectiveLevel = 'safe'
 /** Share that a level adds to the budgets of the default one. */
 const EXTRA_SHARE: Record<ObjectiveLevel, number> = { safe: 0, ambitious: 0.1, title: 0.25 }
 
-/** What the board pays for an objective that is met, and takes for one that is missed, as shares of the extra. */
+/** Reward of the board for an objective that is met, and its cut for one that is missed, as shares of the extra. */
 const BONUS_SHARE = 1
 const FINE_SHARE = 1.5
 
@@ -126,7 +126,7 @@ export function objectiveHurdle(state: Snapshot, level: ObjectiveLevel): string 
   return `You have already spent more than the ${LEVEL_NAMES[level]} objective allows: ${budgetsInWords(state.board.objectives[level].budgets)}.`
 }
 
-/** What is left of the budgets with another level. */
+/** Remainder of the budgets with another level. */
 function budgetsAfter(
   { board: { objectives, level: current }, transferBudget, wageBudget }: Snapshot,
   level: ObjectiveLevel,

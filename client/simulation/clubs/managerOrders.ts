@@ -6,7 +6,7 @@ import type { Tactics } from '../core/tactics.ts'
 
 type Change = Readonly<Partial<Tactics>>
 
-/** What a style changes when behind, at first and later, and to hold a lead. */
+/** Changes of a style when behind, at first and later, and to hold a lead. */
 const REACTIONS: Record<ManagerStyle, { behind: readonly [Change, Change]; ahead: Change }> = {
   possession: {
     behind: [{ intensity: 'high' }, { style: 'attacking', offensiveStyle: 'wing_play' }],

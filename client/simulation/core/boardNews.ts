@@ -44,7 +44,7 @@ export const BOARD_NEWS: Presenters<BoardEvents> = {
     ),
 }
 
-/** What an objective asks for, such as '8th or better'. */
+/** Aim of an objective, such as '8th or better'. */
 export function askedPlace(position: number): string {
   return position === 1 ? '1st place' : `${ordinal(position)} or better`
 }

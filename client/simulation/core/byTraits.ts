@@ -1,7 +1,7 @@
 import type { DeepReadonly } from './readonly.ts'
 import type { TraitName, Traits } from './traits.ts'
 
-/** What follows from the traits of a player, by the slots of those who ask. */
+/** Effects of a player's traits, by the slots of those who ask. */
 interface Known {
   weaknesses: readonly TraitName[]
   results: unknown[]

@@ -14,7 +14,7 @@ export const STATUS_NAMES: Record<Status, string> = {
 export interface Contract {
   /** Season at whose end it runs out. */
   until: number
-  /** What the club has promised. */
+  /** Status that the club has promised. */
   status: Status
   /** Offers declined in the talks under way, 0–2. */
   declined: number
@@ -31,7 +31,7 @@ export interface Terms {
   status: Status
 }
 
-/** Who agrees on a contract for the club. */
+/** Negotiator of a contract for the club. */
 export type Negotiator = 'manager' | 'assistant' | 'secretary'
 
 /** Offers that a player hears before talks break off, and days until they talk again. */

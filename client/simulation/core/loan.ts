@@ -2,7 +2,7 @@
 import type { Player, PlayerId } from './player.ts'
 import type { Position } from './position.ts'
 
-/** What a player is for the club that takes them, the first the most. */
+/** Standing of a player in the club that takes them, the highest first. */
 export const LOAN_ROLES = ['starter', 'rotation', 'cover'] as const
 export type LoanRole = (typeof LOAN_ROLES)[number]
 

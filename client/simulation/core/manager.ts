@@ -12,7 +12,7 @@ export interface Manager {
   name: string
   /** Idea of football; the usual plan of the side comes from it. */
   style: ManagerStyle
-  /** How often the plan is changed for a clearly stronger or weaker opponent, and how early during a match. */
+  /** Frequency of changed plans against a clearly stronger or weaker opponent, and how early they come in a match. */
   temper: Temper
   /** Season in which the manager was appointed; 0 for before the career. */
   since: number

@@ -1,4 +1,4 @@
-/** What each choice of tactics asks of the players, and how an eleven meets it. */
+/** Demands of each choice of tactics on the players, and the fit of an eleven. */
 import { byTraits } from './byTraits.ts'
 import { clamp } from './clamp.ts'
 import type { DeepReadonly } from './readonly.ts'

@@ -31,7 +31,7 @@ export function toRivalPlayer(player: Omit<RivalPlayer, keyof SeasonFigures>): R
   }
 }
 
-/** What the own club knows of a footballer besides a rival's figures. */
+/** Figures that only the own club has of a footballer, besides those of a rival. */
 type OwnFacts = Pick<Player, 'wage' | 'inSquad' | 'known' | 'isHomegrown' | 'earlier'>
 
 /** A footballer of the market or the academy, with these facts beside a rival's figures. */

@@ -15,7 +15,7 @@ const MOST_KNOWN = 0.9
 export const FIRST_KNOWN = 0.4
 const KNOWN_PER_COACH_STAR = 0.05
 const KNOWN_PER_SCOUT_STAR = 0.06
-/** What an assignment adds to that, of the players it has found. */
+/** Gain by an assignment, for the players it has found. */
 const KNOWN_BY_ASSIGNMENT = 0.4
 /** Share of the unknown that a week of training reveals, without and per star of a Youth Coach, and a match. */
 const WEEK = 0.008

@@ -2,7 +2,7 @@ import type { ClubId } from './club.ts'
 import type { Position } from './position.ts'
 import type { RivalryReason } from './rivalry.ts'
 
-/** What the own club and a rival had behind them before a match. */
+/** Recent past of the own club and a rival before a match. */
 export interface MeetingHistory {
   wins: number
   draws: number

@@ -49,7 +49,7 @@ export const REPORTS_KEPT = 3
 /** Most players of a report from the league, and of one from abroad. */
 export const MOST_SCOUTED = { league: 5, abroad: 3 } as const
 
-/** Whether a report that is kept is about the player. */
+/** True if a kept report is about the player. */
 export function isScouted({ reports }: DeepReadonly<Pick<Scouting, 'reports'>>, id: PlayerId): boolean {
   return reports.some(({ players }) => players.some((player) => player.id === id))
 }

@@ -43,7 +43,7 @@ export function planInWords({ focus, intensity }: Readonly<TrainingPlan>): strin
   return `${FOCUS_NAMES[focus]}, ${INTENSITY_NAMES[intensity]}`.toLowerCase()
 }
 
-/** What a week's update has changed of a player. */
+/** Changes of a player by a week's update. */
 export interface TrainedPlayer {
   id: PlayerId
   /** Change of quality in stars. */

@@ -1,4 +1,4 @@
-/** What own players remember of matches, promises and answers, and how content they are (UNR-1 to UNR-15). */
+/** Memory of own players of matches, promises and answers, and their contentment (UNR-1 to UNR-15). */
 import type { Status } from './contract.ts'
 import type { PlayerId } from './player.ts'
 
@@ -25,7 +25,7 @@ export interface MatchPromise {
   starts: number
 }
 
-/** What goes on in the mind of an own player. */
+/** Memory and wishes of an own player. */
 export interface Mind {
   playerId: PlayerId
   /** The latest own matches for which they were fit, oldest first: started (S), came on (C) or left out (L). */

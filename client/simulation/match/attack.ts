@@ -1,4 +1,4 @@
-/** What is recorded of an attack that comes to something: a shot, or its end before one. */
+/** Record of an attack that comes to something: a shot, or its end before one. */
 
 /** Kinds of attacks, by what makes the chance. */
 export const PATTERNS = [

@@ -69,7 +69,7 @@ export const PATTERN_WORTH: Record<Pattern, number> = {
 
 const USUAL_PATTERN: Pattern = 'open-play'
 
-/** What follows a shot that is not scored: probabilities of another shot at a vigour of 1, and of a corner. */
+/** Sequel of a shot that is not scored: probabilities of another shot at a vigour of 1, and of a corner. */
 interface Following {
   shots: readonly { pattern: Pattern; chance: number }[]
   corner: number

@@ -40,7 +40,7 @@ export interface KeptMatch {
   fingerprint: number
 }
 
-/** What replays need of a player of a kept match besides its sheets. */
+/** Data of a player of a kept match that replays need besides its sheets. */
 export interface KeptPerson extends Traits {
   id: PlayerId
   name: string

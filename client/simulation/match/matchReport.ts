@@ -30,7 +30,7 @@ export interface SheetPlayer {
   /** Traits with their effects on matches, as in core/traits.ts. */
   strengths: readonly TraitName[]
   weaknesses: readonly TraitName[]
-  /** What their character makes more frequent; null in reports of version 9 and older, in which it had no effect. */
+  /** Incidents made more frequent by their character; null in reports of version 9 and older, which had no such effect. */
   prone: readonly ProneKind[] | null
 }
 
@@ -45,7 +45,7 @@ export interface TeamSheet {
   code: string
   colours: readonly [string, string]
   tactics: Tactics
-  /** What the side changes by itself during the match. */
+  /** Changes that the side makes by itself during the match. */
   orders: readonly StandingOrder[]
   /** Starters, goalkeeper first, then by line. Eleven, or fewer in a forfeit. */
   eleven: readonly SheetPlayer[]
@@ -140,7 +140,7 @@ export interface SideStrength {
   total: number
 }
 
-/** What a match brings besides its events, from which its statistics are counted. */
+/** Play of a match besides its events, from which its statistics are counted. */
 export interface PlayRecord {
   /** Minutes of fouls by each side. */
   fouls: Record<Side, readonly number[]>

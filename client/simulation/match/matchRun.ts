@@ -58,7 +58,7 @@ export function record(run: MatchRun, { type, side, player }: EventFacts): Match
   return event
 }
 
-/** What the match has brought so far besides its events. */
+/** Play so far besides the events. */
 export function playRecord({ home, away, possession, finished }: MatchRun): PlayRecord {
   const kept = finished ? (list: readonly number[]) => list : (list: readonly number[]) => list.slice()
   return {

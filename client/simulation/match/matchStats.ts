@@ -28,7 +28,7 @@ export interface SideStats {
 /** Minutes of a figure of possession. */
 const SPELL = 15
 
-/** What a match has shown until a minute: its events, and the record of the rest of its play. */
+/** Match up to a minute: its events, and the record of the rest of its play. */
 interface SoFar {
   events: DeepReadonly<MatchEvent[]>
   play: DeepReadonly<MatchReport['play']>

@@ -8,13 +8,13 @@ import type { SheetPlayer } from './matchReport.ts'
 import { changesPatterns, hindersOpponents, skillsOf, type Skills } from './skills.ts'
 import { threatOf, type Threat } from './threat.ts'
 
-/** What follows from a player's traits. */
+/** Effects of a player's traits. */
 interface OfTraits {
   skills: Readonly<Skills>
   /** False for those whose factors on kinds of attacks, and on opponents, are all 1. */
   changesPatterns: boolean
   hindersOpponents: boolean
-  /** How they meet each choice of a plan. */
+  /** Fit to each choice of a plan. */
   balances: readonly number[]
   /** Factors on quality in each role. */
   fits: RoleFits

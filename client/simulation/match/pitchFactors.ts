@@ -1,4 +1,4 @@
-/** What the players of a side on the pitch mean for its attacks and for those of the opponents. */
+/** Effect of a side's players on the pitch on its attacks and on those of the opponents. */
 import type { OnPitch } from './onPitch.ts'
 import type { DefenceEffect, PatternEffect } from './skills.ts'
 

@@ -37,7 +37,7 @@ interface AttackInPlay {
   run: MatchRun
   own: RunningSide
   other: RunningSide
-  /** What hinders the attackers. */
+  /** Factors that hinder the attackers. */
   defence: PitchFactors['defence']
   /** Factor on how many shots an attack brings. */
   vigour: number

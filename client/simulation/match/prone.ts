@@ -12,7 +12,7 @@ export const PRONE_TO: readonly (readonly ProneKind[] | null)[] = [
   ['temperamental', 'injury-prone'],
 ]
 
-/** What a character makes more frequent. */
+/** Incidents that a character makes more frequent. */
 export function proneTo(character: Character): SheetPlayer['prone'] {
   return PRONE_TO[pronenessOf(character)] ?? null
 }

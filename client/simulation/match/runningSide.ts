@@ -23,7 +23,7 @@ const LUCK = { low: 1, high: 1.25 }
 /** Factor on the strength of a side with fewer than eleven, fitted to goals after sendings-off (MAT-23). */
 const MAN_SHORT = 0.4
 
-/** What depends on the players on the pitch and on both plans, until one of them changes. */
+/** Values that depend on the players on the pitch and on both plans, until one of them changes. */
 interface SideFactors {
   /** Factors of the players; null after a change of them, until `factorsOf`. */
   factors: PitchFactors | null
@@ -140,7 +140,7 @@ export function changePlan(own: RunningSide, other: RunningSide): void {
   other.strength = null
 }
 
-/** Has the strength of a side calculated anew after the changes of this minute; also without any when it `isDue`. */
+/** Marks the strength of a side stale after changes in this minute, or when it `isDue`. */
 export function settleStrength(own: RunningSide, minute: number, isDue = false): void {
   if (!own.isUnsettled && !isDue) return
   own.isUnsettled = false

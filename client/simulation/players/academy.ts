@@ -50,13 +50,13 @@ export function takeOn(state: GameState, youngster: Footballer, by: Negotiator):
   return event
 }
 
-/** Lets a youngster of the intake go. */
+/** Releases a youngster of the intake. */
 export function letYoungsterGo(state: GameState, id: PlayerId): Outcome {
   const youngster = state.academy.intake.find((candidate) => candidate.id === id)
   return youngster ? done(release(state, [youngster], 'manager')) : refuse(PLAYER_NOT_FOUND)
 }
 
-/** Lets youngsters go, at least one; they look for another club. */
+/** Releases youngsters, at least one; they look for another club. */
 export function release(state: GameState, leaving: readonly Footballer[], by: Negotiator): GameEvent {
   const { academy } = state
   academy.intake = academy.intake.filter((other) => !leaving.includes(other))

@@ -1,4 +1,4 @@
-/** The captain of a side and what he does for it (CHA-6). */
+/** Captain of a side and their effect on it (CHA-6). */
 import { isOfKind } from '../core/character.ts'
 import { CAPTAIN_FORM, LEADER_FORM } from '../core/characterEffects.ts'
 import type { MatchOutcome } from '../core/leagueRecord.ts'
@@ -10,7 +10,7 @@ import type { GameState } from '../gameState.ts'
 type Candidate = Readonly<Pick<RivalPlayer, 'id' | 'name' | 'age' | 'quality'>>
 
 /**
- * Captain of an eleven: whom the manager has named if he plays, otherwise by respect: leaders first, then the oldest,
+ * Captain of an eleven: whom the manager has named if they play, otherwise by respect: leaders first, then the oldest,
  * then the best. Null without players.
  */
 export function captainOf<P extends Candidate>(

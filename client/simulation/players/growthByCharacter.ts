@@ -21,7 +21,7 @@ export function mentorsOf<P extends Trainee>(seed: number, squad: readonly P[]):
   return mentors
 }
 
-/** Who guides a player; null for the grown, and without a mentor of their position. */
+/** Mentor of a player; null for the grown, and without a mentor of their position. */
 export function mentorOf<P extends Trainee>(player: Trainee, mentors: Mentors<P>): P | null {
   return player.age < MENTORED_BELOW ? (mentors[player.type] ?? null) : null
 }

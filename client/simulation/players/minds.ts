@@ -1,4 +1,4 @@
-/** What own players remember, and what follows from it for morale (UNR-1, UNR-2, UNR-6 to UNR-9). */
+/** Memory of own players, and its effect on morale (UNR-1, UNR-2, UNR-6 to UNR-9). */
 import { numberOfId } from '../core/ids.ts'
 import type { Bid } from '../core/bid.ts'
 import { characterOf } from '../core/character.ts'

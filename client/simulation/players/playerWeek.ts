@@ -174,7 +174,7 @@ function coachingOf(state: Snapshot): Coaching {
   }
 }
 
-/** What each coach adds, as shares and points of morale. */
+/** Gain by each coach, as shares and points of morale. */
 export function coachingShares(state: Snapshot) {
   const keeperCoach = staffSkill(state, 'Goalkeeper Coach')
   return {

@@ -70,10 +70,10 @@ export function hurtInTraining(state: GameState): ReadonlySet<Player> {
   return hurt
 }
 
-/** What a player was before the weekly update. */
+/** Figures of a player before the weekly update. */
 type BeforeUpdate = Pick<Player, 'quality' | 'form'>
 
-/** What the update has changed of a player; null for nothing. */
+/** Changes of a player by the update; null for none. */
 export function changeOf(
   player: Player,
   before: BeforeUpdate,

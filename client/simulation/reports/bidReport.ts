@@ -17,7 +17,7 @@ export interface BidRow {
   value: number
   /** Terms of a sale at once, for comparison. */
   sale: SaleTerms
-  /** What the club does when it is asked for more; null if the bid is its last. */
+  /** Reaction of the club when it is asked for more; null if the bid is its last. */
   rise: RiseTerms | null
   /** Morale that the player loses if the bid is refused or lapses, because they want to leave; else 0. */
   refusalLoss: number

@@ -20,7 +20,7 @@ import { objectiveHurdle, REVIEW_MOOD, stakeOf } from '../board/objectives.ts'
 export interface ReportedObjective {
   level: ObjectiveLevel
   name: string
-  /** What it asks for, such as '8th or better'. */
+  /** Aim of the objective, such as '8th or better'. */
   asked: string
   budgets: BoardBudgets
   /** Effects of the reviews in words. */
@@ -44,7 +44,7 @@ export interface BoardReport {
   standing: string | null
   /** Percent. */
   confidence: number
-  /** What the confidence does to the next budgets. */
+  /** Effect of the confidence on the next budgets. */
   effect: string
   /** Pounds that the board still takes at the next season ends. */
   owed: number

@@ -18,7 +18,7 @@ export interface ContractRow {
   isEnding: boolean
   /** Promised status in words. */
   status: string
-  /** What the player asks for; null if they do not talk now. */
+  /** Terms that the player asks for; null if they do not talk now. */
   asked: Terms | null
   /** Why they do not talk now; null if they do. */
   hurdle: string | null

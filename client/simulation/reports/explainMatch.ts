@@ -109,7 +109,7 @@ function strengthReasons(report: DeepReadonly<MatchReport>, own: Side, opponent:
   return reasons
 }
 
-/** What helped a side on the day: the run of the ball, and the ground. */
+/** Circumstances that helped a side on the day: the run of the ball, and the ground. */
 function dayReasons({ strength }: DeepReadonly<MatchReport>, own: Side): Reason[] {
   const ours = strength[own]
   const theirs = strength[otherSide(own)]

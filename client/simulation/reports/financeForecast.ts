@@ -15,7 +15,7 @@ import type { CategoryAmount } from './seasonCourse.ts'
 export interface FinanceForecast {
   /** Pounds today. */
   money: number
-  /** What is still to come, by category, without those of which nothing is to come. */
+  /** Expected sums by category, without those of zero. */
   amounts: CategoryAmount[]
   /** Pounds at the season's end, prize money included. */
   atEnd: number
@@ -70,7 +70,7 @@ function expectedCrowd(state: Snapshot): Pick<FinanceForecast, 'crowd' | 'crowdF
   return { crowd: estimatedAttendance(state), crowdFrom: 'estimate' }
 }
 
-/** What the board pays or takes if the season ended in today's place. */
+/** Sum that the board would pay or take if the season ended in today's place. */
 function stakeForToday(state: Snapshot): number {
   const { board } = state
   const { bonus, fine } = stakeOf(board, board.level)

@@ -42,14 +42,14 @@ export interface MessageChoice {
 export interface InboxRow {
   player: DeepReadonly<Player>
   isLeaving: boolean
-  /** What the player wants, such as 'Tom Weaver asks to leave'. */
+  /** Request of the player, such as 'Tom Weaver asks to leave'. */
   title: string
   /** The cause, as facts in sentences. */
   facts: string
   /** Last day for an answer, and days for it with today among them. */
   deadline: number
   daysLeft: number
-  /** What happens without an answer. */
+  /** Consequence of no answer. */
   silence: string
   choices: MessageChoice[]
 }

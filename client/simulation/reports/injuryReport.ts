@@ -1,4 +1,4 @@
-/** What doctors say about an injured player. */
+/** Prognosis of the doctors for an injured player. */
 import { INJURIES, returnInWords, type ExpectedReturn, type Injury } from '../core/injury.ts'
 import type { PlayerId } from '../core/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'

@@ -36,7 +36,7 @@ export interface LentRow {
 
 /** An offer of a club abroad in words and figures. */
 export interface LoanOfferRow extends Omit<ReturnType<typeof loanOffers>[number], 'club'> {
-  /** What the player is for the club. */
+  /** Standing of the player in the club. */
   name: string
   club: string
   country: string

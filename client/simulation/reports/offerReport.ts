@@ -20,7 +20,7 @@ export interface SearchRow {
   club: DeepReadonly<Competitor>
   /** Pounds. */
   value: number
-  /** What scouts know of the potential; null for players who no longer grow. */
+  /** Range of the potential as scouted; null for players who no longer grow. */
   potential: PotentialRange | null
   character: Character
   importance: Importance

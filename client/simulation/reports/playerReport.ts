@@ -16,7 +16,7 @@ export interface PlayerReport {
   value: number
   mood: Mood
   character: Character
-  /** What is known of the potential; null for players who no longer grow. */
+  /** Known range of the potential; null for players who no longer grow. */
   potential: PotentialRange | null
   /** Null for a fit player, and until the examination. */
   injury: InjuryReport | null

@@ -41,7 +41,7 @@ export interface SeenChoice<Value> {
   matchesAtVenue: number
 }
 
-/** What scouts have seen of the next opponent, and what they expect by it. */
+/** Observations of the scouts about the next opponent, and what they expect by them. */
 interface SeenPlans {
   /** Seen matches, newest first. */
   seen: DeepReadonly<PlayedPlan[]>

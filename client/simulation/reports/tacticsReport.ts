@@ -27,7 +27,7 @@ export interface TacticChoice<Value> {
   /** Choices of an opponent against which this one gains or loses. */
   goodAgainst: readonly OpposingChoice[]
   badAgainst: readonly OpposingChoice[]
-  /** What the choice asks of the players; null for a formation, which asks by its roles. */
+  /** Demand of the choice on the players; null for a formation, which asks by its roles. */
   demand: DemandReport | null
 }
 

@@ -35,7 +35,7 @@ export interface TrainingCoach {
   effect: string
 }
 
-/** What the week has changed of a player still at the club. */
+/** Changes of the week in a player still at the club. */
 export interface TrainingChangeRow {
   id: PlayerId
   name: string

@@ -18,7 +18,7 @@ export interface UnrestReport {
   isWaiting: boolean
 }
 
-/** What a player complains about or has been promised; null for whoever is content. */
+/** Complaint of a player or promise to them; null for a content player. */
 export function unrestOf(state: Snapshot, player: DeepReadonly<Player>): UnrestReport | null {
   const mind = mindOf(state, player.id)
   const facts = playingFacts(state, player)

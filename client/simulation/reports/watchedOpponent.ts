@@ -33,7 +33,7 @@ interface RunningMatch {
 }
 
 /**
- * What is known of the opponent in the own club's match of today. At kick-off that is what scouts expect. The
+ * Knowledge of the opponent in the own club's match of today. At kick-off that is what scouts expect. The
  * weight of a set-up grows with the square of the minutes watched, from 0 in the minute in which it came into force,
  * at the expense of all that was known before: evenly, the first five minutes would give away the best answers.
  */

@@ -55,7 +55,7 @@ interface Deal {
 }
 
 /**
- * Lets the rival with the most to gain sign cover for an injured first choice, in the weeks of winter: one deal a week,
+ * Signs cover for an injured first choice of the rival with the most to gain, in the weeks of winter: one deal a week,
  * and one a season for a club (LEA-23).
  */
 export function dealInWinter(state: GameState): void {

@@ -1,4 +1,4 @@
-/** What players on loan do, and how they come back (LOA-4 to LOA-6, LOA-11). */
+/** Weeks of players on loan, and their return (LOA-4 to LOA-6, LOA-11). */
 import { numberOfId } from '../core/ids.ts'
 import { announce } from '../core/announce.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'

@@ -1,4 +1,4 @@
-/** What own players remember of a match, and promises that it settles (UNR-1, UNR-6, UNR-7). */
+/** Records a match in the memory of own players, and settles promises by it (UNR-1, UNR-6, UNR-7). */
 import { announce } from '../core/announce.ts'
 import '../core/peopleNews.ts'
 import { DAYS_PER_SEASON } from '../core/calendar.ts'

@@ -121,7 +121,7 @@ function drawTargets(
   })
 }
 
-/** Lets the reserves go who decline and are no longer good enough for that (LEA-24). Returns them. */
+/** Releases the reserves who decline and are no longer good enough for that (LEA-24). Returns them. */
 function releaseReserves(club: Competitor, aim: number): RivalPlayer[] {
   const eleven = bestEleven(club.players, club.tactics.formation)
   const released = club.players.filter(

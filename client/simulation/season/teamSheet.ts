@@ -83,7 +83,7 @@ function rivalEleven(
   return best.map((player) => replacements.get(player) ?? player)
 }
 
-/** What a sheet has to know of its match. */
+/** Facts of a match that its sheets need. */
 interface MatchFacts {
   /** Seed of the career. */
   seed: number

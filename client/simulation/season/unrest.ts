@@ -124,7 +124,7 @@ function write(
   return letter
 }
 
-/** What happens without an answer by the deadline. */
+/** Applies the consequence of no answer by the deadline. */
 function lapse(state: GameState, player: Player, mind: Mind): void {
   const isLeaving = mind.stage === 'leaving'
   const lost = moraleLoss(state, player, isLeaving ? REFUSAL_MORALE : UNANSWERED_MORALE)

@@ -114,7 +114,7 @@ export function answerMessage(state: GameState, id: PlayerId, answer: MessageAns
   return done({ kind: 'message-answered', name, answer, works, wage, needed: startsToPromise(player) })
 }
 
-/** What an answer does; false if the player does not go along. */
+/** Applies an answer. Returns false if the player rejects it. */
 const ACTIONS: Record<MessageAnswer, (state: GameState, player: Player, mind: Mind) => boolean> = {
   promise: (state, player, mind) => {
     calm(state, mind)

@@ -1,4 +1,4 @@
-/** How clubs come to bid for own players, and when bids end without an answer (BID-1 to BID-5, BID-10). */
+/** Bids of clubs for own players, and their end without an answer (BID-1 to BID-5, BID-10). */
 import { numberOfId } from '../core/ids.ts'
 import { announce, withdrawNews } from '../core/announce.ts'
 import { BID_DAYS, MOST_BIDS, type Bid } from '../core/bid.ts'

@@ -22,7 +22,7 @@ const RISE_CHANCE = { abroad: 0.5, least: 0.4, perStar: 0.5, most: 0.8 }
 
 const NO_BID = 'There is no bid for this player.'
 
-/** What a club does when it is asked for more. */
+/** Reaction of a club when it is asked for more. */
 export interface RiseTerms {
   /** Bounds of the new bid, in pounds. */
   low: number

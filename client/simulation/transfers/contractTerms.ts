@@ -1,4 +1,4 @@
-/** What players ask for a new contract, and when they talk about one (CON-3, CON-4). */
+/** Terms that players ask for a new contract, and times at which they talk about one (CON-3, CON-4). */
 import { numberOfId } from '../core/ids.ts'
 import { isOfKind } from '../core/character.ts'
 import { AMBITIOUS_PLACE, AMBITIOUS_WAGE, LOYAL_WAGE } from '../core/characterEffects.ts'

@@ -1,4 +1,4 @@
-/** What the club knows of the players of others. */
+/** Knowledge of the club about players of others. */
 import type { PlayerId } from '../core/player.ts'
 import { knownToScouts } from '../core/potential.ts'
 import { isScouted } from '../core/scouting.ts'

@@ -1,4 +1,4 @@
-/** What clubs of the league ask for their players (OFF-2, OFF-3). */
+/** Prices that clubs of the league ask for their players (OFF-2, OFF-3). */
 import { numberOfId } from '../core/ids.ts'
 import { RIVAL_SQUAD } from '../clubs/createCompetitors.ts'
 import type { Competitor } from '../core/club.ts'

@@ -24,7 +24,7 @@ import { STREAMS } from '../core/streams.ts'
 const ANSWER_DAYS = { low: 1, high: 3 }
 /** Share of its least price below which a club breaks off at once. */
 const INSULT = 0.6
-/** What a club asks for after each offer, as shares of its least price. */
+/** Price asked by a club after each offer, as shares of its least price. */
 const DEMANDS = [1.14, 1.07, 1]
 const MAX_FEE = 1_000_000_000
 
@@ -42,7 +42,7 @@ export function findRivalPlayer({ competitors }: Snapshot, id: PlayerId): Listed
   return null
 }
 
-/** Whether the player has been sold by the own club within a season. */
+/** True if the own club has sold the player within a season. */
 export function hasLeftLately(
   { transfersOut, day: today }: Pick<Snapshot, 'transfersOut' | 'day'>,
   name: string,

@@ -4,7 +4,7 @@ import { captainOf, captainWorth } from '../../simulation/players/captaincy.ts'
 import { eligiblePlayers } from '../../simulation/players/squad.ts'
 import type { GameStore } from '../GameStore.ts'
 
-/** Who would lead the eleven out today. */
+/** Captain of today's eleven. */
 export class CaptainDesk {
   readonly #game: Pick<GameStore, 'state' | 'decide'>
 

@@ -87,7 +87,7 @@ export class LegacyDesk {
   }
 }
 
-/** Whether nothing can have been achieved yet, so that a new career need not load the conditions. */
+/** True if nothing can have been achieved yet, so that a new career need not load the conditions. */
 function isNew({ currentSeason, currentMatchWeek, ended }: Snapshot): boolean {
   return currentSeason === 1 && currentMatchWeek === 0 && !ended
 }

@@ -32,7 +32,7 @@ export class LoanDesk {
     this.#game.decide('borrowPlayer', id)
   }
 
-  /** Lends a player until the season's end. True if he has left. */
+  /** Lends a player until the season's end. Returns true if they have left. */
   lend(id: PlayerId, role: LoanRole): boolean {
     return this.#game.decide('lendPlayer', id, role).done
   }

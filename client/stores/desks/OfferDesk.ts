@@ -14,7 +14,7 @@ import {
 } from '../../simulation/reports/offerReport.ts'
 import type { GameStore } from '../GameStore.ts'
 
-/** What the search looks for. A bound of 0 is none. */
+/** Criteria of the search. A bound of 0 is none. */
 interface Wanted {
   /** Part of the name of the player or the club. */
   text: string

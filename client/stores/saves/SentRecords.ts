@@ -9,7 +9,7 @@ interface Parts {
   owner: () => string | null
 }
 
-/** What this browser has sent to the user's account, and has to remove from it, in the storage. */
+/** Stored record of what this browser has sent to the user's account and has to remove from it. */
 export class SentRecords {
   readonly #parts: Parts
   /** Ledger that the storage had no room for. */

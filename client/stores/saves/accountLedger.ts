@@ -1,4 +1,4 @@
-/** What this browser has sent to an account, and has to remove from it. Survives reloads in the storage. */
+/** Record of what this browser has sent to an account and has to remove from it. Survives reloads in the storage. */
 import { replacedMax } from '../../../server/schemas/savesRules.ts'
 
 export interface SentRecord {

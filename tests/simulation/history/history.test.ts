@@ -132,14 +132,17 @@ describe('the best eleven', () => {
     [2.9, 1, 3],
     [3, 1, 3],
     [3.1, 2, 3.1],
-  ])('has everyone once, with his best season: %f after 3 is that of season %i', (quality, season, shown) => {
-    const game = makeGame()
-    const player = showing(game, 5, { quality: 3 })
-    game.bestEleven = bestEleven(game)
-    game.currentSeason = 2
-    player.quality = quality
-    expect(bestEleven(game)).toMatchObject([{ id: player.id, season, quality: shown }])
-  })
+  ])(
+    'has everyone once, with their best season: %f after 3 is that of season %i',
+    (quality, season, shown) => {
+      const game = makeGame()
+      const player = showing(game, 5, { quality: 3 })
+      game.bestEleven = bestEleven(game)
+      game.currentSeason = 2
+      player.quality = quality
+      expect(bestEleven(game)).toMatchObject([{ id: player.id, season, quality: shown }])
+    },
+  )
 
   it('includes players who have left', () => {
     const game = makeGame()

@@ -217,7 +217,7 @@ describe('a captain', () => {
     expect(captainOf(SEED, [])).toBeNull()
   })
 
-  it('[CHA-6] is whom the manager has named, when he plays', () => {
+  it('[CHA-6] is the player whom the manager has named, when they play', () => {
     expect(captainOf(SEED, [veteran, leader, star], 'p2')).toBe(veteran)
     expect(captainOf(SEED, [leader, star], 'p2')).toBe(leader)
     const game = makeGame({ seed: SEED, players: [veteran, leader] })
@@ -229,7 +229,7 @@ describe('a captain', () => {
     expect(game.captain).toBeNull()
   })
 
-  it('[CHA-6] who is named is worth what he is, not what the leader would be', () => {
+  it('[CHA-6] a named captain has their own effect, not that of the leader', () => {
     const starters = ['p1', 'p2']
     const worth = (chosen: string | null) =>
       steadiedByCaptain([veteran, leader], { seed: SEED, starters, outcome: 'L', named: chosen })

@@ -37,7 +37,7 @@ function makeClub(age: number, { appearances = 0, goals = 0 } = {}) {
   return { game, veteran }
 }
 
-/** The same, and he has said that he retires. */
+/** The same, after the player has announced their retirement. */
 function retiringClub(figures = { appearances: 150, goals: 12 }) {
   const made = makeClub(37, figures)
   announceRetirements(made.game)
@@ -180,7 +180,7 @@ describe('[FAR-4] a legend of the club', () => {
 })
 
 describe('a captain named by the manager', () => {
-  it('[CHA-10] who has left is news the next day, and does not lead again when he comes back', () => {
+  it('[CHA-10] a captain who has left is news the next day, and does not lead again when they come back', () => {
     const game = makeGame({})
     const captain = game.players.find(({ inSquad }) => !inSquad)!
     nameCaptain(game, captain.id)

@@ -27,7 +27,7 @@ function playRound(game: ReturnType<typeof createGame>): MatchReport[] {
   return reports
 }
 
-/** What is shown of a match; of those on the bench only who came on. */
+/** Shown part of a match: of the bench only the players who came on. */
 function shown({ setup, minutes, ...report }: MatchReport) {
   const sheets = (['home', 'away'] as const).map((side) => ({
     ...setup[side],

@@ -113,7 +113,7 @@ describe('[LOA-8] borrowing a player', () => {
 })
 
 describe('[LOA-9] a borrowed player', () => {
-  it('is not sold, lent or given a contract, and says whose he is', () => {
+  it('is not sold, lent or given a contract, and names the club that lent them', () => {
     const { game, player } = borrow()
     const { club } = game.borrowed[0]!
     const before = textOf(game)
@@ -132,7 +132,7 @@ describe('[LOA-9] a borrowed player', () => {
     expect(squadReport(game).rows.find((row) => row.player.id === player.id)?.lender).toBe(club)
   })
 
-  /** Bids for the player and his letters in thirty weeks on the bench; as an own player without the loan. */
+  /** Bids for the player and their letters in thirty weeks on the bench; as an own player without the loan. */
   const benchYear = (isBorrowed: boolean) => {
     const { game, player } = borrow({ quality: 4.5 })
     if (!isBorrowed) game.borrowed = []

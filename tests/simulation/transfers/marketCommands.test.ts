@@ -43,7 +43,7 @@ function sell(state: GameState, random: Random): number {
   return Math.max(0, high - playerValue(player))
 }
 
-/** Has somebody bid for, asks for more by chance, and accepts. Returns the most by which the bid can exceed the value. */
+/** Places a bid, asks for more by chance, and accepts. Returns the most by which the bid can exceed the value. */
 function deal(state: GameState, random: Random): number {
   const player = random.chance(0.5) ? state.players.at(-1) : random.pick(state.players)
   if (!player || state.players.length < 3) return 0
@@ -56,7 +56,7 @@ function deal(state: GameState, random: Random): number {
   return Math.max(0, bid.fee - playerValue(player))
 }
 
-/** Gives random market commands on one day. Returns what the club is worth more, and what chance allows at most. */
+/** Runs random market commands on one day. Returns the gain in worth, and the most that chance allows. */
 function tryCommands(state: GameState, random: Random): { gain: number; luck: number } {
   const before = worth(state)
   const { wageBudget, players } = state

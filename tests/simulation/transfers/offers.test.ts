@@ -23,7 +23,7 @@ function target(game: GameState, importance = 'starter') {
   return { ...row, id: row.player.id, least: leastFee(game, row.club, row.player) }
 }
 
-/** Lets days go by until the club answers. Returns the answers. */
+/** Plays days until the club answers. Returns the answers. */
 function awaitAnswer(game: GameState, id: string) {
   for (let days = 1; days <= 3; days++) {
     game.day += 1

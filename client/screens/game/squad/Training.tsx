@@ -85,7 +85,7 @@ const MENTORS: readonly Column<MentorRow>[] = [
 const words = characterInWords('mentor')
 const MENTORING = words.charAt(0).toLowerCase() + words.slice(1)
 
-/** Who guides whom; the words of the character say what it brings. */
+/** Mentors and the players they guide. */
 const Mentors = observer(function Mentors() {
   const { mentors } = useTrainingDesk().report
   return (

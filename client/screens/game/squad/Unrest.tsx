@@ -11,7 +11,7 @@ const UNREST_ICONS: Record<UnrestReport['kind'], IconName> = {
   promise: 'clipboard',
 }
 
-/** What a player complains about, wants or was promised, in a few words; nothing for whoever is content. */
+/** Complaint, wish or promise of a player in a few words; nothing for a content player. */
 export const Unrest = observer(function Unrest({ player }: { player: SquadRow['player'] }) {
   const unrest = useInboxDesk().unrestOf(player)
   if (!unrest) return null

@@ -25,7 +25,7 @@ export function matchupsInWords({
   return `Good against ${names(goodAgainst)}. Bad against ${names(badAgainst)}.`
 }
 
-/** What a choice asks of the players: 'Asks for Pace, Vision: 3 strengths, 1 weakness. Suits your eleven.' */
+/** Demand of a choice on the players: 'Asks for Pace, Vision: 3 strengths, 1 weakness. Suits your eleven.' */
 export function demandInWords({ asks, strengths, weaknesses, gain }: DemandReport): string {
   if (asks.length === 0) {
     return 'Asks for nothing special: any eleven can play it, and traits neither help nor harm.'
@@ -41,7 +41,7 @@ function suitInWords(gain: number): string {
   return gain > 0 ? `This ${degree}suits your eleven.` : `This ${degree}overtaxes your eleven.`
 }
 
-/** How a choice suits the eleven, as drawn: '++' clearly, '+', '' neither, '−' or '−−' where it overtaxes them. */
+/** Symbols for the fit of a choice: '++' suits clearly, '+', '' neither, '−', '−−' overtaxes clearly. */
 export function suitDrawn(gain: number): string {
   if (gain === 0) return ''
   return (gain > 0 ? '+' : '−').repeat(Math.abs(gain) >= CLEARLY ? 2 : 1)

@@ -160,7 +160,7 @@ interface AnswerProps {
   label: string
   /** Name of the player. */
   name: string
-  /** What the answer does. */
+  /** Effect of the answer. */
   effect: ReactNode
   isPrimary?: boolean
   isDisabled?: boolean
