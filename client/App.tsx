@@ -40,7 +40,10 @@ export function App({ reloadPage = reloadThisPage, analytics }: AppProps) {
           >
             <ErrorBoundary fallback={() => null}>
               <Suspense fallback={null}>
-                <BrowserRescue onReload={reloadPage} />
+                <BrowserRescue
+                  heading={fault.explanation === null ? 'If it happens again' : 'What you can do'}
+                  onReload={reloadPage}
+                />
               </Suspense>
             </ErrorBoundary>
           </FaultPage>

@@ -1,10 +1,12 @@
 import { Component, type ReactNode } from 'react'
-import { describeFault, isFetchFault } from './describeFault.ts'
+import { describeFault, explanationOf, isFetchFault } from './describeFault.ts'
 import { retryChunks } from './lazyComponent.tsx'
 
 export interface Fault {
   /** A chunk failed to load: the player is offline, or a newer version is deployed. */
   isFetchFault: boolean
+  /** Cause of the error for the player; null when it is unknown. */
+  explanation: string | null
   /** Technical details for a bug report. */
   details: string
   /** Renders the children again and retries chunks that failed to load. */
@@ -49,6 +51,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { fault: { erro
     const { error } = fault
     return this.props.fallback({
       isFetchFault: isFetchFault(error),
+      explanation: explanationOf(error),
       details: describeFault(error),
       retry: this.retry,
     })

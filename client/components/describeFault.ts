@@ -4,6 +4,14 @@ export function describeFault(fault: unknown): string {
   return `${window.location.pathname}\n${navigator.userAgent}\n${what}`
 }
 
+/** Error whose message is shown to the player. */
+export class ExplainedError extends Error {}
+
+/** Message for the player; null for an error that has none. */
+export function explanationOf(fault: unknown): string | null {
+  return fault instanceof ExplainedError ? fault.message : null
+}
+
 /** Messages of browsers when a chunk fails to load; no error class or code identifies this case. */
 const NOT_FETCHED = /dynamically imported module|importing a module script|preload css|failed to fetch/i
 

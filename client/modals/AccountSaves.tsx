@@ -63,6 +63,7 @@ const Versions = observer(function Versions({ store, onLoad }: VersionsProps) {
           key={`${version.kind} ${version.revision}`}
           version={version}
           onLoad={onLoad}
+          onExport={(chosen) => void store.exportVersion(chosen)}
           onDelete={(chosen) => void remove(chosen)}
         />
       ))}
@@ -72,10 +73,11 @@ const Versions = observer(function Versions({ store, onLoad }: VersionsProps) {
 
 interface VersionProps extends AccountSavesProps {
   version: AccountVersion
+  onExport: (version: AccountVersion) => void
   onDelete: (version: AccountVersion) => void
 }
 
-function Version({ version, onLoad, onDelete }: VersionProps) {
+function Version({ version, onLoad, onExport, onDelete }: VersionProps) {
   const [isAsking, setAsking] = useState(false)
   const { kind, name, club, season, day, savedAt, device, state, reason } = version
   const title = kind === 'recovery' ? `Recovery copy: ${name || club}` : name
@@ -114,6 +116,17 @@ function Version({ version, onLoad, onDelete }: VersionProps) {
           >
             {isAsking ? 'Keep' : 'Load'}
           </Button>
+          {!isAsking && (
+            <Button
+              size="small"
+              aria-label={`Export from the account: ${full}`}
+              onClick={() => {
+                onExport(version)
+              }}
+            >
+              Export
+            </Button>
+          )}
           <Button
             size="small"
             variant={isAsking ? 'danger' : 'quiet'}

@@ -33,6 +33,13 @@ export const RecoverCareer = observer(function RecoverCareer({ recovery }: { rec
             Discard
           </Button>
           <Button
+            onClick={() => {
+              saves.downloadRecovery(recovery)
+            }}
+          >
+            Export
+          </Button>
+          <Button
             ref={recover}
             variant="primary"
             onClick={() => {

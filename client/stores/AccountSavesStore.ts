@@ -13,6 +13,7 @@ import { BrowserRecords } from './saves/BrowserRecords.ts'
 import { keepRecord, type Keeping } from './saves/keepRecord.ts'
 import { SentRecords } from './saves/SentRecords.ts'
 import { readCard, type Origin } from './saves/saveRecord.ts'
+import { fileNameOf } from './SavesStore.ts'
 import type { SessionStore } from './SessionStore.ts'
 import type { UiStore } from './UiStore.ts'
 
@@ -82,6 +83,14 @@ export class AccountSavesStore {
     const answer = await this.#parts.session.ask(() => this.#parts.api.readAccountSave(revision))
     if (answer.kind === 'value') return { record: answer.value }
     return { fault: answer.kind === 'failure' ? parseError(answer.error, NOT_LOADED) : null }
+  }
+
+  /** Downloads a version as a file, also one that this version of the game cannot load. */
+  async exportVersion({ name, club, revision }: AccountVersion): Promise<void> {
+    const { environment, ui } = this.#parts
+    const found = await this.read(revision)
+    if ('record' in found) environment.downloadFile(`${fileNameOf(name || club)}.floodlight`, found.record)
+    else if (found.fault !== null) ui.showToast(found.fault, 'error')
   }
 
   /** Deletes a version from the account. */

@@ -145,6 +145,12 @@ export class SavesStore {
     if (stored !== null) this.#environment.downloadFile(`${fileNameOf(name)}.floodlight`, stored)
   }
 
+  /** Downloads a recovery copy as a file. */
+  downloadRecovery({ key, card }: Recovery): void {
+    const stored = this.recoveryRecord(key)
+    if (stored !== null) this.#environment.downloadFile(`${fileNameOf(card.club)}.floodlight`, stored)
+  }
+
   /** Requests that the game load a save when it is opened next. */
   request(save: SaveRequest | null): void {
     this.requested = save

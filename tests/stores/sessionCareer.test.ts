@@ -4,6 +4,7 @@ import type { SessionGrant } from '../../client/api/Api.ts'
 import { GameStores } from '../../client/stores/GameStores.ts'
 import { RootStore } from '../../client/stores/RootStore.ts'
 import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
+import { recordBeforeRelease } from '../support/beforeRelease.ts'
 import { ACCOUNT } from './makeApi.ts'
 import { makeEnvironment, makeStores } from './makeStores.ts'
 import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
@@ -11,10 +12,10 @@ import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 const anyCareer = { seed: null, clubName: 'Northgate' }
 const REGISTERED = { token: 'secret', user: JSON.stringify({ id: 'u1', username: 'gaffer', isGuest: false }) }
 
-/** Stored career of a newer version. */
-function ofTomorrow(): string {
+/** Stored career with this content. */
+function sealed(content: string): string {
   const card = { name: '', savedAt: 1, day: 1, season: 1, club: 'X', revision: '', isSaved: false }
-  return sealRecord(card, JSON.stringify({ version: 99, name: '', savedAt: 1, career: {} }))
+  return sealRecord(card, content)
 }
 
 describe('a career of this browser session', () => {
@@ -196,12 +197,9 @@ describe('a career of this browser session', () => {
   })
 
   it.each([
-    ['damaged', '{"version":1', 'Error loading save data.'],
-    [
-      'of a newer version',
-      ofTomorrow(),
-      'Error loading game: it was saved by a newer version of Floodlight.',
-    ],
+    ['damaged', '{"version":1', 'corrupt'],
+    ['of a newer version', sealed('{"version":99}'), 'newer-version'],
+    ['of a version before 1.0', recordBeforeRelease(), 'older-version'],
   ])('that is %s is not overwritten', (_, kept, fault) => {
     const { gameStores, environment, hide } = makeStores({
       seed: 5,
@@ -209,7 +207,7 @@ describe('a career of this browser session', () => {
     })
     gameStores.enter(anyCareer)
     hide()
-    expect(gameStores.recovery.unreadable).toBe(fault)
+    expect(gameStores.recovery.fault).toBe(fault)
     expect(gameStores.game.career).toBeNull()
     expect(environment.sessionStorage.getItem('career/guest')).toBe(kept)
   })

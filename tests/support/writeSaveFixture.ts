@@ -1,6 +1,6 @@
 /**
- * Writes a save of the current version to tests/simulation/save, as a fixture for later migrations:
- * `node --import tsx tests/support/writeSaveFixture.ts`, before GameState changes.
+ * Writes a save of the current version to tests/simulation/save, which later versions must load:
+ * `node --import tsx tests/support/writeSaveFixture.ts`, after GameState has changed.
  */
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'

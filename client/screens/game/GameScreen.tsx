@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { accentStyle } from '../../components/accent.ts'
 import { Button } from '../../components/Button.tsx'
 import { ClubLinks, OpenClubProvider } from '../../components/ClubLink.tsx'
+import { ExplainedError } from '../../components/describeFault.ts'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { lazyComponent, loadChunks } from '../../components/lazyComponent.tsx'
@@ -51,7 +52,11 @@ const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreen
     },
     [ui],
   )
-  if (recovery.unreadable) throw new Error(recovery.unreadable)
+  if (recovery.message !== null) {
+    throw recovery.fault === 'older-version'
+      ? new ExplainedError(recovery.message)
+      : new Error(recovery.message)
+  }
   // The career of a user who has logged out in another tab has left.
   if (!game.career) return hasOpened ? <Navigate to="/dashboard" replace /> : null
   return (

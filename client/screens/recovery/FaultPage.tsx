@@ -4,6 +4,11 @@ import type { Fault } from '../../components/ErrorBoundary.tsx'
 import { FaultDetails } from '../../components/FaultDetails.tsx'
 import styles from './FaultPage.module.css'
 
+const NOT_FETCHED =
+  'Either you are offline, or there is a new version of Floodlight. What you have saved is safe in this browser.'
+const NOT_STARTED =
+  'Something went wrong, or the game can’t read what this browser keeps of it. Trying again usually puts it right.'
+
 interface FaultPageProps {
   fault: Fault
   onReload: () => void
@@ -22,11 +27,7 @@ export function FaultPage({ fault, onReload, children }: FaultPageProps) {
         <h1 className={styles.title}>
           {fault.isFetchFault ? 'This page could not be loaded' : 'Play has stopped'}
         </h1>
-        <p>
-          {fault.isFetchFault
-            ? 'Either you are offline, or there is a new version of Floodlight. What you have saved is safe in this browser.'
-            : 'Something went wrong, or the game can’t read what this browser keeps of it. Trying again usually puts it right.'}
-        </p>
+        <p>{fault.explanation ?? (fault.isFetchFault ? NOT_FETCHED : NOT_STARTED)}</p>
         <Button variant="primary" size="large" onClick={onReload}>
           Try again
         </Button>

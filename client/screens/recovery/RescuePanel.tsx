@@ -5,18 +5,19 @@ import { Panel } from '../../components/Panel.tsx'
 import type { Rescue } from '../../stores/saves/Rescue.ts'
 import styles from './RescuePanel.module.css'
 
-interface RescuePanelProps {
+export interface RescuePanelProps {
+  heading: string
   rescue: Rescue
   /** Reloads the page with the data that is stored then. */
   onReload: () => void
 }
 
 /** Recovery options for a player whose game can't start with the stored data. */
-export function RescuePanel({ rescue, onReload }: RescuePanelProps) {
+export function RescuePanel({ heading, rescue, onReload }: RescuePanelProps) {
   const [backups] = useState(() => rescue.backups())
   const [isSure, setSure] = useState(false)
   return (
-    <Panel heading="If it happens again">
+    <Panel heading={heading}>
       <ol className={styles.options}>
         <li>
           <p>

@@ -6,7 +6,6 @@
 /** Numbers that follow the seed, before the days, seasons and players that a stream belongs to. */
 export const STREAMS = {
   ownColours: 12,
-  traitsOfOldSave: 505,
   firstContracts: 1600,
   contractTalks: 1601,
   potential: 1650,
@@ -41,6 +40,3 @@ export const WEEK_STREAMS = {
 
 /** Follows seed, season, match week and the place of the match. */
 export const CROWD_STREAM = 1
-
-/** Follows seed and season, in a save of an old version. */
-export const OLD_MANAGERS_STREAM = 102

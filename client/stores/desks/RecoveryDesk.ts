@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Snapshot } from '../../simulation/gameState.ts'
+import type { SaveFault } from '../../simulation/save/readSave.ts'
 import type { SavedGame } from '../../simulation/save/saveFile.ts'
 import type { RootStore } from '../RootStore.ts'
 import { FAULT_MESSAGES } from '../saves/faultMessages.ts'
@@ -15,8 +16,8 @@ interface RecoveryStores {
 
 /** Recovery of the career that was running when the page was reloaded, closed or killed. */
 export class RecoveryDesk {
-  /** Message why the stored career cannot be read; null without a fault. Nothing overwrites that career. */
-  unreadable: string | null = null
+  /** Reason why the stored career cannot be read; null without a fault. Nothing overwrites that career. */
+  fault: SaveFault | null = null
   readonly #stores: RecoveryStores
   readonly #root: Pick<RootStore, 'saves' | 'session' | 'ui'>
 
@@ -26,12 +27,17 @@ export class RecoveryDesk {
     makeAutoObservable(this)
   }
 
+  /** Message on that reason; null without a fault. */
+  get message(): string | null {
+    return this.fault && FAULT_MESSAGES[this.fault]
+  }
+
   /** Resumes the career stored for this session if it is wanted. Returns false when there is none. */
   resume(isWanted: (career: Snapshot) => boolean): boolean {
     const { copy } = this.#stores.autosave
     const kept = copy.find()
     if (kept?.ok === false) {
-      this.unreadable = FAULT_MESSAGES[kept.fault]
+      this.fault = kept.fault
       return true
     }
     if (!kept || !isWanted(kept.game.career)) return false
@@ -42,7 +48,7 @@ export class RecoveryDesk {
 
   /** Loads the save requested in the office, or offers a recovery copy. */
   async arrive(): Promise<void> {
-    if (this.unreadable !== null) return
+    if (this.fault !== null) return
     const { saves, ui } = this.#root
     await saves.open()
     const { requested } = saves

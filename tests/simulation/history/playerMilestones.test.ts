@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { clubFigures, milestoneAt } from '../../../client/simulation/core/clubFigures.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { migrateToVersion5 } from '../../../client/simulation/save/version5.ts'
 import { beginDay, playDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { signPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { MANAGERS } from '../../support/managers.ts'
-import { playSeasons, reviveClub } from '../../support/playSeasons.ts'
+import { reviveClub } from '../../support/playSeasons.ts'
 import { makeGame, messagesOf } from '../makeGame.ts'
 
 const newsOf = (game: GameState) =>
@@ -99,16 +98,5 @@ describe('milestones of players', () => {
     })
     expect(target && signPlayer(game, target.id).done).toBe(true)
     expect(game.players.at(-1)?.earlier).toEqual({ seasons: 0, appearances: 0, goals: 0 })
-  })
-
-  it('are counted from the running season on in an older career', () => {
-    const game = makeGame()
-    playSeasons(game, 1, MANAGERS.auto)
-    const players = game.players.map(({ earlier, ...older }) => {
-      expect(earlier.seasons).toBeLessThanOrEqual(1)
-      return older
-    })
-    const migrated = migrateToVersion5({ ...game, players }) as unknown as GameState
-    expect(migrated.players.map(({ earlier }) => earlier.seasons)).toEqual(players.map(() => 0))
   })
 })

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
@@ -8,7 +6,6 @@ import type { MatchReport } from '../../../client/simulation/match/matchReport.t
 import { awardsReport } from '../../../client/simulation/reports/seasonReport.ts'
 import { replayMatch } from '../../../client/simulation/season/replayMatch.ts'
 import { performances } from '../../../client/simulation/match/ratings.ts'
-import { readSave } from '../../../client/simulation/save/readSave.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { announceAwards } from '../../../client/simulation/season/announceAwards.ts'
 import { REVIEWS_KEPT } from '../../../client/simulation/season/writeReview.ts'
@@ -187,36 +184,5 @@ describe('the reviews of a long career', () => {
       ...Array<boolean>(REVIEWS_KEPT).fill(true),
     ])
     expect(long.pastSeasons.every(({ awards }) => awards !== null)).toBe(true)
-  })
-})
-
-describe('a career of a version without reviews', () => {
-  const file = new URL('../save/version3.json.gz', import.meta.url)
-  const reading = readSave(gunzipSync(readFileSync(file)).toString())
-  if (!reading.ok) throw new Error(reading.fault)
-  const { career } = reading.save
-
-  it('derives its totals', () => {
-    const matches = career.pastSeasons.reduce(
-      (sum, { wins, draws, losses }) => sum + wins + draws + losses,
-      0,
-    )
-    expect(career.totals.matches).toBe(matches + career.record.played)
-    expect(career.pastSeasons.every(({ review }) => review === null)).toBe(true)
-  })
-
-  it('has awards from the first complete season on', () => {
-    // As if saved in the middle of its season.
-    const half = copyGame(career)
-    half.figuresFromWeek = 20
-    // So that the club lasts for two seasons.
-    half.money = 200_000_000
-    playSeasons(half, 2, MANAGERS.sensible)
-    expect(half.pastSeasons.map((season) => [season.awards !== null, season.review !== null])).toEqual([
-      [false, false],
-      [false, false],
-      [false, true],
-      [true, true],
-    ])
   })
 })

@@ -3,7 +3,6 @@ import { createGame } from '../../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { headToHead, MEETINGS_KEPT, recordMeeting } from '../../../client/simulation/league/headToHead.ts'
 import { REASONS_KEPT } from '../../../client/simulation/league/rivalry.ts'
-import { migrateToVersion5 } from '../../../client/simulation/save/version5.ts'
 import { caretaker, playLeague, reviveClub } from '../../support/playSeasons.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { LONG_TEST_MS } from '../../support/timeouts.ts'
@@ -97,30 +96,5 @@ describe('the meetings with a rival', () => {
     }
     // Reasons may come on top; a list of all meetings would double it.
     expect(JSON.stringify(game.headToHeads).length).toBeLessThan(1.4 * sizeAfterThree)
-  })
-
-  it('of an older career are counted from the running season on', () => {
-    const game = createGame({ seed: 5 })
-    playLeague(game, 1, MANAGERS.auto)
-    const first = structuredClone(game.headToHeads)
-    while (game.currentMatchWeek < 30) {
-      beginDay(game)
-      MANAGERS.auto(game)
-      playMatchDay(game)
-      if (game.ended) reviveClub(game)
-    }
-    const { headToHeads, meetingsFromSeason, ...older } = game
-    expect(meetingsFromSeason).toBe(1)
-    const migrated = migrateToVersion5(structuredClone(older)) as unknown as GameState
-    expect(migrated.meetingsFromSeason).toBe(2)
-    for (const [i, { wins, draws, losses, latest }] of migrated.headToHeads.entries()) {
-      const [before, all] = [first[i]!, headToHeads[i]!]
-      expect([wins, draws, losses]).toEqual([
-        all.wins - before.wins,
-        all.draws - before.draws,
-        all.losses - before.losses,
-      ])
-      expect(latest).toEqual(all.latest.filter(({ season }) => season === 2))
-    }
   })
 })
