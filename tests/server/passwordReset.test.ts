@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passwordResets } from '../../server/db/schema.ts'
-import { call, makeAccount } from '../support/callServer.ts'
+import { call, makeAccount, tokenMailedTo } from '../support/callServer.ts'
 import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
 import { databaseKinds } from '../support/openTestDatabase.ts'
 
@@ -18,16 +18,13 @@ describe.each(databaseKinds)('resetting a password on %s', (kind) => {
   const logIn = async (email: string, password: string) =>
     (await call(app, 'POST /auth/login', { body: { email, password } })).status
 
-  async function tokenMailedTo(email: string): Promise<string> {
-    const mail = (await app.sentMails()).findLast(({ to }) => to === email)
-    return /https:\/\/floodlight\.test\/forgot-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-  }
+  const mailedToken = (email: string) => tokenMailedTo(app, email, 'forgot-password')
 
   test('an emailed link sets a new password and ends all sessions', async () => {
     const { email, password, token: session } = await makeAccount(app)
     const answer = await forgot(email.toUpperCase())
     expect(answer.status).toBe(200)
-    const token = await tokenMailedTo(email)
+    const token = await mailedToken(email)
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(await reset(token, 'a new password')).toMatchObject({ status: 200 })
     expect((await call(app, 'GET /user/me', { token: session })).status).toBe(401)
@@ -50,7 +47,7 @@ describe.each(databaseKinds)('resetting a password on %s', (kind) => {
   test('a link works once, even if used twice concurrently', async () => {
     const { email } = await makeAccount(app)
     await forgot(email)
-    const token = await tokenMailedTo(email)
+    const token = await mailedToken(email)
     const answers = await Promise.all(['first one', 'second one'].map((password) => reset(token, password)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
     expect(await reset(token, 'third one')).toMatchObject({
@@ -62,9 +59,9 @@ describe.each(databaseKinds)('resetting a password on %s', (kind) => {
   test('using one link invalidates the others', async () => {
     const { email } = await makeAccount(app)
     await forgot(email)
-    const first = await tokenMailedTo(email)
+    const first = await mailedToken(email)
     await forgot(email)
-    const second = await tokenMailedTo(email)
+    const second = await mailedToken(email)
     expect(first).not.toBe(second)
     expect((await reset(second, 'a new password')).status).toBe(200)
     expect((await reset(first, 'another password')).status).toBe(400)
@@ -73,7 +70,7 @@ describe.each(databaseKinds)('resetting a password on %s', (kind) => {
   test('a link expires after an hour', async () => {
     const { email, password } = await makeAccount(app)
     await forgot(email)
-    const token = await tokenMailedTo(email)
+    const token = await mailedToken(email)
     app.setTime(new Date(testNow.getTime() + 3_600_000))
     expect((await reset(token, 'a new password')).status).toBe(400)
     app.setTime(testNow)
@@ -83,7 +80,7 @@ describe.each(databaseKinds)('resetting a password on %s', (kind) => {
   test('the token is not stored in the database, and neither token nor address is logged', async () => {
     const { email } = await makeAccount(app)
     await forgot(email)
-    const token = await tokenMailedTo(email)
+    const token = await mailedToken(email)
     expect(JSON.stringify(await app.db.select().from(passwordResets))).not.toContain(token)
     expect(app.logged.join('\n')).not.toContain(token)
     expect(app.logged.join('\n')).not.toContain(email)
