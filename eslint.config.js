@@ -25,6 +25,11 @@ const root = import.meta.dirname
 
 const simulation = /^client\/simulation\//
 const core = /^client\/simulation\/core\//
+const people = /^client\/simulation\/people\//
+const club = /^client\/simulation\/club\//
+const news = /^client\/simulation\/news\//
+/** Data of a career and the facts that follow from it alone, lowest first. */
+const facts = [core, people, club, news]
 const match = /^client\/simulation\/match\//
 const gameState = /^client\/simulation\/gameState\.ts$/
 const commands = /^client\/simulation\/commands\.ts$/
@@ -98,39 +103,58 @@ const rooms = [
       'core imports only core and pure-rand: declare the few fields of the state that it needs as an interface beside the function.',
   },
   {
+    files: people,
+    allow: [core, people],
+    packages: nothing,
+    instead: 'people imports only core: what concerns the club as a whole belongs in club.',
+  },
+  {
+    files: club,
+    allow: [core, people, club],
+    packages: nothing,
+    instead: 'club imports only core and people: events and their texts belong in news.',
+  },
+  {
+    files: news,
+    allow: facts,
+    packages: nothing,
+    instead: 'news imports core, people and club: pass everything else as data of the event.',
+  },
+  {
     files: match,
-    allow: [match, core],
+    allow: [match, core, people, club],
     packages: nothing,
     instead:
-      'The match engine must not depend on GameState: pass data in the team sheet (season/teamSheet.ts), or move it into core.',
+      'The match engine must not depend on GameState: pass data in the team sheet (season/teamSheet.ts), or move it into core, people or club.',
   },
   ...DOMAINS.map(({ name, folder }, i) => ({
     files: folder,
-    allow: [core, ...domains.slice(0, i + 1)],
+    allow: [...facts, ...domains.slice(0, i + 1)],
     types: [match, gameState],
     packages: nothing,
-    instead: `${name} imports core, types of match and of the game state, and ${
+    instead: `${name} imports core, people, club and news, types of match and of the game state, and ${
       domainsBefore(i) || 'no other domain'
-    }: move shared code into core, or code that coordinates domains into season.`,
+    }: move shared code into those four, or code that coordinates domains into season.`,
   })),
   {
     files: events,
-    allow: [core, match, ...domains, events],
+    allow: [...facts, match, ...domains, events],
     types: [gameState],
     packages: nothing,
     instead:
-      'season/events imports core, match and the domains: season calls it, and moves what both need into a domain.',
+      'season/events imports core, people, club, news, match and the domains: season calls it, and moves what both need into a domain.',
   },
   {
     files: season,
-    allow: [core, match, ...domains, season],
+    allow: [...facts, match, ...domains, season],
     types: [gameState],
     packages: nothing,
-    instead: 'season imports core, match and the domains: queries for screens belong in reports.',
+    instead:
+      'season imports core, people, club, news, match and the domains: queries for screens belong in reports.',
   },
   {
     files: reports,
-    allow: [core, match, ...domains, season, reports],
+    allow: [...facts, match, ...domains, season, reports],
     types: [gameState],
     packages: nothing,
     instead:
@@ -138,7 +162,7 @@ const rooms = [
   },
   {
     files: /^client\/simulation\/save\//,
-    allow: [core, match, ...domains, season, /^client\/simulation\/save\//],
+    allow: [...facts, match, ...domains, season, /^client\/simulation\/save\//],
     types: [gameState],
     packages: nothing,
     instead:
@@ -146,18 +170,18 @@ const rooms = [
   },
   {
     files: commands,
-    allow: [core, ...domains, season],
+    allow: [...facts, ...domains, season],
     types: [gameState],
     packages: nothing,
     instead: 'commands lists commands: the work belongs in a domain or in season.',
   },
   {
     files: /^client\/simulation\/[^/]+$/,
-    allow: [/^client\/simulation\/(?!commands\.)[^/]+$/, core],
+    allow: [/^client\/simulation\/(?!commands\.)[^/]+$/, ...facts],
     types: [match],
     packages: nothing,
     instead:
-      'The shape of a career imports types of core and match only, since every other folder imports it: move the type there.',
+      'The shape of a career imports core, people, club, news and types of match only, since every other folder imports it: move the type there.',
   },
   {
     files: hook,
@@ -189,7 +213,7 @@ const rooms = [
       hook,
       /^client\/modals\/(ModalHost|HallOfFame|SavedGames|account\/(\w*Dialog|OpenSessions))\.tsx$/,
       /^scenes\/(.+\/)?(commentary|momentum|replayWords)\.ts$/,
-      core,
+      ...facts,
       pictures,
     ],
     types: [/^client\/stores\//, simulation, /^scenes\//],
@@ -206,7 +230,7 @@ const rooms = [
       /^client\/components\//,
       hook,
       /^scenes\/career\/tally\.ts$/,
-      core,
+      ...facts,
       pictures,
     ],
     types: [/^client\/stores\//, simulation],
@@ -216,7 +240,7 @@ const rooms = [
   },
   {
     files: /^client\/components\//,
-    allow: [/^client\/components\//, /^scenes\/core\/colour\.ts$/, core, pictures],
+    allow: [/^client\/components\//, /^scenes\/core\/colour\.ts$/, ...facts, pictures],
     types: [simulation],
     packages: /^(react|react-dom|@base-ui\/react|country-flag-icons|facesjs|svg-path-bbox)(\/|$)/,
     instead: 'Components take props and return markup: pass in data and callbacks.',
@@ -245,14 +269,14 @@ const rooms = [
     return [
       {
         files: pureScene(name),
-        allow: [pureScene(...all), core],
+        allow: [pureScene(...all), ...facts],
         types: [simulation, folders],
         packages: nothing,
         instead: `${PURE} ${limits}`,
       },
       {
         files: new RegExp(`^scenes/${name}/`),
-        allow: [folders, core, pictures],
+        allow: [folders, ...facts, pictures],
         types: [simulation],
         packages: drawing,
         instead: `Scenes take plain data and callbacks as props; client/screens/game reads the stores for them. ${limits}`,
@@ -261,14 +285,14 @@ const rooms = [
   }),
   {
     files: pureScene(''),
-    allow: [pureScene('', ...SCENES.map(({ name }) => name)), core],
+    allow: [pureScene('', ...SCENES.map(({ name }) => name)), ...facts],
     types: [simulation, /^scenes\//],
     packages: nothing,
     instead: PURE,
   },
   {
     files: /^scenes\/[^/]+$/,
-    allow: [/^scenes\//, core, pictures],
+    allow: [/^scenes\//, ...facts, pictures],
     types: [simulation],
     packages: drawing,
     instead: 'Scenes take plain data and callbacks as props; client/screens/game reads the stores for them.',

@@ -1,5 +1,5 @@
-import type { Character } from '../simulation/core/character.ts'
-import { characterInWords, namesOfCharacter } from '../simulation/core/characterWords.ts'
+import type { Character } from '../simulation/people/character.ts'
+import { characterInWords, namesOfCharacter } from '../simulation/people/characterWords.ts'
 
 /** Kinds of a player's character; a pointer on them shows what they do. */
 export function CharacterNames({ character }: { character: Character }) {

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import type { ClubId } from '../simulation/core/club.ts'
+import type { ClubId } from '../simulation/core/ids.ts'
 import styles from './ClubLink.module.css'
 
 const OpenClub = createContext<((club: ClubId) => void) | null>(null)

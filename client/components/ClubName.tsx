@@ -1,6 +1,6 @@
 import { ClubLink } from './ClubLink.tsx'
 import { Crest } from './Crest.tsx'
-import type { ClubIdentity } from '../simulation/core/club.ts'
+import type { ClubIdentity } from '../simulation/club/club.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import styles from './ClubName.module.css'
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Notification, NotificationType } from '../simulation/core/notification.ts'
+import type { Notification, NotificationType } from '../simulation/news/notification.ts'
 import { Icon } from './Icon.tsx'
 import styles from './NewsList.module.css'
 import { SegmentedControl, type Segment } from './SegmentedControl.tsx'

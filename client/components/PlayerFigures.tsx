@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { rangeInWords } from '../simulation/core/potential.ts'
+import { rangeInWords } from '../simulation/people/potential.ts'
 import type { PlayerReport } from '../simulation/reports/playerReport.ts'
 import { Badge } from './Badge.tsx'
 import { GlossaryTerm } from './GlossaryTerm.tsx'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { ROLES, type Role } from '../simulation/core/roles.ts'
+import { ROLES, type Role } from '../simulation/club/roles.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
-import type { TraitName, Traits } from '../simulation/core/traits.ts'
+import type { TraitName, Traits } from '../simulation/people/traits.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './RoleAsks.module.css'
 

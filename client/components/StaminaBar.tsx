@@ -1,4 +1,4 @@
-import { tirednessInWords } from '../simulation/core/tiredness.ts'
+import { tirednessInWords } from '../simulation/people/tiredness.ts'
 import { Bar } from './Bar.tsx'
 
 /** Meter of a player's stamina, and what a match that begins with it would cost them. */

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import type { ClubId } from '../simulation/core/club.ts'
+import type { ClubId } from '../simulation/core/ids.ts'
 import type { ProgrammeMatch } from '../simulation/reports/programme.ts'
 import { ClubName } from './ClubName.tsx'
 import styles from './WeekMatches.module.css'

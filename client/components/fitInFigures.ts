@@ -1,5 +1,5 @@
 import { signed } from '../simulation/core/money.ts'
-import { fitInWords } from '../simulation/core/roles.ts'
+import { fitInWords } from '../simulation/club/roles.ts'
 
 /** Change of a player's quality by a place: ' +3%', or '' for none. */
 export function fitFigure(fit: number): string {

@@ -1,5 +1,5 @@
-import type { Form } from '../simulation/core/player.ts'
-import type { Mood } from '../simulation/core/mood.ts'
+import type { Form } from '../simulation/people/player.ts'
+import type { Mood } from '../simulation/people/mood.ts'
 
 export const MOOD_NAMES: Record<Mood, string> = { happy: 'Happy', neutral: 'Content', sad: 'Unhappy' }
 

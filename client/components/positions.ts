@@ -1,4 +1,4 @@
-import type { Position } from '../simulation/core/position.ts'
+import type { Position } from '../simulation/people/position.ts'
 
 export const SHORT_POSITIONS: Record<Position, string> = {
   Goalkeeper: 'GK',

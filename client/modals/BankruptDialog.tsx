@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { Money } from '../components/Money.tsx'
-import { BANKRUPT_MESSAGE } from '../simulation/core/clubNews.ts'
+import { BANKRUPT_MESSAGE } from '../simulation/news/clubNews.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './BankruptDialog.module.css'
 

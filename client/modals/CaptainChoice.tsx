@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
-import type { Player } from '../simulation/core/player.ts'
+import type { Player } from '../simulation/people/player.ts'
 import { useCaptainDesk } from '../stores/useCaptainDesk.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
-import type { Character } from '../simulation/core/character.ts'
-import { CHARACTER_NAMES, characterInWords } from '../simulation/core/characterWords.ts'
+import type { Character } from '../simulation/people/character.ts'
+import { CHARACTER_NAMES, characterInWords } from '../simulation/people/characterWords.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
-import type { Traits } from '../simulation/core/traits.ts'
-import { traitInWords } from '../simulation/core/traitWords.ts'
+import type { Traits } from '../simulation/people/traits.ts'
+import { traitInWords } from '../simulation/people/traitWords.ts'
 import styles from './PlayerTraits.module.css'
 
 /** Kinds of a player's character with their effects. */

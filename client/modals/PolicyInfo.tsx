@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
-import type { Policy } from '../simulation/core/marketing.ts'
+import type { Policy } from '../simulation/club/marketing.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useMarketingDesk } from '../stores/useMarketingDesk.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'

@@ -1,9 +1,9 @@
 import { fitWithFigure } from '../components/fitInFigures.ts'
 import { RoleAsks } from '../components/RoleAsks.tsx'
-import type { Position } from '../simulation/core/position.ts'
+import type { Position } from '../simulation/people/position.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
-import { roleFit, rolesOf } from '../simulation/core/roles.ts'
-import type { Traits } from '../simulation/core/traits.ts'
+import { roleFit, rolesOf } from '../simulation/club/roles.ts'
+import type { Traits } from '../simulation/people/traits.ts'
 import traits from './PlayerTraits.module.css'
 import styles from './RoleFits.module.css'
 

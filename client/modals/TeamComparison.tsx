@@ -1,5 +1,5 @@
 import { GlossaryTerm } from '../components/GlossaryTerm.tsx'
-import { OWN_CLUB } from '../simulation/core/club.ts'
+import { OWN_CLUB } from '../simulation/core/ids.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { MatchReport } from '../simulation/match/matchReport.ts'
 import styles from './TeamComparison.module.css'

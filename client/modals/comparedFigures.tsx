@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Money } from '../components/Money.tsx'
 import { formName, MOOD_NAMES } from '../components/playerWords.ts'
 import { Stars } from '../components/Stars.tsx'
-import { namesOfCharacter } from '../simulation/core/characterWords.ts'
-import type { Form } from '../simulation/core/player.ts'
+import { namesOfCharacter } from '../simulation/people/characterWords.ts'
+import type { Form } from '../simulation/people/player.ts'
 import type { PlayerReport } from '../simulation/reports/playerReport.ts'
 
 interface ComparedFigure {

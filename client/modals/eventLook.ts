@@ -1,5 +1,5 @@
 import type { IconName } from '../components/Icon.tsx'
-import type { EventKind } from '../simulation/core/eventStory.ts'
+import type { EventKind } from '../simulation/news/eventStory.ts'
 
 interface EventLook {
   /** Colour token of client/styles/tokens.css. */

@@ -1,4 +1,4 @@
-import type { SharePlace } from '../simulation/core/marketing.ts'
+import type { SharePlace } from '../simulation/club/marketing.ts'
 
 /** URL that shares `text` on a social network; null for targets within the game. */
 export function sharePage(place: SharePlace, text: string): string | null {

@@ -1,4 +1,4 @@
-import type { Traits } from './core/traits.ts'
+import type { Traits } from './people/traits.ts'
 import type { GameState, Snapshot } from './gameState.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { configure, reaction } from 'mobx'
 import type { Api } from '../api/Api.ts'
-import type { ClubIdentity } from '../simulation/core/club.ts'
+import type { ClubIdentity } from '../simulation/club/club.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import { AccountLink } from './AccountLink.ts'

@@ -1,5 +1,5 @@
 /** Buildings on the lots around the stadium, by level. */
-import type { Facility } from '../../client/simulation/core/facility.ts'
+import type { Facility } from '../../client/simulation/club/facility.ts'
 import type { Bowl } from '../paint/bowl.ts'
 import { lotsAround, type Outbuilding, type Plot } from './lots.ts'
 

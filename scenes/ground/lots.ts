@@ -1,5 +1,5 @@
 /** Lots of the club's buildings around the bowl, built on or not. */
-import type { FacilityType } from '../../client/simulation/core/facility.ts'
+import type { FacilityType } from '../../client/simulation/club/facility.ts'
 import { FIELD } from '../core/field.ts'
 import type { Bowl } from '../paint/bowl.ts'
 

@@ -1,6 +1,6 @@
 import type { MatchReport, SheetPlayer, Side, TeamSheet } from '../../client/simulation/match/matchReport.ts'
-import type { PlayerId } from '../../client/simulation/core/player.ts'
-import { surname } from '../../client/simulation/core/surname.ts'
+import type { PlayerId } from '../../client/simulation/people/player.ts'
+import { surname } from '../../client/simulation/people/surname.ts'
 
 /** Player on the pitch or on the bench. */
 export interface Person {

@@ -1,4 +1,4 @@
-import type { Formation } from '../../client/simulation/core/tactics.ts'
+import type { Formation } from '../../client/simulation/club/tactics.ts'
 
 /** Position of a slot seen from its own goal: depth 0–1 towards the opponents' goal, across 0–1. */
 export interface Place {

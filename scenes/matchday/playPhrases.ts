@@ -1,6 +1,6 @@
 /** Lines of the commentary about the play between the events. They say only what the report has until their minute. */
 import type { MatchReport, Side } from '../../client/simulation/match/matchReport.ts'
-import type { DefensiveStyle, OffensiveStyle, Tactics } from '../../client/simulation/core/tactics.ts'
+import type { DefensiveStyle, OffensiveStyle, Tactics } from '../../client/simulation/club/tactics.ts'
 import { isChance } from './eventKinds.ts'
 
 const INCIDENTS = {

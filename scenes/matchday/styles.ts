@@ -1,5 +1,5 @@
 /** Plans of a side as they are seen on the pitch: where it stands, how it passes, and where it wins the ball. */
-import type { DefensiveStyle, OffensiveStyle, Tactics } from '../../client/simulation/core/tactics.ts'
+import type { DefensiveStyle, OffensiveStyle, Tactics } from '../../client/simulation/club/tactics.ts'
 import { FIELD } from '../core/field.ts'
 import { metresOut, type World } from './world.ts'
 

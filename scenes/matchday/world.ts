@@ -1,4 +1,4 @@
-import type { Tactics } from '../../client/simulation/core/tactics.ts'
+import type { Tactics } from '../../client/simulation/club/tactics.ts'
 import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from '../core/field.ts'
 import { lengthOf } from '../core/length.ts'
 import { formationPlaces, type Place } from './formation.ts'

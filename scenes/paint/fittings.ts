@@ -1,5 +1,5 @@
 /** Roofs, boxes and masts of the stadium, by the levels of its facilities. */
-import type { Facility } from '../../client/simulation/core/facility.ts'
+import type { Facility } from '../../client/simulation/club/facility.ts'
 import { FIELD } from '../core/field.ts'
 import { ringAt, STANDS, type Bowl, type Stretch } from './bowl.ts'
 

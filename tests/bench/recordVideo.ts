@@ -6,7 +6,7 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { CHOICE_NAMES, PART_NAMES } from '../../client/simulation/core/tacticNames.ts'
+import { CHOICE_NAMES, PART_NAMES } from '../../client/simulation/club/tacticNames.ts'
 import { collectConsoleErrors } from '../e2e/play.ts'
 import { openCareer, startGame, type RunningGame } from '../support/visitGame.ts'
 import { Camera, FRAMES_PER_SECOND } from './video/Camera.ts'

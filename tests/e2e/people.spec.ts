@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { newMind } from '../../client/simulation/core/unrest.ts'
+import { newMind } from '../../client/simulation/people/unrest.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { checkForms, PHONE } from './accessibility.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { FACILITY_TYPES, MAX_FACILITY_LEVEL } from '../../client/simulation/core/facility.ts'
+import { FACILITY_TYPES, MAX_FACILITY_LEVEL } from '../../client/simulation/club/facility.ts'
 import { FACILITY_DEFINITIONS } from '../../client/simulation/facilities/facilityTypes.ts'
 import { aimCamera, type Camera, type View } from '../../scenes/core/camera.ts'
 import { planBuildings, type Part } from '../../scenes/ground/buildings.ts'

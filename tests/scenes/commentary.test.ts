@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { commentary } from '../../scenes/matchday/commentary.ts'
 import type { MatchInput, MatchReport } from '../../client/simulation/match/matchReport.ts'
-import type { StandingOrder } from '../../client/simulation/core/standingOrder.ts'
-import { OWN_CLUB, type ClubId } from '../../client/simulation/core/club.ts'
+import type { StandingOrder } from '../../client/simulation/club/standingOrder.ts'
+import { OWN_CLUB, type ClubId } from '../../client/simulation/core/ids.ts'
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import { makeReport, makeSetup } from './makeReport.ts'
 

@@ -5,9 +5,9 @@ import type {
   MatchSetup,
   TeamSheet,
 } from '../../client/simulation/match/matchReport.ts'
-import type { Position } from '../../client/simulation/core/position.ts'
+import type { Position } from '../../client/simulation/people/position.ts'
 import { seedRandom } from '../../client/simulation/core/rng.ts'
-import { defaultTactics, type Tactics } from '../../client/simulation/core/tactics.ts'
+import { defaultTactics, type Tactics } from '../../client/simulation/club/tactics.ts'
 
 const NAMES =
   'Ashworth Bell Carrick Dunne Ellison Farrow Grady Hale Inskip Jarvis Kettle Lomax Mercer Nunn Oakes Pryce Quill Rudd'

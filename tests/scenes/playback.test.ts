@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { defaultTactics } from '../../client/simulation/core/tactics.ts'
+import { defaultTactics } from '../../client/simulation/club/tactics.ts'
 import { FIELD, SLOTS } from '../../scenes/core/field.ts'
 import { Playback } from '../../scenes/matchday/playback.ts'
 import { makeReport } from './makeReport.ts'

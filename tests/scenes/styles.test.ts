@@ -1,7 +1,7 @@
 /** Checks that a side's plan is seen on the pitch: where it wins the ball, how wide it plays and how deep it stands. */
 import { describe, expect, it, vi } from 'vitest'
 import { playMatch } from '../../client/simulation/match/engine.ts'
-import { defaultTactics, type Tactics } from '../../client/simulation/core/tactics.ts'
+import { defaultTactics, type Tactics } from '../../client/simulation/club/tactics.ts'
 import { FIELD, SLOTS } from '../../scenes/core/field.ts'
 import { planMatch } from '../../scenes/matchday/timeline.ts'
 import { PHASES } from '../../scenes/matchday/world.ts'

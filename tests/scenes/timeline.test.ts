@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playMatch } from '../../client/simulation/match/engine.ts'
-import { defaultTactics } from '../../client/simulation/core/tactics.ts'
+import { defaultTactics } from '../../client/simulation/club/tactics.ts'
 import { FIELD, SLOTS } from '../../scenes/core/field.ts'
 import { makeFrame } from '../../scenes/matchday/frame.ts'
 import { planMatch } from '../../scenes/matchday/timeline.ts'

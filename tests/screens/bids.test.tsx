@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Bid } from '../../client/simulation/core/bid.ts'
+import type { Bid } from '../../client/simulation/club/bid.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { askForMore, riseTerms } from '../../client/simulation/transfers/bids.ts'
 import { mindOf } from '../../client/simulation/players/minds.ts'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { recordText } from '../../client/simulation/core/clubRecord.ts'
+import { recordText } from '../../client/simulation/club/clubRecord.ts'
 import { formatMoney } from '../../client/components/formatMoney.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { newMind, type Mind } from '../../client/simulation/core/unrest.ts'
+import { newMind, type Mind } from '../../client/simulation/people/unrest.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { openGame } from './openGame.tsx'
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { characterOf } from '../../client/simulation/core/character.ts'
-import { namesOfCharacter } from '../../client/simulation/core/characterWords.ts'
+import { characterOf } from '../../client/simulation/people/character.ts'
+import { namesOfCharacter } from '../../client/simulation/people/characterWords.ts'
 import { searchReport } from '../../client/simulation/reports/offerReport.ts'
 import { openGame, openTab } from './openGame.tsx'
 

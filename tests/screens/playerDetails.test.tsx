@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Player } from '../../client/simulation/core/player.ts'
+import type { Player } from '../../client/simulation/people/player.ts'
 import { makePlayer } from '../simulation/makeGame.ts'
 import { nameOfKind } from '../simulation/characters.ts'
 import { openGame, press, openTab } from './openGame.tsx'

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../../client/simulation/core/calendar.ts'
-import { FORMATIONS, STYLES } from '../../client/simulation/core/tactics.ts'
+import { FORMATIONS, STYLES } from '../../client/simulation/club/tactics.ts'
 import { openPage } from './openPage.tsx'
 
 const linksTo = (root: HTMLElement) =>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import type { Position } from '../../client/simulation/core/position.ts'
+import type { Position } from '../../client/simulation/people/position.ts'
 import { makeMarketPlayer } from '../simulation/makeGame.ts'
 import { nameOfKind } from '../simulation/characters.ts'
 import { openGame, press, openTab } from './openGame.tsx'

@@ -1,4 +1,4 @@
-import { CHARACTER_KINDS, characterOf, type CharacterKind } from '../../client/simulation/core/character.ts'
+import { CHARACTER_KINDS, characterOf, type CharacterKind } from '../../client/simulation/people/character.ts'
 
 /** A name whose bearer is of this kind alone in a career of this seed. */
 export function nameOfKind(seed: number, kind: CharacterKind): string {

@@ -1,11 +1,11 @@
 /** Builders of careers, players and sides with defaults for everything that a test does not set. */
-import { defaultAssistant, type AssistantRules } from '../../client/simulation/core/assistant.ts'
-import type { Contract } from '../../client/simulation/core/contract.ts'
+import { defaultAssistant, type AssistantRules } from '../../client/simulation/club/assistant.ts'
+import type { Contract } from '../../client/simulation/people/contract.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { createFacility } from '../../client/simulation/facilities/build.ts'
-import type { Facility, FacilityType } from '../../client/simulation/core/facility.ts'
+import type { Facility, FacilityType } from '../../client/simulation/club/facility.ts'
 import type { GameState, Snapshot } from '../../client/simulation/gameState.ts'
-import type { Loan } from '../../client/simulation/core/loan.ts'
+import type { Loan } from '../../client/simulation/people/loan.ts'
 import type { MatchSetup, SheetPlayer, TeamSheet } from '../../client/simulation/match/matchReport.ts'
 import {
   emptyFigures,
@@ -13,12 +13,12 @@ import {
   type Footballer,
   type MarketPlayer,
   type Player,
-} from '../../client/simulation/core/player.ts'
-import type { Position } from '../../client/simulation/core/position.ts'
+} from '../../client/simulation/people/player.ts'
+import type { Position } from '../../client/simulation/people/position.ts'
 import { byLine } from '../../client/simulation/players/squad.ts'
 import { Random, seedRandom } from '../../client/simulation/core/rng.ts'
-import type { StaffMember } from '../../client/simulation/core/staffMember.ts'
-import { defaultTactics } from '../../client/simulation/core/tactics.ts'
+import type { StaffMember } from '../../client/simulation/people/staffMember.ts'
+import { defaultTactics } from '../../client/simulation/club/tactics.ts'
 
 export function makeGame(parts: Partial<GameState> = {}): GameState {
   const game = { ...createGame({ seed: parts.seed ?? 1 }), ...parts }

@@ -1,7 +1,7 @@
 /** Builders of careers with a player who is unhappy or wants to leave. */
-import { isOfKind, type characterOf } from '../../client/simulation/core/character.ts'
-import type { Player } from '../../client/simulation/core/player.ts'
-import { newMind, type Mind } from '../../client/simulation/core/unrest.ts'
+import { isOfKind, type characterOf } from '../../client/simulation/people/character.ts'
+import type { Player } from '../../client/simulation/people/player.ts'
+import { newMind, type Mind } from '../../client/simulation/people/unrest.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { mindOf } from '../../client/simulation/players/minds.ts'
 import { makeGame, makePlayer } from './makeGame.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { OWN_CLUB } from '../../client/simulation/core/club.ts'
+import { OWN_CLUB } from '../../client/simulation/core/ids.ts'
 import { ownIdentity, RIVAL_CLUBS } from '../../client/simulation/clubs/clubNames.ts'
 import { NAMES, NATIONALITIES, type Nationality } from '../../client/simulation/players/names.ts'
 import {

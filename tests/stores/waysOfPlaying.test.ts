@@ -1,8 +1,8 @@
 /** A match watched through the stores, with orders and decisions, is the one that is booked and replayed. */
 import { expect, it, vi } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
-import { ORDER_CONDITIONS, TIRED_GROUPS } from '../../client/simulation/core/standingOrder.ts'
-import { FORMATIONS, INTENSITIES, STYLES } from '../../client/simulation/core/tactics.ts'
+import { ORDER_CONDITIONS, TIRED_GROUPS } from '../../client/simulation/club/standingOrder.ts'
+import { FORMATIONS, INTENSITIES, STYLES } from '../../client/simulation/club/tactics.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'

@@ -3,7 +3,7 @@ import { nextOwnFixture } from '../../client/simulation/core/calendar.ts'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
-import type { EventKind } from '../../client/simulation/core/eventStory.ts'
+import type { EventKind } from '../../client/simulation/news/eventStory.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 

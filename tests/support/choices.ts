@@ -1,10 +1,10 @@
 /** Sensible managers that differ in one choice each, to find choices that are always best. */
 import { buildFacility } from '../../client/simulation/facilities/build.ts'
-import { FACILITY_TYPES, type FacilityType } from '../../client/simulation/core/facility.ts'
+import { FACILITY_TYPES, type FacilityType } from '../../client/simulation/club/facility.ts'
 import { CAMPAIGNS } from '../../client/simulation/marketing/campaignDefinitions.ts'
 import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
-import { POLICIES, type Policy } from '../../client/simulation/core/marketing.ts'
-import { OBJECTIVE_LEVELS, type ObjectiveLevel } from '../../client/simulation/core/board.ts'
+import { POLICIES, type Policy } from '../../client/simulation/club/marketing.ts'
+import { OBJECTIVE_LEVELS, type ObjectiveLevel } from '../../client/simulation/club/board.ts'
 import { chooseObjective } from '../../client/simulation/board/objectives.ts'
 import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
 import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'

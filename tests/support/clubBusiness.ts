@@ -1,8 +1,8 @@
 /** Decisions of scripted managers on money, by what the screens show. */
-import type { MarketPlayer } from '../../client/simulation/core/player.ts'
-import { POSITIONS, type Position } from '../../client/simulation/core/position.ts'
-import type { StaffRole } from '../../client/simulation/core/staffMember.ts'
-import { hasStaff } from '../../client/simulation/core/staffSkill.ts'
+import type { MarketPlayer } from '../../client/simulation/people/player.ts'
+import { POSITIONS, type Position } from '../../client/simulation/people/position.ts'
+import type { StaffRole } from '../../client/simulation/people/staffMember.ts'
+import { hasStaff } from '../../client/simulation/people/staffSkill.ts'
 import {
   availableFacilities,
   buildFacility,

@@ -1,7 +1,7 @@
 /** Decisions of scripted managers on the market: bids, sales, and buying with a view to selling. */
-import type { Player } from '../../client/simulation/core/player.ts'
-import { POSITIONS, type Position } from '../../client/simulation/core/position.ts'
-import { potentialRange, type PotentialRange } from '../../client/simulation/core/potential.ts'
+import type { Player } from '../../client/simulation/people/player.ts'
+import { POSITIONS, type Position } from '../../client/simulation/people/position.ts'
+import { potentialRange, type PotentialRange } from '../../client/simulation/people/potential.ts'
 import type { DeepReadonly } from '../../client/simulation/core/readonly.ts'
 import { playerWagesPerWeek } from '../../client/simulation/finance/dailyFinance.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'

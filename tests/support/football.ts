@@ -2,10 +2,10 @@
  * Football decisions of scripted managers, each lever by itself: the best that the screens allow, the
  * default, and the worst. They use only what the screens show.
  */
-import { placesOf, roleFit } from '../../client/simulation/core/roles.ts'
+import { placesOf, roleFit } from '../../client/simulation/club/roles.ts'
 import { isWeekStart } from '../../client/simulation/core/calendar.ts'
 import { clamp } from '../../client/simulation/core/clamp.ts'
-import { defaultTactics, type Tactics } from '../../client/simulation/core/tactics.ts'
+import { defaultTactics, type Tactics } from '../../client/simulation/club/tactics.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { restTired } from '../../client/simulation/players/restTired.ts'
 import { autoPick, eligiblePlayers, isFit, swapPlayers } from '../../client/simulation/players/squad.ts'

@@ -1,8 +1,8 @@
 /** Scripted managers for headless careers. They act by the player's commands, on what the screens show. */
 import { isMatchDay, isWeekStart } from '../../client/simulation/core/calendar.ts'
-import type { Policy } from '../../client/simulation/core/marketing.ts'
-import { STAFF_ROLES, type StaffRole } from '../../client/simulation/core/staffMember.ts'
-import { hasStaff } from '../../client/simulation/core/staffSkill.ts'
+import type { Policy } from '../../client/simulation/club/marketing.ts'
+import { STAFF_ROLES, type StaffRole } from '../../client/simulation/people/staffMember.ts'
+import { hasStaff } from '../../client/simulation/people/staffSkill.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { CAMPAIGNS } from '../../client/simulation/marketing/campaignDefinitions.ts'
 import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'

@@ -1,6 +1,6 @@
 /** Standing orders of scripted managers: the best that the screens allow, and the worst. */
 import { FULL_TIME, HALF_TIME } from '../../client/simulation/core/matchMinutes.ts'
-import { TIRED_GROUPS, type StandingOrder } from '../../client/simulation/core/standingOrder.ts'
+import { TIRED_GROUPS, type StandingOrder } from '../../client/simulation/club/standingOrder.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { meanQuality } from '../../client/simulation/clubs/qualityTeam.ts'
 import { MAX_SUBSTITUTIONS } from '../../client/simulation/match/runningSide.ts'

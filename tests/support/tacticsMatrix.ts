@@ -1,9 +1,9 @@
 /** Compares the options of each part of the tactics in matches between equal teams. */
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import type { SheetPlayer, TeamSheet } from '../../client/simulation/match/matchReport.ts'
-import { POSITIONS, type Position } from '../../client/simulation/core/position.ts'
+import { POSITIONS, type Position } from '../../client/simulation/people/position.ts'
 import { Random, seedRandom } from '../../client/simulation/core/rng.ts'
-import { linesOf } from '../../client/simulation/core/formation.ts'
+import { linesOf } from '../../client/simulation/club/formation.ts'
 import {
   DEFENSIVE_STYLES,
   FORMATIONS,
@@ -11,7 +11,7 @@ import {
   OFFENSIVE_STYLES,
   STYLES,
   type Tactics,
-} from '../../client/simulation/core/tactics.ts'
+} from '../../client/simulation/club/tactics.ts'
 
 export type TacticsPart = keyof Tactics
 

@@ -1,5 +1,5 @@
 /** Training decisions of scripted managers, by what the training view shows: at their best and at their worst. */
-import { MOST_INDIVIDUAL } from '../../client/simulation/core/individualTraining.ts'
+import { MOST_INDIVIDUAL } from '../../client/simulation/club/individualTraining.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { setIndividualFocus } from '../../client/simulation/players/individualTraining.ts'
 import { setTraining } from '../../client/simulation/players/setTraining.ts'

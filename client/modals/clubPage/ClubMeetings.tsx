@@ -1,6 +1,6 @@
 import { Bar } from '../../components/Bar.tsx'
 import { Figure, Figures } from '../../components/Figures.tsx'
-import type { Meeting } from '../../simulation/core/headToHead.ts'
+import type { Meeting } from '../../simulation/club/headToHead.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { RivalRecord } from '../../simulation/reports/clubPage.ts'
 import { DialogPart } from '../DialogPart.tsx'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
-import { SQUAD_SHORT_MESSAGE } from '../../simulation/core/squadNews.ts'
+import { SQUAD_SHORT_MESSAGE } from '../../simulation/news/squadNews.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 
 /** Live region for screen readers: announces results and the reason why time has stopped. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
-import type { ClubId } from '../../simulation/core/club.ts'
+import type { ClubId } from '../../simulation/core/ids.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 
 interface HighlightsButtonProps {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
 import { SegmentedControl, type Segment } from '../../components/SegmentedControl.tsx'
-import { SQUAD_SHORT_MESSAGE } from '../../simulation/core/squadNews.ts'
+import { SQUAD_SHORT_MESSAGE } from '../../simulation/news/squadNews.ts'
 import type { Speed } from '../../stores/GameStore.ts'
 import type { GameStores } from '../../stores/GameStores.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'

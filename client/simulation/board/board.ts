@@ -2,8 +2,8 @@
 import { positionAtEnd } from '../league/table.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { announce } from '../core/announce.ts'
-import { BUDGET_STEPS, toStep, type BoardBudgets } from '../core/board.ts'
+import { announce } from '../news/announce.ts'
+import { BUDGET_STEPS, toStep, type BoardBudgets } from '../club/board.ts'
 import { confidenceFactor, moveConfidenceByWarning } from './confidence.ts'
 
 /** A manager who finishes below this position is sacked. */

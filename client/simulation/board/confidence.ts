@@ -1,7 +1,7 @@
 /** Confidence of the board in the manager (BOA-10, BOA-11). */
-import type { Board, ConfidenceCause, ObjectiveLevel } from '../core/board.ts'
+import type { Board, ConfidenceCause, ObjectiveLevel } from '../club/board.ts'
 import { clamp } from '../core/clamp.ts'
-import type { MatchOutcome } from '../core/leagueRecord.ts'
+import type { MatchOutcome } from '../club/leagueRecord.ts'
 import type { GameState } from '../gameState.ts'
 import type { MatchResult } from '../match/matchResult.ts'
 

@@ -1,5 +1,5 @@
 /** Dividend of the owners: what they draw of money that lies idle (BOA-13). */
-import { announce } from '../core/announce.ts'
+import { announce } from '../news/announce.ts'
 import { sumOfEntries, type LedgerCategory, type LedgerEntry } from '../core/ledger.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 import type { GameState } from '../gameState.ts'

@@ -1,6 +1,6 @@
 /** Objectives of the board for a season (BOA-6 to BOA-9, BOA-12). */
-import { announce, withdrawNews } from '../core/announce.ts'
-import type { GameEvent } from '../core/gameEvent.ts'
+import { announce, withdrawNews } from '../news/announce.ts'
+import type { GameEvent } from '../news/gameEvent.ts'
 import {
   BUDGET_STEPS,
   LEVEL_NAMES,
@@ -10,12 +10,12 @@ import {
   type Objective,
   type ObjectiveLevel,
   type ObjectiveResult,
-} from '../core/board.ts'
-import { budgetsInWords } from '../core/boardNews.ts'
+} from '../club/board.ts'
+import { budgetsInWords } from '../news/boardNews.ts'
 import { clamp } from '../core/clamp.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { done, refuse, type Outcome } from '../core/outcome.ts'
+import { done, refuse, type Outcome } from '../news/outcome.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { clampMood } from '../marketing/fans.ts'

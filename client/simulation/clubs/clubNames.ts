@@ -1,6 +1,7 @@
 /** Identities of the nineteen rival clubs, and the identity of the manager's own club. */
 import { mixSeed, Random, seedRandom } from '../core/rng.ts'
-import { OWN_CLUB, type ClubIdentity } from '../core/club.ts'
+import type { ClubIdentity } from '../club/club.ts'
+import { OWN_CLUB } from '../core/ids.ts'
 import { STREAMS } from '../core/streams.ts'
 
 const SHORT_NAME_LENGTH = 12

@@ -1,17 +1,17 @@
 /** Creates the nineteen rival clubs of a new career. */
-import { emptyRecord } from '../core/leagueRecord.ts'
+import { emptyRecord } from '../club/leagueRecord.ts'
 import type { IdSource } from '../core/ids.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
-import type { RivalPlayer } from '../core/player.ts'
-import type { Position } from '../core/position.ts'
+import type { RivalPlayer } from '../people/player.ts'
+import type { Position } from '../people/position.ts'
 import { Random, seedRandom, shuffle } from '../core/rng.ts'
-import type { Formation } from '../core/tactics.ts'
-import type { Competitor } from '../core/club.ts'
+import type { Formation } from '../club/tactics.ts'
+import type { Competitor } from '../club/club.ts'
 import { RIVAL_CLUBS } from './clubNames.ts'
 import { OWN_RUNG, rivalRungs } from './ladder.ts'
 import { createManager, drawPlan } from './managers.ts'
 import { FANS_AT_MATCH } from '../marketing/fans.ts'
-import { reputationFor } from '../core/reputation.ts'
+import { reputationFor } from '../club/reputation.ts'
 
 /** Squad of a rival: two goalkeepers, and enough players of each position for every formation. */
 export const RIVAL_SQUAD: Record<Position, { starters: number; reserves: number }> = {

@@ -1,8 +1,8 @@
 /** Standing orders of the rivals' managers, by their styles and tempers (LEA-19, LEA-20). */
-import type { Manager, ManagerStyle, Temper } from '../core/manager.ts'
+import type { Manager, ManagerStyle, Temper } from '../people/manager.ts'
 import type { Random } from '../core/rng.ts'
-import type { StandingOrder, TiredGroup } from '../core/standingOrder.ts'
-import type { Tactics } from '../core/tactics.ts'
+import type { StandingOrder, TiredGroup } from '../club/standingOrder.ts'
+import type { Tactics } from '../club/tactics.ts'
 
 type Change = Readonly<Partial<Tactics>>
 

@@ -1,7 +1,7 @@
 /** Creates managers of rivals, and the plans that come from their styles. */
-import { MANAGER_STYLES, TEMPERS, type Manager, type ManagerStyle } from '../core/manager.ts'
+import { MANAGER_STYLES, TEMPERS, type Manager, type ManagerStyle } from '../people/manager.ts'
 import type { Random } from '../core/rng.ts'
-import type { Formation, Tactics } from '../core/tactics.ts'
+import type { Formation, Tactics } from '../club/tactics.ts'
 import { drawName, drawNationality } from '../players/playerNames.ts'
 
 /** Options that a style allows for each part of a plan. */

@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { RivalPlayer } from '../core/player.ts'
-import type { Tactics } from '../core/tactics.ts'
+import type { RivalPlayer } from '../people/player.ts'
+import type { Tactics } from '../club/tactics.ts'
 import { bestEleven } from '../players/squad.ts'
 
 interface Team {

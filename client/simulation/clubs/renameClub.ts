@@ -1,5 +1,5 @@
 import type { GameState } from '../gameState.ts'
-import { done, type Outcome } from '../core/outcome.ts'
+import { done, type Outcome } from '../news/outcome.ts'
 import { ownIdentity } from './clubNames.ts'
 
 /** Renames the own club. Colours, crest and past records keep their values. */

@@ -1,6 +1,6 @@
 /** Days, weeks and seasons. Match week w of season s is played on day 266(s−1)+7w. */
 import type { DeepReadonly } from './readonly.ts'
-import type { ClubIdentity } from './club.ts'
+import type { ClubId } from './ids.ts'
 import type { Fixture, SeasonPhase } from './fixture.ts'
 
 export const DAYS_PER_WEEK = 7
@@ -57,7 +57,7 @@ export function fixturesOfWeek<F extends Pick<Fixture, 'week'>>(fixtures: readon
 
 interface Programme {
   readonly currentMatchWeek: number
-  readonly club: Pick<DeepReadonly<ClubIdentity>, 'id'>
+  readonly club: { readonly id: ClubId }
   readonly fixtures: readonly DeepReadonly<Fixture>[]
 }
 

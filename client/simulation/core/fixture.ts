@@ -1,4 +1,4 @@
-import type { ClubId } from './club.ts'
+import type { ClubId } from './ids.ts'
 
 /** Phases of a season (CAL-2). */
 export const SEASON_PHASES = [

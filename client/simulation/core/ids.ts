@@ -22,3 +22,8 @@ export function numberOfId(id: string): number {
   }
   return number
 }
+
+export type ClubId = string
+
+/** Id of the own club in every table and fixture. */
+export const OWN_CLUB: ClubId = 'own'

@@ -1,13 +1,13 @@
 /** Building and upgrading (FAC-2 to FAC-11). */
 import { moveMoney } from '../core/moveMoney.ts'
 import { pounds } from '../core/money.ts'
-import type { GameEvent } from '../core/gameEvent.ts'
+import type { GameEvent } from '../news/gameEvent.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { announce } from '../core/announce.ts'
-import { done, refuse, type Outcome } from '../core/outcome.ts'
+import { announce } from '../news/announce.ts'
+import { done, refuse, type Outcome } from '../news/outcome.ts'
 import { createId } from '../core/ids.ts'
-import { hasStaff } from '../core/staffSkill.ts'
-import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility, type FacilityType } from '../core/facility.ts'
+import { hasStaff } from '../people/staffSkill.ts'
+import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility, type FacilityType } from '../club/facility.ts'
 import { FACILITY_DEFINITIONS } from './facilityTypes.ts'
 
 /** An upgrade costs half the base cost per current level, rounded to thousands. */

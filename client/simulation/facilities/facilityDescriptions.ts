@@ -1,4 +1,4 @@
-import type { FacilityType } from '../core/facility.ts'
+import type { FacilityType } from '../club/facility.ts'
 
 /** Effect of each facility in words. */
 export const FACILITY_DESCRIPTIONS: Readonly<Record<FacilityType, string>> = {

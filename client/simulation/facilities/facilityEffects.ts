@@ -1,7 +1,7 @@
 /** Effects of facilities on the club, apart from income. */
 import type { Snapshot } from '../gameState.ts'
-import { staffSkill } from '../core/staffSkill.ts'
-import { facilityLevel } from '../core/facilityLevels.ts'
+import { staffSkill } from '../people/staffSkill.ts'
+import { facilityLevel } from '../club/facilityLevels.ts'
 
 type Club = Pick<Snapshot, 'facilities' | 'staff'>
 

@@ -1,6 +1,6 @@
 /** Facilities that can be built, with costs and income (FAC-1). */
-import type { StaffRole } from '../core/staffMember.ts'
-import type { FacilityType } from '../core/facility.ts'
+import type { StaffRole } from '../people/staffMember.ts'
+import type { FacilityType } from '../club/facility.ts'
 
 interface FacilityDefinition {
   /** Cost in pounds. */

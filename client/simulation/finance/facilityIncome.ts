@@ -3,8 +3,8 @@ import { DAYS_PER_SEASON, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { Snapshot } from '../gameState.ts'
 import { campaignMerchandise } from '../marketing/campaigns.ts'
 import { POLICY_FIGURES } from '../marketing/policies.ts'
-import { staffSkill } from '../core/staffSkill.ts'
-import type { Facility, FacilityType } from '../core/facility.ts'
+import { staffSkill } from '../people/staffSkill.ts'
+import type { Facility, FacilityType } from '../club/facility.ts'
 import { FACILITY_DEFINITIONS } from '../facilities/facilityTypes.ts'
 
 const HOME_MATCHES = WEEKS_PER_SEASON / 2

@@ -1,8 +1,8 @@
 /** Awards of a season, calculated from the statistics updated after every match. */
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
-import { linesOf } from '../core/formation.ts'
-import type { Player, RivalPlayer } from '../core/player.ts'
-import { POSITIONS } from '../core/position.ts'
+import { linesOf } from '../club/formation.ts'
+import type { Player, RivalPlayer } from '../people/player.ts'
+import { POSITIONS } from '../people/position.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import type {
@@ -11,7 +11,7 @@ import type {
   ElevenPlace,
   ManagerAward,
   SeasonAwards,
-} from '../core/seasonReview.ts'
+} from '../club/seasonReview.ts'
 
 /** Minimum appearances for an award: half of the matches. */
 const APPEARANCES_FOR_AWARD = WEEKS_PER_SEASON / 2

@@ -2,9 +2,9 @@
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { POSITIONS } from '../core/position.ts'
-import { linesOf } from '../core/formation.ts'
-import type { BestPlayer } from '../core/pastSeason.ts'
+import { POSITIONS } from '../people/position.ts'
+import { linesOf } from '../club/formation.ts'
+import type { BestPlayer } from '../club/pastSeason.ts'
 
 /** Minimum appearances for a season to count: half of its matches. */
 const APPEARANCES_NEEDED = WEEKS_PER_SEASON / 2

@@ -1,7 +1,7 @@
 /** Best own match of a season. */
 import type { GameState } from '../gameState.ts'
 import type { MatchResult } from '../match/matchResult.ts'
-import { MATCH_MERITS, type MatchMerit } from '../core/seasonReview.ts'
+import { MATCH_MERITS, type MatchMerit } from '../club/seasonReview.ts'
 import type { MemorableMatch } from '../match/memorableMatch.ts'
 
 /** Number of best matches stored whole, for replays: those of the running season and the one before. */

@@ -1,9 +1,9 @@
 /** Runs and totals of a career, updated after every own match. */
-import { announce } from '../core/announce.ts'
+import { announce } from '../news/announce.ts'
 import type { GameState } from '../gameState.ts'
-import type { MatchOutcome } from '../core/leagueRecord.ts'
-import type { OwnScore } from '../core/ownScore.ts'
-import type { Run, Runs } from '../core/pastSeason.ts'
+import type { MatchOutcome } from '../club/leagueRecord.ts'
+import type { OwnScore } from '../club/ownScore.ts'
+import type { Run, Runs } from '../club/pastSeason.ts'
 import { offerRecord } from './records.ts'
 
 /** First milestones that are announced. After the last, each multiple of its size is announced. */

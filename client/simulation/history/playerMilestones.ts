@@ -1,8 +1,8 @@
 /** Milestones of single players, announced after the match that reached them (HIS-3). */
-import { announce } from '../core/announce.ts'
-import { clubFigures, countedSince, milestoneAt, type ClubFigures } from '../core/clubFigures.ts'
-import type { OwnScore } from '../core/ownScore.ts'
-import type { PlayerId } from '../core/player.ts'
+import { announce } from '../news/announce.ts'
+import { clubFigures, countedSince, milestoneAt, type ClubFigures } from '../people/clubFigures.ts'
+import type { OwnScore } from '../club/ownScore.ts'
+import type { PlayerId } from '../people/player.ts'
 import type { GameState } from '../gameState.ts'
 
 /** Totals of all own players, taken before a match. */

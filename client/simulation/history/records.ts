@@ -1,8 +1,8 @@
 /** Records of a career, one per kind. Broken records are announced. */
-import { announce } from '../core/announce.ts'
+import { announce } from '../news/announce.ts'
 import { dayOfWeek } from '../core/calendar.ts'
 import type { GameState } from '../gameState.ts'
-import type { ClubRecord, RecordDetails, RecordKind } from '../core/clubRecord.ts'
+import type { ClubRecord, RecordDetails, RecordKind } from '../club/clubRecord.ts'
 
 interface NewsRules {
   /** Records below this value are broken without news, since early matches break many. */

@@ -1,4 +1,4 @@
-import type { SeasonRecord } from '../core/pastSeason.ts'
+import type { SeasonRecord } from '../club/pastSeason.ts'
 import type { GameState } from '../gameState.ts'
 
 /** League standing of the club as of the last table update. */

@@ -1,6 +1,6 @@
 /** Big matches, in which some players play above themselves (CHA-7). */
-import { BIG_PLACES, BIG_WEEKS_FROM } from '../core/characterEffects.ts'
-import type { ClubId } from '../core/club.ts'
+import { BIG_PLACES, BIG_WEEKS_FROM } from '../people/characterEffects.ts'
+import type { ClubId } from '../core/ids.ts'
 import type { Fixture } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'

@@ -1,6 +1,6 @@
 /** Meetings of the own club with each rival. Entries are replaced, never changed in place. */
-import type { ClubId } from '../core/club.ts'
-import type { HeadToHead, Meeting } from '../core/headToHead.ts'
+import type { ClubId } from '../core/ids.ts'
+import type { HeadToHead, Meeting } from '../club/headToHead.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 

@@ -1,8 +1,9 @@
 /** Rivalries that grow from close races and upsets (RIV-2 to RIV-7). */
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
-import { announce } from '../core/announce.ts'
-import type { ClubId, ClubIdentity } from '../core/club.ts'
-import type { RivalryCause, RivalryReason } from '../core/rivalry.ts'
+import { announce } from '../news/announce.ts'
+import type { ClubIdentity } from '../club/club.ts'
+import type { ClubId } from '../core/ids.ts'
+import type { RivalryCause, RivalryReason } from '../club/rivalry.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { isDerby } from './derby.ts'
 import { changeHeadToHead, headToHead } from './headToHead.ts'

@@ -1,10 +1,11 @@
 /** The league table: points, goal difference, goals scored, name (LEA-4). */
 import { fixturesOfWeek } from '../core/calendar.ts'
-import type { ClubId, ClubIdentity } from '../core/club.ts'
+import type { ClubIdentity } from '../club/club.ts'
+import type { ClubId } from '../core/ids.ts'
 import type { Fixture } from '../core/fixture.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { addResult, emptyRecord, type LeagueRecord } from '../core/leagueRecord.ts'
+import { addResult, emptyRecord, type LeagueRecord } from '../club/leagueRecord.ts'
 
 /** First weeks of a season, in which league positions are not meaningful. */
 export const EARLY_WEEKS = 5

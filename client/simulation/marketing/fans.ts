@@ -2,7 +2,7 @@
 import { facilityMood } from '../facilities/facilityEffects.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
-import { staffSkill } from '../core/staffSkill.ts'
+import { staffSkill } from '../people/staffSkill.ts'
 import { POLICY_FIGURES, policyMood } from './policies.ts'
 
 const MIN_FANS = 1_000

@@ -1,6 +1,6 @@
 /** Quality of the club's marketing, and its effect on campaigns. */
 import type { Snapshot } from '../gameState.ts'
-import { staffSkill } from '../core/staffSkill.ts'
+import { staffSkill } from '../people/staffSkill.ts'
 
 export type MarketingEffect = 'Excellent' | 'Good' | 'Average' | 'Poor'
 

@@ -1,7 +1,7 @@
 /** The six policies with their benefits and costs (MAR-8 to MAR-15). */
-import { done, type Outcome } from '../core/outcome.ts'
+import { done, type Outcome } from '../news/outcome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { POLICIES, type Policy } from '../core/marketing.ts'
+import { POLICIES, type Policy } from '../club/marketing.ts'
 
 export interface PolicyDefinition {
   name: string

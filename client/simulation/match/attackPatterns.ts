@@ -14,7 +14,7 @@ import {
   type Intensity,
   type OffensiveStyle,
   type Style,
-} from '../core/tactics.ts'
+} from '../club/tactics.ts'
 import { PATTERNS, type Pattern } from './attack.ts'
 import type { PatternSkills } from './pitchFactors.ts'
 

@@ -1,4 +1,4 @@
-import { FORMS, MORALE_RANGE, type Form } from '../core/player.ts'
+import { FORMS, MORALE_RANGE, type Form } from '../people/player.ts'
 
 const FORM_FACTOR: Record<Form, number> = { Poor: 0.96, Average: 1, Good: 1.02, Excellent: 1.04 }
 

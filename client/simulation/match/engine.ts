@@ -3,8 +3,8 @@
  * Independent of GameState. Watching a match and playing it instantly are the same computation:
  * the same setup and inputs always produce the same report.
  */
-import { PLAYERS_NEEDED } from '../core/formation.ts'
-import { choicesOf, type Tactics } from '../core/tactics.ts'
+import { PLAYERS_NEEDED } from '../club/formation.ts'
+import { choicesOf, type Tactics } from '../club/tactics.ts'
 import { FULL_TIME, HALF_TIME } from '../core/matchMinutes.ts'
 import { Random } from '../core/rng.ts'
 import { drawTempo } from './chances.ts'

@@ -10,7 +10,7 @@ import {
   type Intensity,
   type OffensiveStyle,
   type Style,
-} from '../core/tactics.ts'
+} from '../club/tactics.ts'
 import type { Random } from '../core/rng.ts'
 import { addIncident, MOST_CARDS, type Incident } from './incidents.ts'
 import type { MatchRun } from './matchRun.ts'

@@ -1,7 +1,7 @@
 /** Cards and injuries. Drawn for each player when they come on; void if they leave the pitch earlier. */
 import type { Random } from '../core/rng.ts'
-import type { PlayerId } from '../core/player.ts'
-import { POSITIONS, type Position } from '../core/position.ts'
+import type { PlayerId } from '../people/player.ts'
+import { POSITIONS, type Position } from '../people/position.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import { cardsByCharacter, injuriesByCharacter } from './prone.ts'
 import type { OnPitch } from './onPitch.ts'

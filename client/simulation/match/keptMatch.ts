@@ -1,8 +1,8 @@
-import type { ClubId } from '../core/club.ts'
-import type { PlayerId } from '../core/player.ts'
-import type { Position } from '../core/position.ts'
-import type { StandingOrder } from '../core/standingOrder.ts'
-import type { Traits } from '../core/traits.ts'
+import type { ClubId } from '../core/ids.ts'
+import type { PlayerId } from '../people/player.ts'
+import type { Position } from '../people/position.ts'
+import type { StandingOrder } from '../club/standingOrder.ts'
+import type { Traits } from '../people/traits.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MatchInput } from './matchReport.ts'
 

@@ -2,13 +2,13 @@
  * Input and output types of a match, shared by the engine, the scenes and the panels. They do not
  * depend on the rest of the game.
  */
-import type { CharacterKind } from '../core/character.ts'
-import type { PlayerId } from '../core/player.ts'
-import type { Position } from '../core/position.ts'
-import type { ClubId } from '../core/club.ts'
-import type { StandingOrder } from '../core/standingOrder.ts'
-import type { Tactics } from '../core/tactics.ts'
-import type { TraitName } from '../core/traits.ts'
+import type { CharacterKind } from '../people/character.ts'
+import type { PlayerId } from '../people/player.ts'
+import type { Position } from '../people/position.ts'
+import type { ClubId } from '../core/ids.ts'
+import type { StandingOrder } from '../club/standingOrder.ts'
+import type { Tactics } from '../club/tactics.ts'
+import type { TraitName } from '../people/traits.ts'
 import type { RandomState } from '../core/rng.ts'
 import type { Attack } from './attack.ts'
 
@@ -27,7 +27,7 @@ export interface SheetPlayer {
   condition: number
   /** Stamina at kick-off in percent, 10–100. */
   stamina: number
-  /** Traits with their effects on matches, as in core/traits.ts. */
+  /** Traits with their effects on matches, as in people/traits.ts. */
   strengths: readonly TraitName[]
   weaknesses: readonly TraitName[]
   /** Incidents made more frequent by their character; null in reports of version 9 and older, which had no such effect. */

@@ -1,4 +1,4 @@
-import type { MatchOutcome } from '../core/leagueRecord.ts'
+import type { MatchOutcome } from '../club/leagueRecord.ts'
 import type { MatchReport } from './matchReport.ts'
 
 /** Goalscorer of the own club. */

@@ -11,7 +11,7 @@ import {
   STYLES,
   type Choices,
   type Tactics,
-} from '../core/tactics.ts'
+} from '../club/tactics.ts'
 
 /** Gain in strength of a choice over one that it beats, as a share. */
 const GAIN = {

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { MatchMerit } from '../core/seasonReview.ts'
+import type { MatchMerit } from '../club/seasonReview.ts'
 import type { MatchReport } from './matchReport.ts'
 import type { MatchResult } from './matchResult.ts'
 

@@ -1,6 +1,6 @@
 /** Standing orders that are due in a match (MAT-26). */
-import type { StandingOrder } from '../core/standingOrder.ts'
-import type { Tactics } from '../core/tactics.ts'
+import type { StandingOrder } from '../club/standingOrder.ts'
+import type { Tactics } from '../club/tactics.ts'
 import { nextMinute, type PendingOrder } from './pendingOrders.ts'
 import { isShort, type RunningSide } from './runningSide.ts'
 

@@ -2,7 +2,7 @@
  * Matches as small as possible: of each player only what the engine reads and the career does not know, and of
  * the substitutes only those who came on, since the engine never chooses another one for them.
  */
-import { FORMS } from '../core/player.ts'
+import { FORMS } from '../people/player.ts'
 import {
   DEFENSIVE_STYLES,
   FORMATIONS,
@@ -10,10 +10,9 @@ import {
   OFFENSIVE_STYLES,
   STYLES,
   type Tactics,
-} from '../core/tactics.ts'
-import { numberOfId } from '../core/ids.ts'
+} from '../club/tactics.ts'
+import { numberOfId, type ClubId } from '../core/ids.ts'
 import { FIRST_HASH, mixIn } from '../core/rng.ts'
-import type { ClubId } from '../core/club.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { conditionOf, partsOfCondition } from './condition.ts'
 import type { KeptPerson, KeptSheet } from './keptMatch.ts'

@@ -1,4 +1,4 @@
-import type { StandingOrder } from '../core/standingOrder.ts'
+import type { StandingOrder } from '../club/standingOrder.ts'
 
 /** Standing order of a side that has not been due yet. */
 export interface PendingOrder {

@@ -1,5 +1,5 @@
-import { FIRST_BALANCE, gainOf } from '../core/planDemands.ts'
-import type { Choices } from '../core/tactics.ts'
+import { FIRST_BALANCE, gainOf } from '../club/planDemands.ts'
+import type { Choices } from '../club/tactics.ts'
 
 /** Factor on the strength of a side of how its players, with their balances, meet its plan. */
 export function planFactor(

@@ -1,6 +1,6 @@
 /** Cards and injuries by character (CHA-5, CHA-8). */
-import { balanced, type Character, type CharacterKind } from '../core/character.ts'
-import { PRONE_INJURIES, TEMPERAMENTAL_CARDS } from '../core/characterEffects.ts'
+import { balanced, type Character, type CharacterKind } from '../people/character.ts'
+import { PRONE_INJURIES, TEMPERAMENTAL_CARDS } from '../people/characterEffects.ts'
 import type { ProneKind, SheetPlayer } from './matchReport.ts'
 
 /** All that a player can be prone to, null for a match of an older version. The order is that of packed matches. */

@@ -1,8 +1,8 @@
 /** Match ratings of players, calculated from the report alone. */
 import { BIG_CHANCE } from '../core/bigChance.ts'
 import { clamp } from '../core/clamp.ts'
-import type { PlayerId } from '../core/player.ts'
-import type { Position } from '../core/position.ts'
+import type { PlayerId } from '../people/player.ts'
+import type { Position } from '../people/position.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MatchReport, Side } from './matchReport.ts'
 

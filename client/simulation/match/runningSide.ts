@@ -1,9 +1,9 @@
 /** State of one side during a match: players on the pitch, strength, and planned events. */
 import type { Random } from '../core/rng.ts'
 import { choicesFactor } from './matchup.ts'
-import { PLAYERS_NEEDED } from '../core/formation.ts'
-import type { PlayerId } from '../core/player.ts'
-import { choicesOf, type Choices, type Tactics } from '../core/tactics.ts'
+import { PLAYERS_NEEDED } from '../club/formation.ts'
+import type { PlayerId } from '../people/player.ts'
+import { choicesOf, type Choices, type Tactics } from '../club/tactics.ts'
 import { mixOf, type AttackMix } from './attackCourse.ts'
 import { patternWeights, planWeights } from './attackPatterns.ts'
 import { planAttacks, type PlannedAttack } from './chances.ts'

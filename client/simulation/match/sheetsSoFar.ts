@@ -1,6 +1,6 @@
 /** Players of both sides, their ratings and their stamina, as the events of a match have shown them. */
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { Formation } from '../core/tactics.ts'
+import type { Formation } from '../club/tactics.ts'
 import type { MatchReport, PlayedMinutes, SheetPlayer, Side } from './matchReport.ts'
 import { performances } from './ratings.ts'
 import { enterPitch } from './onPitch.ts'

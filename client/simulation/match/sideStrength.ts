@@ -2,9 +2,9 @@
  * Strength of a side on the pitch. Squared qualities make better players count more than linearly;
  * with the league's quality ladder the tables have the spread of real ones.
  */
-import { meanStaminaLoss } from '../core/staminaLoss.ts'
-import { POSITIONS } from '../core/position.ts'
-import type { Intensity } from '../core/tactics.ts'
+import { meanStaminaLoss } from '../club/staminaLoss.ts'
+import { POSITIONS } from '../people/position.ts'
+import type { Intensity } from '../club/tactics.ts'
 import type { OnPitch } from './onPitch.ts'
 
 /** Home advantage as a factor on strength (MAT-11). */

@@ -1,6 +1,6 @@
 /** Effects of players' traits on a match. */
-import { byTraits } from '../core/byTraits.ts'
-import { TRAITS, type TraitEffect, type TraitName } from '../core/traits.ts'
+import { byTraits } from '../people/byTraits.ts'
+import { TRAITS, type TraitEffect, type TraitName } from '../people/traits.ts'
 
 /** Factors of a player's traits by effect, 1 for most; `staminaLoss` in points added to the loss, 0 for most. */
 export type Skills = Record<TraitEffect, number>

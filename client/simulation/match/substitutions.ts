@@ -1,8 +1,8 @@
 /** Players who leave the pitch and come on: by orders, for a keeper sent off, and for good (MAT-27, MAT-33). */
 import { FULL_TIME } from '../core/matchMinutes.ts'
-import type { Position } from '../core/position.ts'
-import { meanStaminaLoss } from '../core/staminaLoss.ts'
-import type { TiredGroup } from '../core/standingOrder.ts'
+import type { Position } from '../people/position.ts'
+import { meanStaminaLoss } from '../club/staminaLoss.ts'
+import type { TiredGroup } from '../club/standingOrder.ts'
 import { planIncidents } from './incidents.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import { record, type MatchRun } from './matchRun.ts'

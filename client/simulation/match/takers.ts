@@ -1,5 +1,5 @@
 /** Selection of those who take shots, and of those who provide goals. */
-import { POSITIONS, type Position } from '../core/position.ts'
+import { POSITIONS, type Position } from '../people/position.ts'
 import type { Random } from '../core/rng.ts'
 import { byPattern, PATTERNS, type Pattern } from './attack.ts'
 import type { SheetPlayer } from './matchReport.ts'

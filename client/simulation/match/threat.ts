@@ -1,5 +1,5 @@
 /** Weights of players as takers of shots. */
-import { POSITIONS, type Position } from '../core/position.ts'
+import { POSITIONS, type Position } from '../people/position.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import type { Skills } from './skills.ts'
 

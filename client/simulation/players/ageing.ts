@@ -1,6 +1,6 @@
 /** Yearly ageing of players. */
 import type { Random } from '../core/rng.ts'
-import { QUALITY_RANGE, type RivalPlayer } from '../core/player.ts'
+import { QUALITY_RANGE, type RivalPlayer } from '../people/player.ts'
 import { growthByCharacter, type Mentors } from './growthByCharacter.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 

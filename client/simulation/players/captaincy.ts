@@ -1,10 +1,10 @@
 /** Captain of a side and their effect on it (CHA-6). */
-import { isOfKind } from '../core/character.ts'
-import { CAPTAIN_FORM, LEADER_FORM } from '../core/characterEffects.ts'
-import type { MatchOutcome } from '../core/leagueRecord.ts'
+import { isOfKind } from '../people/character.ts'
+import { CAPTAIN_FORM, LEADER_FORM } from '../people/characterEffects.ts'
+import type { MatchOutcome } from '../club/leagueRecord.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
-import { done, refuse, type Outcome } from '../core/outcome.ts'
-import type { PlayerId, RivalPlayer } from '../core/player.ts'
+import { done, refuse, type Outcome } from '../news/outcome.ts'
+import type { PlayerId, RivalPlayer } from '../people/player.ts'
 import type { GameState } from '../gameState.ts'
 
 type Candidate = Readonly<Pick<RivalPlayer, 'id' | 'name' | 'age' | 'quality'>>

@@ -1,7 +1,7 @@
 /** Condition of players from match to match, by the same rules in every club (PLA-6 to PLA-11). */
 import { clamp, toHundredth } from '../core/clamp.ts'
-import type { MatchOutcome } from '../core/leagueRecord.ts'
-import { FORMS, MORALE_RANGE, STAMINA_RANGE, type Condition } from '../core/player.ts'
+import type { MatchOutcome } from '../club/leagueRecord.ts'
+import { FORMS, MORALE_RANGE, STAMINA_RANGE, type Condition } from '../people/player.ts'
 import type { Random } from '../core/rng.ts'
 
 /** Daily probability of recovery from an injury, and its increase by perfect medical care. */

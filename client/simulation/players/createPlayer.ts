@@ -8,9 +8,9 @@ import {
   type Condition,
   type Footballer,
   type RivalPlayer,
-} from '../core/player.ts'
-import type { Position } from '../core/position.ts'
-import { toFootballer, toRivalPlayer } from '../core/playerShapes.ts'
+} from '../people/player.ts'
+import type { Position } from '../people/position.ts'
+import { toFootballer, toRivalPlayer } from '../people/playerShapes.ts'
 import { usualWage } from './playerValue.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { drawTraits } from './traits.ts'

@@ -1,7 +1,13 @@
 /** Medical care of the clubs, and when it is expected to bring the injured back (PLA-25, PLA-26). */
-import { INJURIES, INJURY_KINDS, type ExpectedReturn, type Injury, type InjuryKind } from '../core/injury.ts'
+import {
+  INJURIES,
+  INJURY_KINDS,
+  type ExpectedReturn,
+  type Injury,
+  type InjuryKind,
+} from '../people/injury.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { staffSkill } from '../core/staffSkill.ts'
+import { staffSkill } from '../people/staffSkill.ts'
 import { medicalQuality } from '../facilities/facilityEffects.ts'
 import { recoveryChance } from './condition.ts'
 

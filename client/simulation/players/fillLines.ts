@@ -1,8 +1,8 @@
-import { POSITIONS, type Position } from '../core/position.ts'
+import { POSITIONS, type Position } from '../people/position.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { FIT_RANGE, placesIn, roleFits, type Place } from '../core/roles.ts'
-import type { Formation } from '../core/tactics.ts'
-import type { Traits } from '../core/traits.ts'
+import { FIT_RANGE, placesIn, roleFits, type Place } from '../club/roles.ts'
+import type { Formation } from '../club/tactics.ts'
+import type { Traits } from '../people/traits.ts'
 
 /** Player whose fit to a role is known. */
 export type Candidate = DeepReadonly<Traits> & { readonly type: Position }

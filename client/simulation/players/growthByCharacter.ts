@@ -1,8 +1,13 @@
 /** Effects of character on the growth of players (CHA-2, CHA-9). */
-import { balanced, isOfKind } from '../core/character.ts'
-import { MENTOR_FROM, MENTOR_GROWTH, MENTORED_BELOW, PROFESSIONAL_GROWTH } from '../core/characterEffects.ts'
-import type { RivalPlayer } from '../core/player.ts'
-import type { Position } from '../core/position.ts'
+import { balanced, isOfKind } from '../people/character.ts'
+import {
+  MENTOR_FROM,
+  MENTOR_GROWTH,
+  MENTORED_BELOW,
+  PROFESSIONAL_GROWTH,
+} from '../people/characterEffects.ts'
+import type { RivalPlayer } from '../people/player.ts'
+import type { Position } from '../people/position.ts'
 
 type Trainee = Readonly<Pick<RivalPlayer, 'name' | 'type' | 'age'>>
 

@@ -5,10 +5,10 @@ import {
   MOST_INDIVIDUAL,
   weeklyShare,
   type IndividualGoal,
-} from '../core/individualTraining.ts'
-import { done, refuse, type Outcome } from '../core/outcome.ts'
-import type { Player, PlayerId } from '../core/player.ts'
-import { staffSkill } from '../core/staffSkill.ts'
+} from '../club/individualTraining.ts'
+import { done, refuse, type Outcome } from '../news/outcome.ts'
+import type { Player, PlayerId } from '../people/player.ts'
+import { staffSkill } from '../people/staffSkill.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 
 /** Sums of shares fall short of 1 by so little. */

@@ -3,8 +3,8 @@
  * once, so that doctors can say something about the return.
  */
 import { numberOfId } from '../core/ids.ts'
-import { INJURIES, INJURY_KINDS, type Injury } from '../core/injury.ts'
-import type { Condition, PlayerId } from '../core/player.ts'
+import { INJURIES, INJURY_KINDS, type Injury } from '../people/injury.ts'
+import type { Condition, PlayerId } from '../people/player.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import { endInjury, recoveryChance } from './condition.ts'
 import { INJURY_BOUNDS } from './expectedReturn.ts'

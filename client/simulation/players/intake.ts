@@ -1,6 +1,6 @@
 /** Youngsters of an academy: how many there are and how good (ACA-1). */
 import type { Random } from '../core/rng.ts'
-import { POSITIONS, type Position } from '../core/position.ts'
+import { POSITIONS, type Position } from '../people/position.ts'
 
 const AGE = { low: 16, high: 18 }
 const QUALITY = { low: 1.2, high: 1.9 }

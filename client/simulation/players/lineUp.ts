@@ -1,7 +1,7 @@
 /** Snapshots of the line-up, used to undo changes. */
 import type { GameState, Snapshot } from '../gameState.ts'
-import { done, type Outcome } from '../core/outcome.ts'
-import type { Player, PlayerId } from '../core/player.ts'
+import { done, type Outcome } from '../news/outcome.ts'
+import type { Player, PlayerId } from '../people/player.ts'
 import { fillEleven } from './replacement.ts'
 import { isFit } from './squad.ts'
 

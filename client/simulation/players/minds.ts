@@ -1,11 +1,11 @@
 /** Memory of own players, and its effect on morale (UNR-1, UNR-2, UNR-6 to UNR-9). */
 import { numberOfId } from '../core/ids.ts'
-import type { Bid } from '../core/bid.ts'
-import { characterOf } from '../core/character.ts'
+import type { Bid } from '../club/bid.ts'
+import { characterOf } from '../people/character.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
-import type { Status } from '../core/contract.ts'
-import type { PlayingFacts } from '../core/peopleNews.ts'
-import { MORALE_RANGE, type Player, type PlayerId } from '../core/player.ts'
+import type { Status } from '../people/contract.ts'
+import type { PlayingFacts } from '../news/peopleNews.ts'
+import { MORALE_RANGE, type Player, type PlayerId } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type Mind,
   type UnrestCause,
   type UnrestStage,
-} from '../core/unrest.ts'
+} from '../people/unrest.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { STREAMS } from '../core/streams.ts'
 

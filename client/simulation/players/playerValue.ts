@@ -1,5 +1,5 @@
 /** Value and wage of players (PLA-4, PLA-5, PLA-19, PLA-28). */
-import type { Player } from '../core/player.ts'
+import type { Player } from '../people/player.ts'
 
 const VALUE_PER_QUALITY = 2_500_000
 const MIN_VALUE = 25_000

@@ -1,7 +1,7 @@
 /** Replaces unavailable players of the eleven, so that eleven stay eligible while eleven are fit. */
 import type { GameState } from '../gameState.ts'
-import { announce } from '../core/announce.ts'
-import type { Player } from '../core/player.ts'
+import { announce } from '../news/announce.ts'
+import type { Player } from '../people/player.ts'
 import { eligiblePlayers, exchangePlaces, fillPlaces, isFit, readiness, SQUAD_SIZE } from './squad.ts'
 
 /**

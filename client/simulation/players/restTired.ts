@@ -1,7 +1,7 @@
 /** Rests tired players of the eleven. */
 import type { GameState } from '../gameState.ts'
-import type { Player } from '../core/player.ts'
-import type { Position } from '../core/position.ts'
+import type { Player } from '../people/player.ts'
+import type { Position } from '../people/position.ts'
 import { exchangePlaces, isFit, readiness, type Ready } from './squad.ts'
 
 /** Stamina in percent below which a player is tired. Who plays every match has about 82 in the mean. */

@@ -1,6 +1,6 @@
 /** Daily and weekly changes of the rivals' players, by the rules of the own ones. */
-import type { MatchOutcome } from '../core/leagueRecord.ts'
-import type { PlayerId, RivalPlayer } from '../core/player.ts'
+import type { MatchOutcome } from '../club/leagueRecord.ts'
+import type { PlayerId, RivalPlayer } from '../people/player.ts'
 import type { Random } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
 import type { PlayedMinutes } from '../match/matchReport.ts'

@@ -1,5 +1,5 @@
-import { done, refuse, type Outcome } from '../core/outcome.ts'
-import { TRAINING_FOCUSES, TRAINING_INTENSITIES, type TrainingPlan } from '../core/training.ts'
+import { done, refuse, type Outcome } from '../news/outcome.ts'
+import { TRAINING_FOCUSES, TRAINING_INTENSITIES, type TrainingPlan } from '../club/training.ts'
 import type { GameState } from '../gameState.ts'
 
 /** Changes the training. It counts from the next night on; the days before keep what was trained then. */

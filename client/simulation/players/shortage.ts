@@ -1,6 +1,6 @@
 /** Shortage of players for the next match (CAL-5). */
 import type { Snapshot } from '../gameState.ts'
-import { PLAYERS_NEEDED } from '../core/formation.ts'
+import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { eligiblePlayers, isFit } from './squad.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 

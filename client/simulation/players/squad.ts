@@ -1,15 +1,15 @@
 /** Selection of the eleven: eligibility and moves in and out (PLA-1 to PLA-3, PLA-18). */
 import type { GameState, Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { PLAYERS_NEEDED } from '../core/formation.ts'
-import { done, refuse, type Outcome } from '../core/outcome.ts'
+import { PLAYERS_NEEDED } from '../club/formation.ts'
+import { done, refuse, type Outcome } from '../news/outcome.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
-import { linesOf } from '../core/formation.ts'
-import { tirednessFactor } from '../core/tiredness.ts'
-import type { Formation } from '../core/tactics.ts'
+import { linesOf } from '../club/formation.ts'
+import { tirednessFactor } from '../people/tiredness.ts'
+import type { Formation } from '../club/tactics.ts'
 import { fillLines, type Candidate } from './fillLines.ts'
-import type { Player, PlayerId } from '../core/player.ts'
-import { POSITIONS, type Position } from '../core/position.ts'
+import type { Player, PlayerId } from '../people/player.ts'
+import { POSITIONS, type Position } from '../people/position.ts'
 
 /** Places in the selected squad: the starting eleven. */
 export const SQUAD_SIZE = 11

@@ -1,6 +1,6 @@
 /** Status of a player in the squad. */
-import type { Status } from '../core/contract.ts'
-import type { Player } from '../core/player.ts'
+import type { Status } from '../people/contract.ts'
+import type { Player } from '../people/player.ts'
 
 /** Places by quality in a squad, from the best, that make a key player and a regular. */
 const KEY_PLACES = 4

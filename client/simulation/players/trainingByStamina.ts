@@ -1,4 +1,4 @@
-import type { TrainingPlan } from '../core/training.ts'
+import type { TrainingPlan } from '../club/training.ts'
 import type { Snapshot } from '../gameState.ts'
 
 /** Mean stamina of the eleven in percent below which the assistant trains recovery, or fitness. */

@@ -1,16 +1,16 @@
 /** Training of the days of a week, and what comes of it at its end (TRN-1 to TRN-5, TRN-12). */
 import { toHundredth } from '../core/clamp.ts'
-import { FORMS, type Player } from '../core/player.ts'
-import { POSITIONS, type Position } from '../core/position.ts'
+import { FORMS, type Player } from '../people/player.ts'
+import { POSITIONS, type Position } from '../people/position.ts'
 import { Random, seedRandom } from '../core/rng.ts'
-import { staffSkill } from '../core/staffSkill.ts'
+import { staffSkill } from '../people/staffSkill.ts'
 import {
   HURT_CHANCE,
   SET_PIECE_GAIN,
   trainingEffect,
   type TrainedPlayer,
   type TrainingEffect,
-} from '../core/training.ts'
+} from '../club/training.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { STREAMS } from '../core/streams.ts'
 

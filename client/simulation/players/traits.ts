@@ -1,6 +1,6 @@
 import { shuffle, type Random } from '../core/rng.ts'
-import type { Position } from '../core/position.ts'
-import { TRAITS_OF, type Traits } from '../core/traits.ts'
+import type { Position } from '../people/position.ts'
+import { TRAITS_OF, type Traits } from '../people/traits.ts'
 
 /** Weights of 0, 1 and 2 traits; the same for strengths and weaknesses, so that a league gains nothing by them. */
 const COUNT_WEIGHTS = [1, 3, 4]

@@ -1,6 +1,6 @@
 /** Report of days played ahead. */
-import type { Notification } from '../core/notification.ts'
-import type { MatchOutcome } from '../core/leagueRecord.ts'
+import type { Notification } from '../news/notification.ts'
+import type { MatchOutcome } from '../club/leagueRecord.ts'
 import type { Snapshot } from '../gameState.ts'
 import { ownPosition } from '../league/table.ts'
 import type { AheadDay, StopReason } from '../season/ahead.ts'

@@ -1,7 +1,7 @@
 /** Report on open bids for own players. */
-import type { Bid } from '../core/bid.ts'
-import { STATUS_NAMES } from '../core/contract.ts'
-import type { Player } from '../core/player.ts'
+import type { Bid } from '../club/bid.ts'
+import { STATUS_NAMES } from '../people/contract.ts'
+import type { Player } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import { refusedBidLoss, resentsRefusal, unhappyLoss } from '../players/minds.ts'

@@ -1,14 +1,14 @@
 /** The board: the objectives to choose from, and its confidence with the reasons. */
 import { signed } from '../core/money.ts'
-import { goalsText } from '../core/ownScore.ts'
+import { goalsText } from '../club/ownScore.ts'
 import {
   LEVEL_NAMES,
   OBJECTIVE_LEVELS,
   type BoardBudgets,
   type ConfidenceCause,
   type ObjectiveLevel,
-} from '../core/board.ts'
-import { askedPlace } from '../core/boardNews.ts'
+} from '../club/board.ts'
+import { askedPlace } from '../news/boardNews.ts'
 import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'

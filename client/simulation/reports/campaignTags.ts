@@ -1,5 +1,5 @@
 /** Tags of a campaign's card: its effects, and their current values. */
-import { facilityLevel } from '../core/facilityLevels.ts'
+import { facilityLevel } from '../club/facilityLevels.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import { signedPounds } from '../core/money.ts'
 import type { Snapshot } from '../gameState.ts'

@@ -6,7 +6,7 @@ import {
   recordText,
   type ClubRecord,
   type RecordKind,
-} from '../core/clubRecord.ts'
+} from '../club/clubRecord.ts'
 
 /** Final positions that count as honours. */
 const HONOURS = [

@@ -1,8 +1,8 @@
 /** Comparison of the twenty clubs. */
 import { qualityTeam } from '../clubs/qualityTeam.ts'
-import type { ClubIdentity, Competitor } from '../core/club.ts'
-import { facilityLevel } from '../core/facilityLevels.ts'
-import type { ManagerStyle } from '../core/manager.ts'
+import type { ClubIdentity, Competitor } from '../club/club.ts'
+import { facilityLevel } from '../club/facilityLevels.ts'
+import type { ManagerStyle } from '../people/manager.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'

@@ -1,7 +1,7 @@
 /** Report on the contracts of the own players. */
-import { MOST_OFFERS, STATUS_NAMES, STATUSES, type Status, type Terms } from '../core/contract.ts'
-import { borrowedOf } from '../core/loan.ts'
-import type { PlayerId } from '../core/player.ts'
+import { MOST_OFFERS, STATUS_NAMES, STATUSES, type Status, type Terms } from '../people/contract.ts'
+import { borrowedOf } from '../people/loan.ts'
+import type { PlayerId } from '../people/player.ts'
 import type { Snapshot } from '../gameState.ts'
 import {
   askedTerms,

@@ -1,6 +1,6 @@
 /** Explains the result of a match in plain words. */
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { MatchOutcome } from '../core/leagueRecord.ts'
+import type { MatchOutcome } from '../club/leagueRecord.ts'
 import { FULL_TIME } from '../core/matchMinutes.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import type { MatchResult } from '../match/matchResult.ts'

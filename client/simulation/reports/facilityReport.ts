@@ -11,7 +11,7 @@ import {
   type BuildHurdle,
   type Works,
 } from '../facilities/build.ts'
-import { MAX_FACILITY_LEVEL, type Facility, type FacilityType } from '../core/facility.ts'
+import { MAX_FACILITY_LEVEL, type Facility, type FacilityType } from '../club/facility.ts'
 import { baseRevenue, stadiumCapacity } from '../finance/facilityIncome.ts'
 import { FACILITY_DESCRIPTIONS } from '../facilities/facilityDescriptions.ts'
 import { FACILITY_DEFINITIONS } from '../facilities/facilityTypes.ts'

@@ -1,6 +1,6 @@
 /** Checklist of first steps for a new manager. */
 import type { Snapshot } from '../gameState.ts'
-import { defaultTactics, type Tactics } from '../core/tactics.ts'
+import { defaultTactics, type Tactics } from '../club/tactics.ts'
 
 /** Initial values: a coach and a physiotherapist, a stadium and a training ground, and £30 a ticket. */
 const STAFF_AT_START = 2

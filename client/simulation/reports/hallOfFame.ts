@@ -1,5 +1,5 @@
 /** Lines for a hall of fame across careers: a career that has ended, and the best seasons of its players. */
-import type { Position } from '../core/position.ts'
+import type { Position } from '../people/position.ts'
 import type { CareerEnd, Snapshot } from '../gameState.ts'
 
 export interface CareerLine {

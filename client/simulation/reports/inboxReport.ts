@@ -1,9 +1,9 @@
 /** Report on players who wait for an answer, with what each answer does. */
 import { pounds } from '../core/money.ts'
-import { causeText } from '../core/peopleNews.ts'
-import type { Player } from '../core/player.ts'
+import { causeText } from '../news/peopleNews.ts'
+import type { Player } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { PROMISED_MATCHES, type MessageAnswer } from '../core/unrest.ts'
+import { PROMISED_MATCHES, type MessageAnswer } from '../people/unrest.ts'
 import type { Snapshot } from '../gameState.ts'
 import {
   BROKEN_MORALE,

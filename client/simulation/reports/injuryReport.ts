@@ -1,6 +1,6 @@
 /** Prognosis of the doctors for an injured player. */
-import { INJURIES, returnInWords, type ExpectedReturn, type Injury } from '../core/injury.ts'
-import type { PlayerId } from '../core/player.ts'
+import { INJURIES, returnInWords, type ExpectedReturn, type Injury } from '../people/injury.ts'
+import type { PlayerId } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import { expectedReturn, ownCare, type Care } from '../players/expectedReturn.ts'

@@ -1,6 +1,7 @@
 /** The evening of a season's last matches: how the table settled as the grounds ended, and what it means. */
 import { fixturesOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
-import type { ClubId, ClubIdentity } from '../core/club.ts'
+import type { ClubIdentity } from '../club/club.ts'
+import type { ClubId } from '../core/ids.ts'
 import type { Fixture } from '../core/fixture.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'

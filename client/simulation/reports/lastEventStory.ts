@@ -1,8 +1,8 @@
-import { answerLabel, effectsText } from '../core/eventAnswer.ts'
-import { EVENT_TITLES, eventDescription } from '../core/eventStory.ts'
-import { impactFigures, type ImpactFigure } from '../core/impact.ts'
-import { pledgeText } from '../core/pledge.ts'
-import { potentialRange, rangeInWords } from '../core/potential.ts'
+import { answerLabel, effectsText } from '../news/eventAnswer.ts'
+import { EVENT_TITLES, eventDescription } from '../news/eventStory.ts'
+import { impactFigures, type ImpactFigure } from '../news/impact.ts'
+import { pledgeText } from '../news/pledge.ts'
+import { potentialRange, rangeInWords } from '../people/potential.ts'
 import type { Snapshot } from '../gameState.ts'
 import { answerHurdle, isAnswerOpen } from '../season/events/answerEvent.ts'
 

@@ -1,5 +1,5 @@
-import { INJURIES } from '../core/injury.ts'
-import type { PlayerId } from '../core/player.ts'
+import { INJURIES } from '../people/injury.ts'
+import type { PlayerId } from '../people/player.ts'
 import type { Snapshot } from '../gameState.ts'
 import { matchStats } from '../match/matchStats.ts'
 import { namedEvents } from '../match/namedEvents.ts'

@@ -1,6 +1,7 @@
-import { competitorById, type ClubId, type ClubIdentity } from '../core/club.ts'
-import type { RivalPlayer } from '../core/player.ts'
-import type { TransferNote } from '../core/pressNote.ts'
+import { competitorById, type ClubIdentity } from '../club/club.ts'
+import type { ClubId } from '../core/ids.ts'
+import type { RivalPlayer } from '../people/player.ts'
+import type { TransferNote } from '../news/pressNote.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 

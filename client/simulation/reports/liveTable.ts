@@ -1,5 +1,5 @@
 /** League table during the matches of a week. */
-import type { ClubId } from '../core/club.ts'
+import type { ClubId } from '../core/ids.ts'
 import type { Snapshot } from '../gameState.ts'
 import { leagueTable, leagueTableOf, type TableRow } from '../league/table.ts'
 

@@ -6,9 +6,9 @@ import {
   MOST_BORROWED,
   MOST_LOANS,
   ownWageShare,
-} from '../core/loan.ts'
-import { INJURIES } from '../core/injury.ts'
-import type { MarketPlayer, Player, PlayerId } from '../core/player.ts'
+} from '../people/loan.ts'
+import { INJURIES } from '../people/injury.ts'
+import type { MarketPlayer, Player, PlayerId } from '../people/player.ts'
 import { toHundredth } from '../core/clamp.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { DeepReadonly } from '../core/readonly.ts'

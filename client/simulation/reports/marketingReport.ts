@@ -5,7 +5,7 @@ import { campaignTags } from './campaignTags.ts'
 import { CAMPAIGNS, type CampaignDefinition } from '../marketing/campaignDefinitions.ts'
 import { campaignDaysLeft, SHARED_TODAY } from '../marketing/campaigns.ts'
 import { clampMood, equilibriumMood } from '../marketing/fans.ts'
-import { POLICIES, type Policy } from '../core/marketing.ts'
+import { POLICIES, type Policy } from '../club/marketing.ts'
 import { marketingEffect, marketingScore, type MarketingEffect } from '../marketing/marketingEffect.ts'
 import { POLICY_DEFINITIONS, type PolicyDefinition } from '../marketing/policies.ts'
 

@@ -1,5 +1,5 @@
 /** Next step of the manager: a task before time can continue, or the event to wait for. */
-import type { ClubIdentity } from '../core/club.ts'
+import type { ClubIdentity } from '../club/club.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { nextMatch } from './programme.ts'

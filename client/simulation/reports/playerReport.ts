@@ -1,14 +1,14 @@
 /** Report on one player of the own club or the transfer market. */
 import { knownToUs } from '../transfers/knowledge.ts'
 import { clubAbroad, type ClubAbroad } from '../clubs/abroad.ts'
-import { characterOf, type Character } from '../core/character.ts'
+import { characterOf, type Character } from '../people/character.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { Footballer, PlayerId } from '../core/player.ts'
-import { potentialRange, type PotentialRange } from '../core/potential.ts'
+import type { Footballer, PlayerId } from '../people/player.ts'
+import { potentialRange, type PotentialRange } from '../people/potential.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { injuryReport, type InjuryReport } from './injuryReport.ts'
-import { moodOf, type Mood } from '../core/mood.ts'
+import { moodOf, type Mood } from '../people/mood.ts'
 
 export interface PlayerReport {
   player: DeepReadonly<Footballer>

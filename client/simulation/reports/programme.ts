@@ -1,6 +1,7 @@
 /** Fixtures of the season with club names: next match, and results of each week. */
 import { qualityTeam } from '../clubs/qualityTeam.ts'
-import { type ClubId, type ClubIdentity, competitorById } from '../core/club.ts'
+import { type ClubIdentity, competitorById } from '../club/club.ts'
+import type { ClubId } from '../core/ids.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { dayOfWeek, fixturesOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'

@@ -1,4 +1,4 @@
-import type { ClubIdentity } from '../core/club.ts'
+import type { ClubIdentity } from '../club/club.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import { isDerby } from '../league/derby.ts'

@@ -1,9 +1,9 @@
 /** Top scorers of the running season. */
-import type { ClubIdentity } from '../core/club.ts'
+import type { ClubIdentity } from '../club/club.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { PlayerId } from '../core/player.ts'
-import type { Position } from '../core/position.ts'
+import type { PlayerId } from '../people/player.ts'
+import type { Position } from '../people/position.ts'
 
 export interface Scorer {
   id: PlayerId

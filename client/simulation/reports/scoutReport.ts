@@ -6,11 +6,11 @@ import {
   type ClubIdentity,
   type Competitor,
   type PlayedPlan,
-} from '../core/club.ts'
-import { facilityLevel } from '../core/facilityLevels.ts'
+} from '../club/club.ts'
+import { facilityLevel } from '../club/facilityLevels.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { staffSkill } from '../core/staffSkill.ts'
-import type { Tactics } from '../core/tactics.ts'
+import { staffSkill } from '../people/staffSkill.ts'
+import type { Tactics } from '../club/tactics.ts'
 import type { Snapshot } from '../gameState.ts'
 import { usualEleven, type UsualEleven } from './usualEleven.ts'
 

@@ -1,15 +1,15 @@
 /** Review of a past season, from its recorded data only. */
-import { goalsText } from '../core/ownScore.ts'
-import type { ClubIdentity } from '../core/club.ts'
+import { goalsText } from '../club/ownScore.ts'
+import type { ClubIdentity } from '../club/club.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { LEDGER_CATEGORIES, type LedgerEntry } from '../core/ledger.ts'
-import { POINTS } from '../core/leagueRecord.ts'
+import { POINTS } from '../club/leagueRecord.ts'
 import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
-import type { PastSeason } from '../core/pastSeason.ts'
-import { RECORD_NAMES, recordText } from '../core/clubRecord.ts'
+import type { PastSeason } from '../club/pastSeason.ts'
+import { RECORD_NAMES, recordText } from '../club/clubRecord.ts'
 import type {
   AwardWinner,
   BestMatchLine,
@@ -17,7 +17,7 @@ import type {
   MatchMerit,
   SeasonReview,
   SummerNews,
-} from '../core/seasonReview.ts'
+} from '../club/seasonReview.ts'
 import { seasonVerdict, type Verdict } from './seasonVerdict.ts'
 import { inOrderOfAmounts, type CategoryAmount } from './seasonCourse.ts'
 

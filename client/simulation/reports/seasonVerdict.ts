@@ -1,11 +1,11 @@
 /** Verdict of the board on a season, with reasons. */
-import { LEVEL_NAMES, type ObjectiveResult } from '../core/board.ts'
-import { askedPlace } from '../core/boardNews.ts'
+import { LEVEL_NAMES, type ObjectiveResult } from '../club/board.ts'
+import { askedPlace } from '../news/boardNews.ts'
 import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { PastSeason } from '../core/pastSeason.ts'
-import type { SeasonReview } from '../core/seasonReview.ts'
+import type { PastSeason } from '../club/pastSeason.ts'
+import type { SeasonReview } from '../club/seasonReview.ts'
 import { WORST_POSITION } from '../board/board.ts'
 
 export interface Verdict {

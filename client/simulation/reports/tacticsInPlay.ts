@@ -1,7 +1,7 @@
-import { DEMANDS, demandGain } from '../core/planDemands.ts'
+import { DEMANDS, demandGain } from '../club/planDemands.ts'
 import { FULL_TIME } from '../core/matchMinutes.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { Tactics } from '../core/tactics.ts'
+import type { Tactics } from '../club/tactics.ts'
 import { tacticsFactor } from '../match/matchup.ts'
 import type { MatchReport, SheetPlayer, Side } from '../match/matchReport.ts'
 

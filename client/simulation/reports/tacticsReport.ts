@@ -1,12 +1,12 @@
 /** Report for the tactics tab: the side on the pitch, and every choice against the expected opponent. */
 import type { Snapshot } from '../gameState.ts'
 import { partGain } from '../match/matchup.ts'
-import { countAsked, DEMANDS, demandGain } from '../core/planDemands.ts'
+import { countAsked, DEMANDS, demandGain } from '../club/planDemands.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { TraitName, Traits } from '../core/traits.ts'
+import type { TraitName, Traits } from '../people/traits.ts'
 import { pitchPlaces, type PitchPlace } from '../tactics/pitchPlaces.ts'
 import { TACTIC_OPTIONS } from '../tactics/setTactics.ts'
-import { defaultTactics, type Tactics } from '../core/tactics.ts'
+import { defaultTactics, type Tactics } from '../club/tactics.ts'
 import { scoutReport, type ExpectedPlan, type ScoutReport } from './scoutReport.ts'
 
 /** Expected gains in strength (shares) from which a choice gets one, two or three arrows. */

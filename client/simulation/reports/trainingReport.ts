@@ -1,11 +1,11 @@
 /** Report for the training view of the squad tab (TRN-6). */
-import { goalsOf, MOST_INDIVIDUAL, reachGoal, type IndividualGoal } from '../core/individualTraining.ts'
-import type { MatchOutcome } from '../core/leagueRecord.ts'
-import type { Player, PlayerId } from '../core/player.ts'
-import { POSITIONS, type Position } from '../core/position.ts'
-import { roleFit, rolesOf } from '../core/roles.ts'
-import type { StaffRole } from '../core/staffMember.ts'
-import { staffSkill } from '../core/staffSkill.ts'
+import { goalsOf, MOST_INDIVIDUAL, reachGoal, type IndividualGoal } from '../club/individualTraining.ts'
+import type { MatchOutcome } from '../club/leagueRecord.ts'
+import type { Player, PlayerId } from '../people/player.ts'
+import { POSITIONS, type Position } from '../people/position.ts'
+import { roleFit, rolesOf } from '../club/roles.ts'
+import type { StaffRole } from '../people/staffMember.ts'
+import { staffSkill } from '../people/staffSkill.ts'
 import {
   planInWords,
   SAVED_PER_DIRECTOR_STAR,
@@ -16,9 +16,9 @@ import {
   type TrainingFocus,
   type TrainingIntensity,
   type TrainingPlan,
-} from '../core/training.ts'
+} from '../club/training.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { traitInWords } from '../core/traitWords.ts'
+import { traitInWords } from '../people/traitWords.ts'
 import type { Snapshot } from '../gameState.ts'
 import { individualFocuses, weeksLeft } from '../players/individualTraining.ts'
 import { mentorOf, mentorsOf } from '../players/growthByCharacter.ts'

@@ -1,5 +1,5 @@
 import { signed } from '../core/money.ts'
-import { HURT_CHANCE, SET_PIECE_GAIN, trainingEffect, type TrainingPlan } from '../core/training.ts'
+import { HURT_CHANCE, SET_PIECE_GAIN, trainingEffect, type TrainingPlan } from '../club/training.ts'
 
 /** Effect of a plan in words: 'Growth of defenders and keepers −30%, of others +25%.' */
 export function effectInWords(plan: Readonly<TrainingPlan>, director: number): string {

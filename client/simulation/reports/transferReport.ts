@@ -1,8 +1,8 @@
 /** Report for the transfers tab: market and own squad. */
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { MarketPlayer, Player } from '../core/player.ts'
-import { squadHurdle } from '../core/squadLimit.ts'
+import type { MarketPlayer, Player } from '../people/player.ts'
+import { squadHurdle } from '../club/squadLimit.ts'
 import { pounds } from '../core/money.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { refreshTerms, type RefreshTerms } from '../transfers/handRefresh.ts'

@@ -1,8 +1,8 @@
 /** Report on the unrest of own players: a few words, and the facts behind them. */
-import { causeText, type PlayingFacts } from '../core/peopleNews.ts'
-import type { Player } from '../core/player.ts'
+import { causeText, type PlayingFacts } from '../news/peopleNews.ts'
+import type { Player } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { PROMISED_MATCHES, type Mind } from '../core/unrest.ts'
+import { PROMISED_MATCHES, type Mind } from '../people/unrest.ts'
 import type { Snapshot } from '../gameState.ts'
 import { mindOf, playingFacts } from '../players/minds.ts'
 

@@ -1,7 +1,7 @@
 /** Knowledge of the opponent's set-up during a match: what scouts expect, and what has been watched (TAC-17). */
 import type { DeepReadonly } from '../core/readonly.ts'
-import { staffSkill } from '../core/staffSkill.ts'
-import type { Tactics } from '../core/tactics.ts'
+import { staffSkill } from '../people/staffSkill.ts'
+import type { Tactics } from '../club/tactics.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import { scoutedPlans, type ExpectedPlan } from './scoutReport.ts'

@@ -1,4 +1,4 @@
-import { RELEASED_KEPT, type Academy } from '../core/academy.ts'
+import { RELEASED_KEPT, type Academy } from '../people/academy.ts'
 import { array, record } from './checks.ts'
 import { day } from './figureChecks.ts'
 import { footballer, rivalPlayer } from './playerChecks.ts'

@@ -1,4 +1,4 @@
-import type { AssistantRules } from '../core/assistant.ts'
+import type { AssistantRules } from '../club/assistant.ts'
 import { boolean, record, type Check } from './checks.ts'
 import { ticketPrice } from './figureChecks.ts'
 

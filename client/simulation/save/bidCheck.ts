@@ -1,6 +1,6 @@
-import { MOST_BIDS, type Bid } from '../core/bid.ts'
-import { MOST_OFFERS } from '../core/contract.ts'
-import { OFFER_STAGES, type Offer } from '../core/offer.ts'
+import { MOST_BIDS, type Bid } from '../club/bid.ts'
+import { MOST_OFFERS } from '../people/contract.ts'
+import { OFFER_STAGES, type Offer } from '../club/offer.ts'
 import { array, boolean, integer, nullable, oneOf, record } from './checks.ts'
 import { clubId, day, money, name, playerId } from './figureChecks.ts'
 

@@ -7,7 +7,7 @@ import {
   type ConfidenceMove,
   type Objective,
   type ObjectiveResult,
-} from '../core/board.ts'
+} from '../club/board.ts'
 import { CONFIDENCE_RANGE, MOVES_KEPT } from '../board/confidence.ts'
 import { array, boolean, integer, oneOf, record, union, type Check } from './checks.ts'
 import { clubId, day, goals, money, position } from './figureChecks.ts'

@@ -4,10 +4,10 @@ import {
   type PlayedPlan,
   type RivalFacilities,
   type RivalMarketing,
-} from '../core/club.ts'
-import { MANAGER_STYLES, TEMPERS, type Manager } from '../core/manager.ts'
-import { FORM_LENGTH, type LeagueRecord } from '../core/leagueRecord.ts'
-import { ORDER_CONDITIONS, ORDER_MINUTES, TIRED_GROUPS, type StandingOrder } from '../core/standingOrder.ts'
+} from '../club/club.ts'
+import { MANAGER_STYLES, TEMPERS, type Manager } from '../people/manager.ts'
+import { FORM_LENGTH, type LeagueRecord } from '../club/leagueRecord.ts'
+import { ORDER_CONDITIONS, ORDER_MINUTES, TIRED_GROUPS, type StandingOrder } from '../club/standingOrder.ts'
 import {
   DEFENSIVE_STYLES,
   FORMATIONS,
@@ -15,7 +15,7 @@ import {
   OFFENSIVE_STYLES,
   STYLES,
   type Tactics,
-} from '../core/tactics.ts'
+} from '../club/tactics.ts'
 import { boolean, growing, array, nullable, oneOf, record, integer, someOf } from './checks.ts'
 import { count, money, name, position, season, stars, week } from './figureChecks.ts'
 import { identityFields } from './identityCheck.ts'

@@ -1,5 +1,5 @@
-import { MOST_LEGENDS, type Farewells, type Legend } from '../core/farewell.ts'
-import { POSITIONS } from '../core/position.ts'
+import { MOST_LEGENDS, type Farewells, type Legend } from '../people/farewell.ts'
+import { POSITIONS } from '../people/position.ts'
 import { array, oneOf, record } from './checks.ts'
 import { count, name, playerId, season } from './figureChecks.ts'
 

@@ -1,5 +1,5 @@
-import type { HeadToHead, Meeting } from '../core/headToHead.ts'
-import { RIVALRY_CAUSES, type RivalryReason } from '../core/rivalry.ts'
+import type { HeadToHead, Meeting } from '../club/headToHead.ts'
+import { RIVALRY_CAUSES, type RivalryReason } from '../club/rivalry.ts'
 import { MEETINGS_KEPT } from '../league/headToHead.ts'
 import { MOST_RIVALRY, REASONS_KEPT } from '../league/rivalry.ts'
 import { array, boolean, integer, nullable, oneOf, record } from './checks.ts'

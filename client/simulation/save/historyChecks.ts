@@ -1,9 +1,9 @@
 /** Checks of the history of past seasons. */
 import { WEEKS_PER_SEASON, LEAGUE_SIZE } from '../core/calendar.ts'
-import { POSITIONS } from '../core/position.ts'
+import { POSITIONS } from '../people/position.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
-import { RECORD_KINDS, type ClubRecord, type RecordDetails } from '../core/clubRecord.ts'
-import type { BestPlayer, CareerTotals, PastSeason, Run, Runs, TopScorer } from '../core/pastSeason.ts'
+import { RECORD_KINDS, type ClubRecord, type RecordDetails } from '../club/clubRecord.ts'
+import type { BestPlayer, CareerTotals, PastSeason, Run, Runs, TopScorer } from '../club/pastSeason.ts'
 import {
   MATCH_MERITS,
   type AwardWinner,
@@ -14,7 +14,7 @@ import {
   type SeasonReview,
   type SummerNews,
   type TableLine,
-} from '../core/seasonReview.ts'
+} from '../club/seasonReview.ts'
 import type { MemorableMatch } from '../match/memorableMatch.ts'
 import { objectiveResult } from './boardCheck.ts'
 import {

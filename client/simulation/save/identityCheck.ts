@@ -1,4 +1,4 @@
-import type { ClubIdentity } from '../core/club.ts'
+import type { ClubIdentity } from '../club/club.ts'
 import { record, text, tuple } from './checks.ts'
 import { clubId, colour, name, word32 } from './figureChecks.ts'
 

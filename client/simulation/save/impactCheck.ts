@@ -1,4 +1,4 @@
-import { CLUB_FIGURES, PLAYER_FIGURES, TEMPORARY_FIGURES, type Impact } from '../core/impact.ts'
+import { CLUB_FIGURES, PLAYER_FIGURES, TEMPORARY_FIGURES, type Impact } from '../news/impact.ts'
 import { union, number, oneOf, record, integer, type Check } from './checks.ts'
 import { name, stars } from './figureChecks.ts'
 

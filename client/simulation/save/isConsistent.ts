@@ -1,8 +1,8 @@
 /** Checks whether the fields of a career are consistent with each other. */
 import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
-import { OWN_CLUB } from '../core/club.ts'
+import { OWN_CLUB } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'
-import { addResult, emptyRecord, type LeagueRecord } from '../core/leagueRecord.ts'
+import { addResult, emptyRecord, type LeagueRecord } from '../club/leagueRecord.ts'
 import { MEETINGS_KEPT } from '../league/headToHead.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 

@@ -1,6 +1,6 @@
 /** Checks of the matches that can be watched again. */
 import { LEAGUE_SIZE } from '../core/calendar.ts'
-import { POSITIONS } from '../core/position.ts'
+import { POSITIONS } from '../people/position.ts'
 import type { KeptMatch, KeptPerson, KeptSheet } from '../match/keptMatch.ts'
 import { FIGURES_LENGTH } from '../match/packMatch.ts'
 import { MAX_SUBSTITUTIONS } from '../match/runningSide.ts'

@@ -1,4 +1,4 @@
-import { LOAN_ROLES, MOST_BORROWED, MOST_LOANS, type Borrowed, type Loan } from '../core/loan.ts'
+import { LOAN_ROLES, MOST_BORROWED, MOST_LOANS, type Borrowed, type Loan } from '../people/loan.ts'
 import { array, oneOf, record } from './checks.ts'
 import { count, name, playerId, stars } from './figureChecks.ts'
 import { player } from './playerChecks.ts'

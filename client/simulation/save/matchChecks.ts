@@ -13,7 +13,7 @@ import type {
   TeamSheet,
 } from '../match/matchReport.ts'
 import type { MatchResult, Scorer } from '../match/matchResult.ts'
-import { POSITIONS } from '../core/position.ts'
+import { POSITIONS } from '../people/position.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 import type { RandomState } from '../core/rng.ts'
 import {

@@ -5,7 +5,7 @@ import {
   type MatchPromise,
   type Mind,
   type UnrestCause,
-} from '../core/unrest.ts'
+} from '../people/unrest.ts'
 import { boolean, integer, nullable, oneOf, record, text, union } from './checks.ts'
 import { day, money, name, playerId } from './figureChecks.ts'
 

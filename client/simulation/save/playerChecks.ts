@@ -6,11 +6,11 @@ import {
   type MarketPlayer,
   type Player,
   type RivalPlayer,
-} from '../core/player.ts'
-import { POSITIONS } from '../core/position.ts'
-import { MOST_OFFERS, STATUSES, type Contract } from '../core/contract.ts'
-import { TRAIT_NAMES } from '../core/traits.ts'
-import { INJURY_KINDS, type Injury } from '../core/injury.ts'
+} from '../people/player.ts'
+import { POSITIONS } from '../people/position.ts'
+import { MOST_OFFERS, STATUSES, type Contract } from '../people/contract.ts'
+import { TRAIT_NAMES } from '../people/traits.ts'
+import { INJURY_KINDS, type Injury } from '../people/injury.ts'
 import { number, boolean, growing, array, nullable, oneOf, record, integer } from './checks.ts'
 import { count, day, money, name, percent, playerId, stars } from './figureChecks.ts'
 

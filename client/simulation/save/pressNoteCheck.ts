@@ -1,6 +1,6 @@
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
-import { POSITIONS } from '../core/position.ts'
-import type { PressNote } from '../core/pressNote.ts'
+import { POSITIONS } from '../people/position.ts'
+import type { PressNote } from '../news/pressNote.ts'
 import { union, array, boolean, nullable, oneOf, record, integer, type Check } from './checks.ts'
 import { clubId, count, goals, name, position, season } from './figureChecks.ts'
 

@@ -1,4 +1,4 @@
-import { POSITIONS } from '../core/position.ts'
+import { POSITIONS } from '../people/position.ts'
 import {
   MOST_SCOUTED,
   REPORTS_KEPT,
@@ -8,7 +8,7 @@ import {
   type Scouting,
   type ScoutingBrief,
   type ScoutReport,
-} from '../core/scouting.ts'
+} from '../people/scouting.ts'
 import { array, nullable, oneOf, record } from './checks.ts'
 import { day, name, playerId } from './figureChecks.ts'
 

@@ -1,6 +1,6 @@
 import { DAYS_PER_WEEK } from '../core/calendar.ts'
-import { MOST_INDIVIDUAL, type IndividualFocus } from '../core/individualTraining.ts'
-import { TRAIT_NAMES } from '../core/traits.ts'
+import { MOST_INDIVIDUAL, type IndividualFocus } from '../club/individualTraining.ts'
+import { TRAIT_NAMES } from '../people/traits.ts'
 import {
   TRAINING_FOCUSES,
   TRAINING_INTENSITIES,
@@ -8,7 +8,7 @@ import {
   type TrainedWeek,
   type Training,
   type TrainingPlan,
-} from '../core/training.ts'
+} from '../club/training.ts'
 import { array, boolean, nullable, number, oneOf, record } from './checks.ts'
 import { day, playerId } from './figureChecks.ts'
 

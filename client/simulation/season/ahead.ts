@@ -3,8 +3,8 @@
  * through: the same commands of the calendar, so that the career is the same, byte for byte.
  */
 import { DAYS_PER_SEASON, dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
-import type { MatchOutcome } from '../core/leagueRecord.ts'
-import type { Notification } from '../core/notification.ts'
+import type { MatchOutcome } from '../club/leagueRecord.ts'
+import type { Notification } from '../news/notification.ts'
 import type { StopCause } from '../core/stopCauses.ts'
 import { DAYS_PER_MONTH } from '../finance/dailyFinance.ts'
 import type { GameState, Snapshot } from '../gameState.ts'

@@ -1,6 +1,6 @@
-import { announce } from '../core/announce.ts'
+import { announce } from '../news/announce.ts'
 import type { GameState } from '../gameState.ts'
-import type { AwardWinner, SeasonAwards } from '../core/seasonReview.ts'
+import type { AwardWinner, SeasonAwards } from '../club/seasonReview.ts'
 
 /** Announces the league's awards won by the own club. */
 export function announceAwards(state: GameState, awards: SeasonAwards): void {

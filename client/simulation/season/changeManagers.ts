@@ -1,11 +1,11 @@
 /** Dismissals and appointments of the rivals' managers, by results against the paper's prediction. */
 import { createManager, drawPlan } from '../clubs/managers.ts'
-import type { Competitor } from '../core/club.ts'
-import type { Manager } from '../core/manager.ts'
-import type { PressNote } from '../core/pressNote.ts'
+import type { Competitor } from '../club/club.ts'
+import type { Manager } from '../people/manager.ts'
+import type { PressNote } from '../news/pressNote.ts'
 import { Random, seedRandom, shuffle } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
-import { POINTS } from '../core/leagueRecord.ts'
+import { POINTS } from '../club/leagueRecord.ts'
 import { leagueTable } from '../league/table.ts'
 import { WEEK_STREAMS } from '../core/streams.ts'
 

@@ -1,7 +1,7 @@
 import type { GameState } from '../gameState.ts'
 import { growFromSeason } from '../league/rivalry.ts'
 import type { TableRow } from '../league/table.ts'
-import type { TopScorer } from '../core/pastSeason.ts'
+import type { TopScorer } from '../club/pastSeason.ts'
 import { bestEleven } from '../history/bestEleven.ts'
 import { offerRecord } from '../history/records.ts'
 import { seasonRecord } from '../history/seasonRecord.ts'

@@ -1,6 +1,6 @@
 /** Fixtures of the league: a round-robin by the circle method, home and away. */
 import { shuffle, type Random } from '../core/rng.ts'
-import type { ClubId } from '../core/club.ts'
+import type { ClubId } from '../core/ids.ts'
 import type { Fixture } from '../core/fixture.ts'
 
 /** Placeholder for a missing club when their number is odd: its opponent has no match that week. */

@@ -1,6 +1,7 @@
 import { fixturesOfWeek } from '../core/calendar.ts'
 import type { Fixture } from '../core/fixture.ts'
-import { competitorById, type ClubId, type Competitor } from '../core/club.ts'
+import { competitorById, type Competitor } from '../club/club.ts'
+import type { ClubId } from '../core/ids.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'

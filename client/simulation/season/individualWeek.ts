@@ -1,6 +1,6 @@
 /** A week of work on individual focuses, and the goals reached (TRN-9, TRN-10). */
-import { announce } from '../core/announce.ts'
-import { reachGoal } from '../core/individualTraining.ts'
+import { announce } from '../news/announce.ts'
+import { reachGoal } from '../club/individualTraining.ts'
 import type { GameState } from '../gameState.ts'
 import { keepTraits } from '../history/keptMatches.ts'
 import { individualFocuses, ROUNDING, shareOfWeek } from '../players/individualTraining.ts'

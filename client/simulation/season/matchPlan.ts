@@ -1,10 +1,11 @@
 /** Tactics of a rival in one match: its usual plan, adapted to venue and opponent (TAC-5 to TAC-7). */
-import type { ClubId, Competitor } from '../core/club.ts'
+import type { Competitor } from '../club/club.ts'
+import type { ClubId } from '../core/ids.ts'
 import type { Fixture } from '../core/fixture.ts'
-import type { Temper } from '../core/manager.ts'
+import type { Temper } from '../people/manager.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
-import type { DefensiveStyle, Formation, Intensity, OffensiveStyle, Style, Tactics } from '../core/tactics.ts'
+import type { DefensiveStyle, Formation, Intensity, OffensiveStyle, Style, Tactics } from '../club/tactics.ts'
 import type { Snapshot } from '../gameState.ts'
 import { WEEK_STREAMS } from '../core/streams.ts'
 

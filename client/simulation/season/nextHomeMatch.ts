@@ -1,5 +1,5 @@
 /** Crowd and takings that the next home match is expected to bring (TIC-20). */
-import { competitorById } from '../core/club.ts'
+import { competitorById } from '../club/club.ts'
 import { dayOfWeek, nextWeekStart } from '../core/calendar.ts'
 import type { Fixture } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'

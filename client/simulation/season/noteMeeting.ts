@@ -1,6 +1,6 @@
 /** Notes for the paper what the own club and the rival of a match have behind them. */
-import type { ClubIdentity } from '../core/club.ts'
-import { PRESS_NOTES_KEPT, type MeetingHistory } from '../core/pressNote.ts'
+import type { ClubIdentity } from '../club/club.ts'
+import { PRESS_NOTES_KEPT, type MeetingHistory } from '../news/pressNote.ts'
 import type { GameState } from '../gameState.ts'
 import { isDerby } from '../league/derby.ts'
 import { headToHead } from '../league/headToHead.ts'

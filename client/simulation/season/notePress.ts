@@ -1,7 +1,7 @@
 /** Notes facts of a match week for the paper that the tables do not contain. */
 import { dayOfWeek } from '../core/calendar.ts'
-import type { ClubId } from '../core/club.ts'
-import { PRESS_NOTES_KEPT, type PressNote } from '../core/pressNote.ts'
+import type { ClubId } from '../core/ids.ts'
+import { PRESS_NOTES_KEPT, type PressNote } from '../news/pressNote.ts'
 import type { GameState } from '../gameState.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 

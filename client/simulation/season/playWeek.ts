@@ -1,8 +1,8 @@
 /** Plays the ten matches of a week. */
 import { fixturesOfWeek, phaseAfterWeek } from '../core/calendar.ts'
-import { PLANS_KEPT, type Competitor, competitorById } from '../core/club.ts'
+import { PLANS_KEPT, type Competitor, competitorById } from '../club/club.ts'
 import type { GameState } from '../gameState.ts'
-import { addResult, outcomeOf } from '../core/leagueRecord.ts'
+import { addResult, outcomeOf } from '../club/leagueRecord.ts'
 import type { Random } from '../core/rng.ts'
 import { settleOwnMatch } from './afterMatch.ts'
 import { updateRivalPlayers } from '../players/rivalWeek.ts'

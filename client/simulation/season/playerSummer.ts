@@ -1,10 +1,10 @@
 /** Summer of the own players: ageing, wage demands and retirement. */
 import type { GameState } from '../gameState.ts'
-import { announce } from '../core/announce.ts'
-import { isRetiring } from '../core/farewell.ts'
+import { announce } from '../news/announce.ts'
+import { isRetiring } from '../people/farewell.ts'
 import { RETIRED_AT } from '../players/ageing.ts'
 import { rememberLegend } from './farewells.ts'
-import { emptyFigures } from '../core/player.ts'
+import { emptyFigures } from '../people/player.ts'
 import { fameFactor, usualWage } from '../players/playerValue.ts'
 
 /** Runs the summer and returns the names of those who have retired: as they have said, and all of the oldest. */

@@ -1,8 +1,8 @@
 /** Prediction of the paper for a new season's table. */
-import type { ClubId } from '../core/club.ts'
-import type { Player } from '../core/player.ts'
-import type { PressNote } from '../core/pressNote.ts'
-import type { Tactics } from '../core/tactics.ts'
+import type { ClubId } from '../core/ids.ts'
+import type { Player } from '../people/player.ts'
+import type { PressNote } from '../news/pressNote.ts'
+import type { Tactics } from '../club/tactics.ts'
 import type { Snapshot } from '../gameState.ts'
 import { bestEleven } from '../players/squad.ts'
 

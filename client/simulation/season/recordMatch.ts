@@ -1,7 +1,7 @@
 /** Adds an own match to the history: meetings, records, runs, totals, the season's best match and a note for the paper. */
-import type { ClubIdentity } from '../core/club.ts'
-import type { RecordDetails } from '../core/clubRecord.ts'
-import type { OwnScore } from '../core/ownScore.ts'
+import type { ClubIdentity } from '../club/club.ts'
+import type { RecordDetails } from '../club/clubRecord.ts'
+import type { OwnScore } from '../club/ownScore.ts'
 import type { GameState } from '../gameState.ts'
 import { storeBestMatch } from '../history/bestMatch.ts'
 import { addToTotals, extendRuns } from '../history/milestones.ts'

@@ -1,9 +1,9 @@
 /** Records a match in the memory of own players, and settles promises by it (UNR-1, UNR-6, UNR-7). */
-import { announce } from '../core/announce.ts'
-import '../core/peopleNews.ts'
+import { announce } from '../news/announce.ts'
+import '../news/peopleNews.ts'
 import { DAYS_PER_SEASON } from '../core/calendar.ts'
-import type { Player } from '../core/player.ts'
-import { MATCHES_REMEMBERED, PROMISED_MATCHES, type Mind } from '../core/unrest.ts'
+import type { Player } from '../people/player.ts'
+import { MATCHES_REMEMBERED, PROMISED_MATCHES, type Mind } from '../people/unrest.ts'
 import type { GameState } from '../gameState.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import { BROKEN_MORALE, changeMorale, KEPT_MORALE, moraleLoss, ownMind } from '../players/minds.ts'

@@ -3,7 +3,7 @@
  * facilities, win supporters, and get a budget from attendance and final position.
  */
 import { clamp } from '../core/clamp.ts'
-import type { Competitor } from '../core/club.ts'
+import type { Competitor } from '../club/club.ts'
 import { prizeFor } from '../finance/prizeMoney.ts'
 import { FANS_AT_MATCH, maxFans } from '../marketing/fans.ts'
 

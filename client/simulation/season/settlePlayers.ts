@@ -1,17 +1,17 @@
 /** Effects of a match on the players of a side, by the same rules for every club (MAT-4, MAT-7 to MAT-9). */
 import { clamp, toHundredth } from '../core/clamp.ts'
-import { outcomeOf, type MatchOutcome } from '../core/leagueRecord.ts'
+import { outcomeOf, type MatchOutcome } from '../club/leagueRecord.ts'
 import {
   MORALE_RANGE,
   STAMINA_RANGE,
   type Condition,
   type PlayerId,
   type SeasonFigures,
-} from '../core/player.ts'
-import type { Position } from '../core/position.ts'
+} from '../people/player.ts'
+import type { Position } from '../people/position.ts'
 import type { Random } from '../core/rng.ts'
-import { STAMINA_LOSS, type StaminaLoss } from '../core/staminaLoss.ts'
-import type { Traits } from '../core/traits.ts'
+import { STAMINA_LOSS, type StaminaLoss } from '../club/staminaLoss.ts'
+import type { Traits } from '../people/traits.ts'
 import type { MatchEvent, MatchReport, Side } from '../match/matchReport.ts'
 import { performanceRater, type Performance } from '../match/ratings.ts'
 import { skillsOf } from '../match/skills.ts'

@@ -1,13 +1,13 @@
 /** Unrest in the course of a career: who complains, asks to leave, or is content again (UNR-3 to UNR-5, UNR-10 to UNR-13). */
-import { announce } from '../core/announce.ts'
-import { MOST_BIDS } from '../core/bid.ts'
+import { announce } from '../news/announce.ts'
+import { MOST_BIDS } from '../club/bid.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
-import type { GameEvent } from '../core/gameEvent.ts'
-import { isRetiring } from '../core/farewell.ts'
-import { mayStay } from '../core/staying.ts'
-import '../core/peopleNews.ts'
-import type { Player } from '../core/player.ts'
-import { ANSWER_DAYS, PROMISED_SHARE, type Mind, type UnrestCause } from '../core/unrest.ts'
+import type { GameEvent } from '../news/gameEvent.ts'
+import { isRetiring } from '../people/farewell.ts'
+import { mayStay } from '../people/staying.ts'
+import '../news/peopleNews.ts'
+import type { Player } from '../people/player.ts'
+import { ANSWER_DAYS, PROMISED_SHARE, type Mind, type UnrestCause } from '../people/unrest.ts'
 import type { GameState } from '../gameState.ts'
 import {
   calm,

@@ -1,9 +1,9 @@
 /** Creates the review of a season. */
 import { dayOfWeek } from '../core/calendar.ts'
-import type { ClubId } from '../core/club.ts'
+import type { ClubId } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'
 import { elevenOfSeason, seasonAwards } from '../history/awards.ts'
-import { RECORD_KINDS } from '../core/clubRecord.ts'
+import { RECORD_KINDS } from '../club/clubRecord.ts'
 import type {
   BestMatchLine,
   ClubNumber,
@@ -11,7 +11,7 @@ import type {
   SeasonReview,
   SummerNews,
   TableLine,
-} from '../core/seasonReview.ts'
+} from '../club/seasonReview.ts'
 import type { TableRow } from '../league/table.ts'
 
 /** Expected position of the own club in a first season that the paper of an older version did not predict. */

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../core/staffMember.ts'
+import type { StaffRole } from '../people/staffMember.ts'
 
 /** Salaries of the staff roles in pounds per week (STA-1). */
 export const BASE_SALARIES: Readonly<Record<StaffRole, number>> = {

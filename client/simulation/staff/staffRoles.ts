@@ -1,5 +1,5 @@
 /** The fifteen staff roles with their effects (STA-12 to STA-25). */
-import type { StaffRole } from '../core/staffMember.ts'
+import type { StaffRole } from '../people/staffMember.ts'
 
 export const STAFF_CATEGORIES = [
   'Coaching',

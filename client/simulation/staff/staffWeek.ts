@@ -1,7 +1,7 @@
-import type { MatchOutcome } from '../core/leagueRecord.ts'
+import type { MatchOutcome } from '../club/leagueRecord.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
-import { moodOf, type Mood } from '../core/mood.ts'
-import { MORALE_RANGE } from '../core/player.ts'
+import { moodOf, type Mood } from '../people/mood.ts'
+import { MORALE_RANGE } from '../people/player.ts'
 import type { Random } from '../core/rng.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 

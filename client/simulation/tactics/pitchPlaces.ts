@@ -2,9 +2,9 @@
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { byLine, isFit, selectedPlayers, SQUAD_SIZE } from '../players/squad.ts'
-import type { Player } from '../core/player.ts'
-import { rowsOf } from '../core/formation.ts'
-import { assignPlaces, placeFit, placesOf, type Place } from '../core/roles.ts'
+import type { Player } from '../people/player.ts'
+import { rowsOf } from '../club/formation.ts'
+import { assignPlaces, placeFit, placesOf, type Place } from '../club/roles.ts'
 
 export interface PitchPlayer {
   player: DeepReadonly<Player>

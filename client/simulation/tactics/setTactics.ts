@@ -1,5 +1,5 @@
 import type { GameState } from '../gameState.ts'
-import { done, refuse, type Outcome } from '../core/outcome.ts'
+import { done, refuse, type Outcome } from '../news/outcome.ts'
 import {
   DEFENSIVE_STYLES,
   FORMATIONS,
@@ -7,7 +7,7 @@ import {
   OFFENSIVE_STYLES,
   STYLES,
   type Tactics,
-} from '../core/tactics.ts'
+} from '../club/tactics.ts'
 
 /** All options of each choice. */
 export const TACTIC_OPTIONS: { [Key in keyof Tactics]: readonly Tactics[Key][] } = {

@@ -1,4 +1,4 @@
-import { done, refuse, type Outcome } from '../core/outcome.ts'
+import { done, refuse, type Outcome } from '../news/outcome.ts'
 import {
   copyOrder,
   MOST_ORDERS,
@@ -6,7 +6,7 @@ import {
   ORDER_MINUTES,
   TIRED_GROUPS,
   type StandingOrder,
-} from '../core/standingOrder.ts'
+} from '../club/standingOrder.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { GameState } from '../gameState.ts'
 import { unknownTactic } from './setTactics.ts'

@@ -2,7 +2,7 @@
 import { facilityIncomePerHomeMatch, stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { Competitor } from '../core/club.ts'
+import type { Competitor } from '../club/club.ts'
 import type { Random } from '../core/rng.ts'
 import { occasionOf, type Occasion } from '../league/rivalry.ts'
 import { campaignAttendance } from '../marketing/campaigns.ts'

@@ -1,8 +1,8 @@
 /** Ticket price: its rule, and the estimates of the tickets tab (TIC-12 to TIC-18). */
-import { PRICE_RANGE } from '../core/priceRange.ts'
+import { PRICE_RANGE } from '../club/priceRange.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { done, refuse, type Outcome } from '../core/outcome.ts'
+import { done, refuse, type Outcome } from '../news/outcome.ts'
 import { FANS_AT_MATCH } from '../marketing/fans.ts'
 
 /** True for a valid ticket price in pounds. */

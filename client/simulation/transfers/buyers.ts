@@ -1,9 +1,10 @@
 /** Clubs that players are sold to, and how they join them (TRA-21, TRA-25 to TRA-27). */
 import { clubAbroad } from '../clubs/abroad.ts'
 import { RIVAL_SQUAD, rankPlayers } from '../clubs/createCompetitors.ts'
-import type { ClubId, Competitor } from '../core/club.ts'
-import type { Player, RivalPlayer } from '../core/player.ts'
-import { toRivalPlayer } from '../core/playerShapes.ts'
+import type { Competitor } from '../club/club.ts'
+import type { ClubId } from '../core/ids.ts'
+import type { Player, RivalPlayer } from '../people/player.ts'
+import { toRivalPlayer } from '../people/playerShapes.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { keepPerson } from '../history/keptMatches.ts'

@@ -1,7 +1,7 @@
 /** Refreshes of the market by hand (TRA-18, TRA-19). */
 import { pounds } from '../core/money.ts'
 import { moveMoney } from '../core/moveMoney.ts'
-import { done, refuse, type Outcome } from '../core/outcome.ts'
+import { done, refuse, type Outcome } from '../news/outcome.ts'
 import { Random } from '../core/rng.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { refreshMarket } from './market.ts'

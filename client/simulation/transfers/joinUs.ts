@@ -2,16 +2,16 @@
 import { numberOfId } from '../core/ids.ts'
 import { RESERVE_GAP, RIVAL_SQUAD, rankPlayers } from '../clubs/createCompetitors.ts'
 import { clubAbroad } from '../clubs/abroad.ts'
-import { announce } from '../core/announce.ts'
+import { announce } from '../news/announce.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
-import { MOST_OFFERS, type Terms } from '../core/contract.ts'
-import type { Competitor } from '../core/club.ts'
-import type { GameEvent } from '../core/gameEvent.ts'
+import { MOST_OFFERS, type Terms } from '../people/contract.ts'
+import type { Competitor } from '../club/club.ts'
+import type { GameEvent } from '../news/gameEvent.ts'
 import { pounds } from '../core/money.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
-import type { Offer } from '../core/offer.ts'
-import { done, refuse, type Outcome } from '../core/outcome.ts'
+import type { Offer } from '../club/offer.ts'
+import { done, refuse, type Outcome } from '../news/outcome.ts'
 import {
   emptyFigures,
   MORALE_RANGE,
@@ -19,11 +19,11 @@ import {
   type Player,
   type PlayerId,
   type RivalPlayer,
-} from '../core/player.ts'
-import { toPlayer } from '../core/playerShapes.ts'
+} from '../people/player.ts'
+import { toPlayer } from '../people/playerShapes.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
-import { squadHurdle } from '../core/squadLimit.ts'
+import { squadHurdle } from '../club/squadLimit.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { offerRecord } from '../history/records.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'

@@ -1,8 +1,8 @@
 /** Knowledge of the club about players of others. */
-import type { PlayerId } from '../core/player.ts'
-import { knownToScouts } from '../core/potential.ts'
-import { isScouted } from '../core/scouting.ts'
-import { staffSkill } from '../core/staffSkill.ts'
+import type { PlayerId } from '../people/player.ts'
+import { knownToScouts } from '../people/potential.ts'
+import { isScouted } from '../people/scouting.ts'
+import { staffSkill } from '../people/staffSkill.ts'
 import type { Snapshot } from '../gameState.ts'
 
 /** Knowledge (0–1) of the potential of a player of another club or of the market. */

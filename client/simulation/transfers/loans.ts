@@ -1,8 +1,8 @@
 /** Lending own players to clubs abroad (LOA-1 to LOA-3). */
 import { numberOfId } from '../core/ids.ts'
 import { CLUBS_ABROAD, type ClubAbroad } from '../clubs/abroad.ts'
-import { announce } from '../core/announce.ts'
-import type { GameEvent } from '../core/gameEvent.ts'
+import { announce } from '../news/announce.ts'
+import type { GameEvent } from '../news/gameEvent.ts'
 import {
   borrowedOf,
   LAST_LOAN_WEEK,
@@ -13,10 +13,10 @@ import {
   MOST_LOANS,
   ownWageShare,
   type LoanRole,
-} from '../core/loan.ts'
+} from '../people/loan.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
-import { done, refuse, type Outcome } from '../core/outcome.ts'
-import type { Player, PlayerId } from '../core/player.ts'
+import { done, refuse, type Outcome } from '../news/outcome.ts'
+import type { Player, PlayerId } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { mixSeed } from '../core/rng.ts'
 import type { GameState, Snapshot } from '../gameState.ts'

@@ -2,11 +2,11 @@
 import type { GameState, Snapshot } from '../gameState.ts'
 import { policyWage } from '../marketing/policies.ts'
 import { createPlayer } from '../players/createPlayer.ts'
-import type { MarketPlayer, Player } from '../core/player.ts'
-import { POSITIONS, type Position } from '../core/position.ts'
+import type { MarketPlayer, Player } from '../people/player.ts'
+import { POSITIONS, type Position } from '../people/position.ts'
 import { fameFactor, MIN_WAGE, playerValue, usualWage } from '../players/playerValue.ts'
 import { shuffle, type Random } from '../core/rng.ts'
-import { staffSkill } from '../core/staffSkill.ts'
+import { staffSkill } from '../people/staffSkill.ts'
 
 const OPENING_PLAYERS = { low: 15, high: 25 }
 /** Most players on the list. */

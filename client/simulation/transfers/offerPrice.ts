@@ -1,8 +1,8 @@
 /** Prices that clubs of the league ask for their players (OFF-2, OFF-3). */
 import { numberOfId } from '../core/ids.ts'
 import { RIVAL_SQUAD } from '../clubs/createCompetitors.ts'
-import type { Competitor } from '../core/club.ts'
-import type { RivalPlayer } from '../core/player.ts'
+import type { Competitor } from '../club/club.ts'
+import type { RivalPlayer } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { Snapshot } from '../gameState.ts'

@@ -1,16 +1,16 @@
 /** Scouting assignments (SCO-1 to SCO-7). */
 import { clubAbroad, type ClubAbroad } from '../clubs/abroad.ts'
-import type { Competitor } from '../core/club.ts'
-import { announce } from '../core/announce.ts'
+import type { Competitor } from '../club/club.ts'
+import { announce } from '../news/announce.ts'
 import { toHundredth } from '../core/clamp.ts'
-import type { GameEvent } from '../core/gameEvent.ts'
+import type { GameEvent } from '../news/gameEvent.ts'
 import { createId } from '../core/ids.ts'
 import { pounds } from '../core/money.ts'
 import { moveMoney } from '../core/moveMoney.ts'
-import { done, refuse, type Outcome } from '../core/outcome.ts'
-import type { MarketPlayer, PlayerId, RivalPlayer } from '../core/player.ts'
-import type { Position } from '../core/position.ts'
-import { knownToScouts, potentialRange } from '../core/potential.ts'
+import { done, refuse, type Outcome } from '../news/outcome.ts'
+import type { MarketPlayer, PlayerId, RivalPlayer } from '../people/player.ts'
+import type { Position } from '../people/position.ts'
+import { knownToScouts, potentialRange } from '../people/potential.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import {
@@ -20,8 +20,8 @@ import {
   SCOUTED_AGES,
   type ScoutingBrief,
   type ScoutRegion,
-} from '../core/scouting.ts'
-import { staffSkill } from '../core/staffSkill.ts'
+} from '../people/scouting.ts'
+import { staffSkill } from '../people/staffSkill.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { drawPosition, drawQuality, listPlayer, MARKET_AGE, maxInterest, MOST_LISTED } from './market.ts'
 import { scoutedFee } from './offerPrice.ts'

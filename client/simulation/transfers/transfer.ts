@@ -1,28 +1,34 @@
 /** Signing and selling (TRA-10 to TRA-16). */
-import { standardContract, type Contract } from '../core/contract.ts'
+import { standardContract, type Contract } from '../people/contract.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 import { pounds } from '../core/money.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { offerRecord } from '../history/records.ts'
-import { announce } from '../core/announce.ts'
-import type { GameEvent } from '../core/gameEvent.ts'
+import { announce } from '../news/announce.ts'
+import type { GameEvent } from '../news/gameEvent.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
-import { done, refuse, type Outcome } from '../core/outcome.ts'
+import { done, refuse, type Outcome } from '../news/outcome.ts'
 import { createId } from '../core/ids.ts'
-import { MORALE_RANGE, emptyFigures, type MarketPlayer, type Player, type PlayerId } from '../core/player.ts'
-import { toPlayer } from '../core/playerShapes.ts'
+import {
+  MORALE_RANGE,
+  emptyFigures,
+  type MarketPlayer,
+  type Player,
+  type PlayerId,
+} from '../people/player.ts'
+import { toPlayer } from '../people/playerShapes.ts'
 import { fillEleven, replaceAfter } from '../players/replacement.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { isFit, SQUAD_SIZE } from '../players/squad.ts'
 import { deservedStatus } from '../players/status.ts'
 import { Random } from '../core/rng.ts'
-import { hasRoom, squadHurdle } from '../core/squadLimit.ts'
+import { hasRoom, squadHurdle } from '../club/squadLimit.ts'
 import { clubAbroad } from '../clubs/abroad.ts'
 import { joinBuyer, type Buyer } from './buyers.ts'
 import { endBid, withdrawBids } from './bidding.ts'
 import { knownToUs } from './knowledge.ts'
 import { saleHurdle, saleTerms, toThousand } from './quickSale.ts'
-import { HISTORY_KEPT, type TransferLog } from '../core/transferLog.ts'
+import { HISTORY_KEPT, type TransferLog } from '../club/transferLog.ts'
 
 /** Increase of a new player's morale, capped at 5. */
 const SIGNING_MORALE = { low: 4.5, high: 5.5 }

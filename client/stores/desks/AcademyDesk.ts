@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { PlayerId } from '../../simulation/core/player.ts'
+import type { PlayerId } from '../../simulation/people/player.ts'
 import { academyReport, type AcademyReport } from '../../simulation/reports/academyReport.ts'
 import type { GameStore } from '../GameStore.ts'
 

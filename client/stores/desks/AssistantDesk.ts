@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
-import type { AssistantRules } from '../../simulation/core/assistant.ts'
+import type { AssistantRules } from '../../simulation/club/assistant.ts'
 import { TIRED_BELOW } from '../../simulation/players/restTired.ts'
 import { TRAINING_BY_STAMINA } from '../../simulation/players/trainingByStamina.ts'
 import { PRICE_BY_MOOD } from '../../simulation/tickets/priceByMood.ts'
-import { PRICE_RANGE } from '../../simulation/core/priceRange.ts'
+import { PRICE_RANGE } from '../../simulation/club/priceRange.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** Rules by which the assistant acts for the manager. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { PlayerId } from '../../simulation/core/player.ts'
+import type { PlayerId } from '../../simulation/people/player.ts'
 import { bidReport, type BidRow } from '../../simulation/reports/bidReport.ts'
 import type { GameStore } from '../GameStore.ts'
 

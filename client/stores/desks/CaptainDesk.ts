@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { PlayerId } from '../../simulation/core/player.ts'
+import type { PlayerId } from '../../simulation/people/player.ts'
 import { captainOf, captainWorth } from '../../simulation/players/captaincy.ts'
 import { eligiblePlayers } from '../../simulation/players/squad.ts'
 import type { GameStore } from '../GameStore.ts'

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { ClubId } from '../../simulation/core/club.ts'
+import type { ClubId } from '../../simulation/core/ids.ts'
 import { clubPage, type ClubPage } from '../../simulation/reports/clubPage.ts'
 import type { GameStore } from '../GameStore.ts'
 

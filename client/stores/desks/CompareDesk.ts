@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { PlayerId } from '../../simulation/core/player.ts'
+import type { PlayerId } from '../../simulation/people/player.ts'
 import { playerReport, type PlayerReport } from '../../simulation/reports/playerReport.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { UiStore } from '../UiStore.ts'

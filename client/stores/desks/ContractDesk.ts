@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
-import type { Terms } from '../../simulation/core/contract.ts'
-import type { Outcome } from '../../simulation/core/outcome.ts'
-import type { PlayerId } from '../../simulation/core/player.ts'
+import type { Terms } from '../../simulation/people/contract.ts'
+import type { Outcome } from '../../simulation/news/outcome.ts'
+import type { PlayerId } from '../../simulation/people/player.ts'
 import {
   contractRow,
   contractRows,

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { FacilityType } from '../../simulation/core/facility.ts'
+import type { FacilityType } from '../../simulation/club/facility.ts'
 import { facilityReport, type FacilityReport } from '../../simulation/reports/facilityReport.ts'
 import type { GameStore } from '../GameStore.ts'
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { ownProgramme, type ProgrammeMatch } from '../../simulation/reports/programme.ts'
-import type { Legend } from '../../simulation/core/farewell.ts'
+import type { Legend } from '../../simulation/people/farewell.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import {
   clubRecords,
@@ -8,8 +8,8 @@ import {
   type Honour,
   type ReportedRecord,
 } from '../../simulation/reports/careerReport.ts'
-import type { BestPlayer, PastSeason } from '../../simulation/core/pastSeason.ts'
-import { outcomeOf, type MatchOutcome } from '../../simulation/core/leagueRecord.ts'
+import type { BestPlayer, PastSeason } from '../../simulation/club/pastSeason.ts'
+import { outcomeOf, type MatchOutcome } from '../../simulation/club/leagueRecord.ts'
 import { ordinal } from '../../simulation/core/ordinal.ts'
 import {
   formerPlayers,

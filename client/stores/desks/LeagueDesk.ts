@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import type { ClubId, ClubIdentity } from '../../simulation/core/club.ts'
+import type { ClubIdentity } from '../../simulation/club/club.ts'
+import type { ClubId } from '../../simulation/core/ids.ts'
 import { clubsReport, type ClubRow } from '../../simulation/reports/clubsReport.ts'
 import type { FrontPage } from '../../simulation/reports/paper/frontPage.ts'
 import { predictionPage } from '../../simulation/reports/paper/prediction.ts'

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import type { LoanRole } from '../../simulation/core/loan.ts'
-import type { PlayerId } from '../../simulation/core/player.ts'
+import type { LoanRole } from '../../simulation/people/loan.ts'
+import type { PlayerId } from '../../simulation/people/player.ts'
 import {
   lendableOf,
   loanReport,

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { Position } from '../../simulation/core/position.ts'
+import type { Position } from '../../simulation/people/position.ts'
 
 type TransferView = 'market' | 'sell' | 'history' | 'bids' | 'search' | 'scouting'
 

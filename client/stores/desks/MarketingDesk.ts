@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import { SHARE_REPUTATION } from '../../simulation/marketing/campaigns.ts'
-import { SHARE_PLACES, type Policy, type SharePlace } from '../../simulation/core/marketing.ts'
+import { SHARE_PLACES, type Policy, type SharePlace } from '../../simulation/club/marketing.ts'
 import { marketingReport, type MarketingReport } from '../../simulation/reports/marketingReport.ts'
-import type { Outcome } from '../../simulation/core/outcome.ts'
+import type { Outcome } from '../../simulation/news/outcome.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** Campaigns and policies. */

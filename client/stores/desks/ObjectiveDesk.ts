@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { ObjectiveLevel } from '../../simulation/core/board.ts'
+import type { ObjectiveLevel } from '../../simulation/club/board.ts'
 import { boardReport, type BoardReport } from '../../simulation/reports/boardReport.ts'
 import type { GameStore } from '../GameStore.ts'
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
-import type { Terms } from '../../simulation/core/contract.ts'
-import type { Outcome } from '../../simulation/core/outcome.ts'
-import type { PlayerId } from '../../simulation/core/player.ts'
-import type { Position } from '../../simulation/core/position.ts'
+import type { Terms } from '../../simulation/people/contract.ts'
+import type { Outcome } from '../../simulation/news/outcome.ts'
+import type { PlayerId } from '../../simulation/people/player.ts'
+import type { Position } from '../../simulation/people/position.ts'
 import {
   offersReport,
   searchReport,

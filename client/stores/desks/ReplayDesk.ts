@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { ClubId } from '../../simulation/core/club.ts'
+import type { ClubId } from '../../simulation/core/ids.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { KeptMatch } from '../../simulation/match/keptMatch.ts'
 import { dayRules } from '../dayRules.ts'

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { ScoutingBrief } from '../../simulation/core/scouting.ts'
+import type { ScoutingBrief } from '../../simulation/people/scouting.ts'
 import { assignmentReport, type AssignmentReport } from '../../simulation/reports/assignmentReport.ts'
 import type { GameStore } from '../GameStore.ts'
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import type { Outcome } from '../../simulation/core/outcome.ts'
-import type { StaffRole } from '../../simulation/core/staffMember.ts'
+import type { Outcome } from '../../simulation/news/outcome.ts'
+import type { StaffRole } from '../../simulation/people/staffMember.ts'
 import { staffReport, type StaffReport } from '../../simulation/reports/staffReport.ts'
 import type { GameStore } from '../GameStore.ts'
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import type { Outcome } from '../../simulation/core/outcome.ts'
-import type { Tactics } from '../../simulation/core/tactics.ts'
+import type { Outcome } from '../../simulation/news/outcome.ts'
+import type { Tactics } from '../../simulation/club/tactics.ts'
 import type { GameStore } from '../GameStore.ts'
 import { LastChange } from './LastChange.ts'
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { presentEvent } from '../../simulation/core/presentEvent.ts'
+import { presentEvent } from '../../simulation/news/presentEvent.ts'
 import { nextStep, type NextStep } from '../../simulation/reports/nextStep.ts'
 import type { DayEvent } from '../../simulation/season/day.ts'
 import { EventFault } from '../../simulation/season/events/eventFault.ts'

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
-import type { IndividualGoal } from '../../simulation/core/individualTraining.ts'
-import type { Outcome } from '../../simulation/core/outcome.ts'
-import type { PlayerId } from '../../simulation/core/player.ts'
-import type { TrainingPlan } from '../../simulation/core/training.ts'
+import type { IndividualGoal } from '../../simulation/club/individualTraining.ts'
+import type { Outcome } from '../../simulation/news/outcome.ts'
+import type { PlayerId } from '../../simulation/people/player.ts'
+import type { TrainingPlan } from '../../simulation/club/training.ts'
 import { trainingReport, type TrainingReport } from '../../simulation/reports/trainingReport.ts'
 import type { GameStore } from '../GameStore.ts'
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction, when } from 'mobx'
-import type { PlayerId } from '../../simulation/core/player.ts'
+import type { PlayerId } from '../../simulation/people/player.ts'
 import {
   marketReport,
   refreshReport,

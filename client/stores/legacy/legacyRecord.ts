@@ -1,5 +1,5 @@
 /** Stored form of the legacy. Damaged parts are dropped, the rest is kept. */
-import { POSITIONS } from '../../simulation/core/position.ts'
+import { POSITIONS } from '../../simulation/people/position.ts'
 import {
   compareCareers,
   comparePlayers,

@@ -2,7 +2,7 @@
  * Storage of the running career for the browser session, by account, so that it survives a reload. Used by
  * pages that do not load the game, too.
  */
-import type { ClubIdentity } from '../../simulation/core/club.ts'
+import type { ClubIdentity } from '../../simulation/club/club.ts'
 import { isObject } from '../../simulation/save/checks.ts'
 import { clubIdentity } from '../../simulation/save/identityCheck.ts'
 import type { Environment } from '../environment.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../../client/simulation/board/board.ts'
 import { beginDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { addResult } from '../../../client/simulation/core/leagueRecord.ts'
+import { addResult } from '../../../client/simulation/club/leagueRecord.ts'
 import { makeGame, messagesOf } from '../makeGame.ts'
 
 const SACKED = "YOU'RE SACKED! The board has lost its patience."

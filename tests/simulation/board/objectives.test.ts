@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OBJECTIVE_LEVELS, type ObjectiveLevel } from '../../../client/simulation/core/board.ts'
+import { OBJECTIVE_LEVELS, type ObjectiveLevel } from '../../../client/simulation/club/board.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { signPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { playDay } from '../../../client/simulation/season/day.ts'

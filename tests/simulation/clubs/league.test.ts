@@ -3,8 +3,8 @@ import { OWN_RUNG, QUALITY_LADDER, rivalRungs } from '../../../client/simulation
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { isDerby } from '../../../client/simulation/league/derby.ts'
 import { rivalSheet } from '../../../client/simulation/season/teamSheet.ts'
-import { linesOf } from '../../../client/simulation/core/formation.ts'
-import { FORMATIONS } from '../../../client/simulation/core/tactics.ts'
+import { linesOf } from '../../../client/simulation/club/formation.ts'
+import { FORMATIONS } from '../../../client/simulation/club/tactics.ts'
 
 const game = createGame({ seed: 7 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { drawOrders } from '../../../client/simulation/clubs/managerOrders.ts'
-import { MANAGER_STYLES, TEMPERS } from '../../../client/simulation/core/manager.ts'
+import { MANAGER_STYLES, TEMPERS } from '../../../client/simulation/people/manager.ts'
 import { fixtureSetup } from '../../../client/simulation/season/fixtureSetup.ts'
 import { playCareer } from '../../support/playCareer.ts'
 import { LONG_TEST_MS } from '../../support/timeouts.ts'

@@ -6,7 +6,7 @@ import {
   nextOwnFixture,
   phaseAfterWeek,
 } from '../../../client/simulation/core/calendar.ts'
-import { OWN_CLUB } from '../../../client/simulation/core/club.ts'
+import { OWN_CLUB } from '../../../client/simulation/core/ids.ts'
 import { makeGame } from '../makeGame.ts'
 
 describe('the calendar', () => {

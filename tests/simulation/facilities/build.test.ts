@@ -8,7 +8,7 @@ import {
   upgradeFacility,
   STAND_WORKS,
 } from '../../../client/simulation/facilities/build.ts'
-import { FACILITY_TYPES, type FacilityType } from '../../../client/simulation/core/facility.ts'
+import { FACILITY_TYPES, type FacilityType } from '../../../client/simulation/club/facility.ts'
 import { stadiumCapacity } from '../../../client/simulation/finance/facilityIncome.ts'
 import { FACILITY_DESCRIPTIONS } from '../../../client/simulation/facilities/facilityDescriptions.ts'
 import { FACILITY_DEFINITIONS } from '../../../client/simulation/facilities/facilityTypes.ts'

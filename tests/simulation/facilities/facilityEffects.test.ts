@@ -1,9 +1,9 @@
 /** Income and effects of each facility, compared to its description. */
 import { describe, expect, it, vi } from 'vitest'
 import { beginDay } from '../../../client/simulation/season/day.ts'
-import { facilityLevel, facilityLevels } from '../../../client/simulation/core/facilityLevels.ts'
+import { facilityLevel, facilityLevels } from '../../../client/simulation/club/facilityLevels.ts'
 import { medicalQuality } from '../../../client/simulation/facilities/facilityEffects.ts'
-import { FACILITY_TYPES, type FacilityType } from '../../../client/simulation/core/facility.ts'
+import { FACILITY_TYPES, type FacilityType } from '../../../client/simulation/club/facility.ts'
 import {
   baseRevenue,
   facilityIncomePerDay,
@@ -12,7 +12,7 @@ import {
 import { FACILITY_DESCRIPTIONS } from '../../../client/simulation/facilities/facilityDescriptions.ts'
 import { FACILITY_DEFINITIONS } from '../../../client/simulation/facilities/facilityTypes.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { defaultPolicies } from '../../../client/simulation/core/marketing.ts'
+import { defaultPolicies } from '../../../client/simulation/club/marketing.ts'
 import { equilibriumMood } from '../../../client/simulation/marketing/fans.ts'
 import { ownSheet } from '../../../client/simulation/season/teamSheet.ts'
 import { holdIntake } from '../../../client/simulation/season/youthIntake.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyRecord } from '../../../client/simulation/core/leagueRecord.ts'
+import { emptyRecord } from '../../../client/simulation/club/leagueRecord.ts'
 import { watchMood } from '../../../client/simulation/board/board.ts'
 import {
   bookDay,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SeasonFigures } from '../../../client/simulation/core/player.ts'
+import type { SeasonFigures } from '../../../client/simulation/people/player.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { elevenOfSeason, seasonAwards } from '../../../client/simulation/history/awards.ts'
 import { makeGame } from '../makeGame.ts'

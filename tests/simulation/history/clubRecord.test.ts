@@ -4,7 +4,7 @@ import {
   recordText,
   type ClubRecord,
   type RecordKind,
-} from '../../../client/simulation/core/clubRecord.ts'
+} from '../../../client/simulation/club/clubRecord.ts'
 
 const match = { kind: 'match', playerScore: 6, opponentScore: 1, opponent: 'Beta' } as const
 const RECORDS: Record<RecordKind, [record: Omit<ClubRecord, 'day'>, text: string]> = {

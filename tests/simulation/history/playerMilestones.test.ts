@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clubFigures, milestoneAt } from '../../../client/simulation/core/clubFigures.ts'
+import { clubFigures, milestoneAt } from '../../../client/simulation/people/clubFigures.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { beginDay, playDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { signPlayer } from '../../../client/simulation/transfers/transfer.ts'

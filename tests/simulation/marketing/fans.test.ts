@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reputationAfterSeason, reputationFor } from '../../../client/simulation/core/reputation.ts'
+import { reputationAfterSeason, reputationFor } from '../../../client/simulation/club/reputation.ts'
 import {
   clampMood,
   multiplyFans,
@@ -9,7 +9,7 @@ import {
 } from '../../../client/simulation/marketing/fans.ts'
 import { marketingEffect, marketingScore } from '../../../client/simulation/marketing/marketingEffect.ts'
 import { makeGame, makeStaff } from '../makeGame.ts'
-import { defaultPolicies } from '../../../client/simulation/core/marketing.ts'
+import { defaultPolicies } from '../../../client/simulation/club/marketing.ts'
 
 const noPolicies = { ...defaultPolicies(), fanFriendlyPricing: false }
 

@@ -4,7 +4,7 @@ import { facilityIncomePerHomeMatch } from '../../../client/simulation/finance/f
 import { bookDay } from '../../../client/simulation/finance/dailyFinance.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { equilibriumMood, updateFans } from '../../../client/simulation/marketing/fans.ts'
-import { defaultPolicies, POLICIES, type Policy } from '../../../client/simulation/core/marketing.ts'
+import { defaultPolicies, POLICIES, type Policy } from '../../../client/simulation/club/marketing.ts'
 import { isPolicy, POLICY_DEFINITIONS, togglePolicy } from '../../../client/simulation/marketing/policies.ts'
 import { ownSheet } from '../../../client/simulation/season/teamSheet.ts'
 import { drawAttendance } from '../../../client/simulation/tickets/attendance.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Random, seedRandom } from '../../../client/simulation/core/rng.ts'
-import { defaultTactics, type Tactics } from '../../../client/simulation/core/tactics.ts'
+import { defaultTactics, type Tactics } from '../../../client/simulation/club/tactics.ts'
 import { distanceToGoal, PATTERNS, type Pattern } from '../../../client/simulation/match/attack.ts'
 import { PATTERN_WORTH, vigourOf } from '../../../client/simulation/match/attackCourse.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'

@@ -14,8 +14,8 @@ import type {
   MatchReport,
   SheetPlayer,
 } from '../../../client/simulation/match/matchReport.ts'
-import type { StandingOrder } from '../../../client/simulation/core/standingOrder.ts'
-import { defaultTactics } from '../../../client/simulation/core/tactics.ts'
+import type { StandingOrder } from '../../../client/simulation/club/standingOrder.ts'
+import { defaultTactics } from '../../../client/simulation/club/tactics.ts'
 import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { makeSetup, makeSheet } from '../makeGame.ts'
 

@@ -13,14 +13,14 @@ import {
   TIRED_GROUPS,
   type OrderCondition,
   type StandingOrder,
-} from '../../../client/simulation/core/standingOrder.ts'
+} from '../../../client/simulation/club/standingOrder.ts'
 import {
   DEFENSIVE_STYLES,
   FORMATIONS,
   INTENSITIES,
   OFFENSIVE_STYLES,
   STYLES,
-} from '../../../client/simulation/core/tactics.ts'
+} from '../../../client/simulation/club/tactics.ts'
 import type {
   MatchInput,
   MatchReport,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FULL_TIME } from '../../../client/simulation/core/matchMinutes.ts'
-import { defaultTactics, type Tactics } from '../../../client/simulation/core/tactics.ts'
+import { defaultTactics, type Tactics } from '../../../client/simulation/club/tactics.ts'
 import {
   currentSide,
   playMatch,

@@ -1,8 +1,8 @@
 /** Every kind of character changes its figure as much as its words say. */
 import { describe, expect, it } from 'vitest'
-import { balanced, CHARACTER_KINDS, type CharacterKind } from '../../../client/simulation/core/character.ts'
-import { characterInWords, namesOfCharacter } from '../../../client/simulation/core/characterWords.ts'
-import { FORMS, type RivalPlayer } from '../../../client/simulation/core/player.ts'
+import { balanced, CHARACTER_KINDS, type CharacterKind } from '../../../client/simulation/people/character.ts'
+import { characterInWords, namesOfCharacter } from '../../../client/simulation/people/characterWords.ts'
+import { FORMS, type RivalPlayer } from '../../../client/simulation/people/player.ts'
 import { isBigMatch } from '../../../client/simulation/league/bigMatch.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
 import type { MatchEvent, SheetPlayer } from '../../../client/simulation/match/matchReport.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { POSITIONS, type Position } from '../../../client/simulation/core/position.ts'
-import { placesIn, roleFit, type Place } from '../../../client/simulation/core/roles.ts'
-import { FORMATIONS } from '../../../client/simulation/core/tactics.ts'
-import { TRAITS_OF, type TraitName } from '../../../client/simulation/core/traits.ts'
+import { POSITIONS, type Position } from '../../../client/simulation/people/position.ts'
+import { placesIn, roleFit, type Place } from '../../../client/simulation/club/roles.ts'
+import { FORMATIONS } from '../../../client/simulation/club/tactics.ts'
+import { TRAITS_OF, type TraitName } from '../../../client/simulation/people/traits.ts'
 import { fillLines } from '../../../client/simulation/players/fillLines.ts'
 
 interface Rated {

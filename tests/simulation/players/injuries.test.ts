@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { INJURIES, INJURY_KINDS, type InjuryKind } from '../../../client/simulation/core/injury.ts'
-import type { Player } from '../../../client/simulation/core/player.ts'
+import { INJURIES, INJURY_KINDS, type InjuryKind } from '../../../client/simulation/people/injury.ts'
+import type { Player } from '../../../client/simulation/people/player.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { expectedReturn } from '../../../client/simulation/players/expectedReturn.ts'
 import { examine, treat } from '../../../client/simulation/players/injuries.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { beginDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { FORMS, type Form, type Player } from '../../../client/simulation/core/player.ts'
+import { FORMS, type Form, type Player } from '../../../client/simulation/people/player.ts'
 import {
   restPlayers,
   serveSuspensions,

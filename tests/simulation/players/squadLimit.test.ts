@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { underContract } from '../../../client/simulation/core/squadLimit.ts'
+import { underContract } from '../../../client/simulation/club/squadLimit.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { signYoungster } from '../../../client/simulation/players/academy.ts'
 import { marketReport } from '../../../client/simulation/reports/transferReport.ts'

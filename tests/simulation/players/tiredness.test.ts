@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tirednessFactor, tirednessInWords } from '../../../client/simulation/core/tiredness.ts'
+import { tirednessFactor, tirednessInWords } from '../../../client/simulation/people/tiredness.ts'
 import { restTired } from '../../../client/simulation/players/restTired.ts'
 import { autoPick, readiness, selectedPlayers } from '../../../client/simulation/players/squad.ts'
 import { enterPitch } from '../../../client/simulation/match/onPitch.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { FORMS, type Player } from '../../../client/simulation/core/player.ts'
+import { FORMS, type Player } from '../../../client/simulation/people/player.ts'
 import { Random, seedRandom } from '../../../client/simulation/core/rng.ts'
 import {
   defaultTraining,
   trainingEffect,
   type Training,
   type TrainingPlan,
-} from '../../../client/simulation/core/training.ts'
+} from '../../../client/simulation/club/training.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
 import { restPlayers, updatePlayers } from '../../../client/simulation/players/playerWeek.ts'
 import { setTraining } from '../../../client/simulation/players/setTraining.ts'

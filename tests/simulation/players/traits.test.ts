@@ -10,7 +10,7 @@ import type {
 } from '../../../client/simulation/match/matchReport.ts'
 import { skillsOf } from '../../../client/simulation/match/skills.ts'
 import type { Pattern } from '../../../client/simulation/match/attack.ts'
-import { POSITIONS } from '../../../client/simulation/core/position.ts'
+import { POSITIONS } from '../../../client/simulation/people/position.ts'
 import {
   TRAIT_NAMES,
   TRAITS,
@@ -18,8 +18,8 @@ import {
   type TraitEffect,
   type TraitName,
   type Traits,
-} from '../../../client/simulation/core/traits.ts'
-import { traitInWords } from '../../../client/simulation/core/traitWords.ts'
+} from '../../../client/simulation/people/traits.ts'
+import { traitInWords } from '../../../client/simulation/people/traitWords.ts'
 import { drawTraits } from '../../../client/simulation/players/traits.ts'
 import { makeRandom, makeSetup, makeSheet } from '../makeGame.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { makeFacility, makeGame, makePlayer, makeStaff } from '../makeGame.ts'
-import { FACILITY_TYPES } from '../../../client/simulation/core/facility.ts'
+import { FACILITY_TYPES } from '../../../client/simulation/club/facility.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import type { RecordKind } from '../../../client/simulation/core/clubRecord.ts'
-import type { PastSeason } from '../../../client/simulation/core/pastSeason.ts'
-import type { MatchMerit, SeasonAwards, SeasonReview } from '../../../client/simulation/core/seasonReview.ts'
+import type { RecordKind } from '../../../client/simulation/club/clubRecord.ts'
+import type { PastSeason } from '../../../client/simulation/club/pastSeason.ts'
+import type { MatchMerit, SeasonAwards, SeasonReview } from '../../../client/simulation/club/seasonReview.ts'
 import {
   ACHIEVEMENTS,
   newAchievements,

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import { outcomeOf } from '../../../client/simulation/core/leagueRecord.ts'
+import { outcomeOf } from '../../../client/simulation/club/leagueRecord.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
 import { explainMatch, MAX_REASONS } from '../../../client/simulation/reports/explainMatch.ts'
 import type { Pattern } from '../../../client/simulation/match/attack.ts'
 import type { MatchEvent, MatchReport, Side } from '../../../client/simulation/match/matchReport.ts'
 import type { MatchResult } from '../../../client/simulation/match/matchResult.ts'
-import { defaultTactics } from '../../../client/simulation/core/tactics.ts'
+import { defaultTactics } from '../../../client/simulation/club/tactics.ts'
 import { makeRandom, makeSetup, makeSheet } from '../makeGame.ts'
 import { LONG_TEST_MS } from '../../support/timeouts.ts'
 

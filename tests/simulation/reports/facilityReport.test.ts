@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildFacility, upgradeFacility } from '../../../client/simulation/facilities/build.ts'
-import { FACILITY_TYPES, type FacilityType } from '../../../client/simulation/core/facility.ts'
+import { FACILITY_TYPES, type FacilityType } from '../../../client/simulation/club/facility.ts'
 import { facilityReport } from '../../../client/simulation/reports/facilityReport.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { makeFacility, makeGame, makeStaff } from '../makeGame.ts'

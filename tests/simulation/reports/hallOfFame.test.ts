@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PastSeason } from '../../../client/simulation/core/pastSeason.ts'
+import type { PastSeason } from '../../../client/simulation/club/pastSeason.ts'
 import {
   careerLine,
   compareCareers,

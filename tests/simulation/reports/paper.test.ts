@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ClubId } from '../../../client/simulation/core/club.ts'
+import type { ClubId } from '../../../client/simulation/core/ids.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import type { FrontPage } from '../../../client/simulation/reports/paper/frontPage.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { LEVEL_NAMES } from '../../../client/simulation/core/board.ts'
-import type { PastSeason } from '../../../client/simulation/core/pastSeason.ts'
-import type { SeasonReview } from '../../../client/simulation/core/seasonReview.ts'
+import { LEVEL_NAMES } from '../../../client/simulation/club/board.ts'
+import type { PastSeason } from '../../../client/simulation/club/pastSeason.ts'
+import type { SeasonReview } from '../../../client/simulation/club/seasonReview.ts'
 import { seasonVerdict } from '../../../client/simulation/reports/seasonVerdict.ts'
 
 const review: SeasonReview = {

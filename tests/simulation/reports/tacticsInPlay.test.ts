@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { StandingOrder } from '../../../client/simulation/core/standingOrder.ts'
-import { defaultTactics } from '../../../client/simulation/core/tactics.ts'
+import type { StandingOrder } from '../../../client/simulation/club/standingOrder.ts'
+import { defaultTactics } from '../../../client/simulation/club/tactics.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
 import { tacticsFactor } from '../../../client/simulation/match/matchup.ts'
 import { tacticsInPlay } from '../../../client/simulation/reports/tacticsInPlay.ts'

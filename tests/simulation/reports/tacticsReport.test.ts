@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setTactics } from '../../../client/simulation/tactics/setTactics.ts'
-import { defaultTactics, FORMATIONS, type Tactics } from '../../../client/simulation/core/tactics.ts'
+import { defaultTactics, FORMATIONS, type Tactics } from '../../../client/simulation/club/tactics.ts'
 import { tacticsFactor, partGain } from '../../../client/simulation/match/matchup.ts'
 import { arrowsFor, setUpReport, tacticsReport } from '../../../client/simulation/reports/tacticsReport.ts'
 import { EVERY_TACTIC } from '../../support/tacticsMatrix.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nextOwnFixture } from '../../../client/simulation/core/calendar.ts'
-import { defaultTactics, type Tactics } from '../../../client/simulation/core/tactics.ts'
+import { defaultTactics, type Tactics } from '../../../client/simulation/club/tactics.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import type { MatchInput } from '../../../client/simulation/match/matchReport.ts'
 import { watchedOpponent } from '../../../client/simulation/reports/watchedOpponent.ts'

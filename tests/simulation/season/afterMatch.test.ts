@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import type { MatchOutcome } from '../../../client/simulation/core/leagueRecord.ts'
+import type { MatchOutcome } from '../../../client/simulation/club/leagueRecord.ts'
 import { nextOwnFixture } from '../../../client/simulation/core/calendar.ts'
 import { isDerby } from '../../../client/simulation/league/derby.ts'
 import type { MatchInput } from '../../../client/simulation/match/matchReport.ts'
 import { serveSuspensions } from '../../../client/simulation/players/playerWeek.ts'
-import { defaultTactics, INTENSITIES } from '../../../client/simulation/core/tactics.ts'
-import type { Traits } from '../../../client/simulation/core/traits.ts'
+import { defaultTactics, INTENSITIES } from '../../../client/simulation/club/tactics.ts'
+import type { Traits } from '../../../client/simulation/people/traits.ts'
 import { makeGame } from '../makeGame.ts'
 
 /** The first own match of many careers that meets a condition, with the state before and after. */

@@ -1,7 +1,7 @@
 /** Managers of the rivals: their plans, dismissals and appointments. */
 import { describe, expect, it, vi } from 'vitest'
 import { createManager, drawPlan, MANAGER_IDEAS } from '../../../client/simulation/clubs/managers.ts'
-import { MANAGER_STYLES } from '../../../client/simulation/core/manager.ts'
+import { MANAGER_STYLES } from '../../../client/simulation/people/manager.ts'
 import { leagueTable } from '../../../client/simulation/league/table.ts'
 import { changeManagersInSummer, reviewManagers } from '../../../client/simulation/season/changeManagers.ts'
 import { TACTIC_OPTIONS } from '../../../client/simulation/tactics/setTactics.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
-import { facilityLevels } from '../../../client/simulation/core/facilityLevels.ts'
+import { facilityLevels } from '../../../client/simulation/club/facilityLevels.ts'
 import { playDay } from '../../../client/simulation/season/day.ts'
 import { usualWage } from '../../../client/simulation/players/playerValue.ts'
 import { selectedPlayers } from '../../../client/simulation/players/squad.ts'

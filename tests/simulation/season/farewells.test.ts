@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { MOST_LEGENDS } from '../../../client/simulation/core/farewell.ts'
+import { MOST_LEGENDS } from '../../../client/simulation/people/farewell.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { nameCaptain } from '../../../client/simulation/players/captaincy.ts'
 import { saleReport } from '../../../client/simulation/reports/transferReport.ts'

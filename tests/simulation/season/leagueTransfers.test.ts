@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Competitor } from '../../../client/simulation/core/club.ts'
-import type { Injury } from '../../../client/simulation/core/injury.ts'
-import type { RivalPlayer } from '../../../client/simulation/core/player.ts'
+import type { Competitor } from '../../../client/simulation/club/club.ts'
+import type { Injury } from '../../../client/simulation/people/injury.ts'
+import type { RivalPlayer } from '../../../client/simulation/people/player.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { formerPlayers, leagueTransfers } from '../../../client/simulation/reports/leagueTransfers.ts'
 import {

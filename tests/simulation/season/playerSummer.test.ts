@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ageOneYear, retires } from '../../../client/simulation/players/ageing.ts'
-import type { Player } from '../../../client/simulation/core/player.ts'
+import type { Player } from '../../../client/simulation/people/player.ts'
 import { usualWage } from '../../../client/simulation/players/playerValue.ts'
 import { reviewContracts } from '../../../client/simulation/season/contracts.ts'
 import { announceRetirements } from '../../../client/simulation/season/farewells.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Competitor } from '../../../client/simulation/core/club.ts'
+import type { Competitor } from '../../../client/simulation/club/club.ts'
 import { settleSummer } from '../../../client/simulation/season/rivalBusiness.ts'
 import { makeGame } from '../makeGame.ts'
 

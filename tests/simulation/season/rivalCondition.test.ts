@@ -1,7 +1,7 @@
 /** Condition of the rivals' players: the rules of the own ones apply to them. */
 import { describe, expect, it } from 'vitest'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { competitorById } from '../../../client/simulation/core/club.ts'
+import { competitorById } from '../../../client/simulation/club/club.ts'
 import type { MatchReport, Side } from '../../../client/simulation/match/matchReport.ts'
 import { restRivals } from '../../../client/simulation/players/rivalWeek.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'

@@ -8,7 +8,7 @@ import {
   QUALITY_LADDER,
   rivalRungs,
 } from '../../../client/simulation/clubs/ladder.ts'
-import type { Competitor } from '../../../client/simulation/core/club.ts'
+import type { Competitor } from '../../../client/simulation/club/club.ts'
 import { rivalSheet } from '../../../client/simulation/season/teamSheet.ts'
 import { runRivalSummer } from '../../../client/simulation/season/rivalSummer.ts'
 import { makeGame, makePlayer, makeRandom } from '../makeGame.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Player } from '../../../client/simulation/core/player.ts'
-import { newMind, type Mind } from '../../../client/simulation/core/unrest.ts'
+import type { Player } from '../../../client/simulation/people/player.ts'
+import { newMind, type Mind } from '../../../client/simulation/people/unrest.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { isPassedOver, mindOf, noteRefusedBid, unrestLoss } from '../../../client/simulation/players/minds.ts'
 import { updatePlayers } from '../../../client/simulation/players/playerWeek.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayOfWeek } from '../../../client/simulation/core/calendar.ts'
-import { rangeInWords } from '../../../client/simulation/core/potential.ts'
+import { rangeInWords } from '../../../client/simulation/people/potential.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { letYoungsterGo, signYoungster } from '../../../client/simulation/players/academy.ts'
 import { academyReport } from '../../../client/simulation/reports/academyReport.ts'

@@ -1,10 +1,10 @@
 /** Measures weekly changes on many equal players. */
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import type { Player } from '../../../client/simulation/core/player.ts'
+import type { Player } from '../../../client/simulation/people/player.ts'
 import { updatePlayers } from '../../../client/simulation/players/playerWeek.ts'
-import type { StaffMember } from '../../../client/simulation/core/staffMember.ts'
-import { recommendedStaff } from '../../../client/simulation/core/staffing.ts'
+import type { StaffMember } from '../../../client/simulation/people/staffMember.ts'
+import { recommendedStaff } from '../../../client/simulation/club/staffing.ts'
 import { makeGame, makePlayer, makeRandom, makeStaff } from '../makeGame.ts'
 
 /** Sample size for a relative error of about 1%: a hundred clubs, since each player asks for all staff. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dismissStaff, hireCost, hireStaff } from '../../../client/simulation/staff/hire.ts'
-import { STAFF_ROLES, type StaffRole } from '../../../client/simulation/core/staffMember.ts'
+import { STAFF_ROLES, type StaffRole } from '../../../client/simulation/people/staffMember.ts'
 import { BASE_SALARIES } from '../../../client/simulation/staff/baseSalaries.ts'
 import { STAFF_CATEGORIES, STAFF_ROLE_DEFINITIONS } from '../../../client/simulation/staff/staffRoles.ts'
 import { makeGame, makeStaff, textOf } from '../makeGame.ts'

@@ -11,7 +11,7 @@ import { marketingScore } from '../../../client/simulation/marketing/marketingEf
 import { playWeek } from '../../../client/simulation/season/playWeek.ts'
 import { ownSheet } from '../../../client/simulation/season/teamSheet.ts'
 import { restPlayers } from '../../../client/simulation/players/playerWeek.ts'
-import type { StaffMember } from '../../../client/simulation/core/staffMember.ts'
+import type { StaffMember } from '../../../client/simulation/people/staffMember.ts'
 import { STAFF_ROLE_DEFINITIONS } from '../../../client/simulation/staff/staffRoles.ts'
 import { refreshMarket } from '../../../client/simulation/transfers/market.ts'
 import { LONG_TEST_MS } from '../../support/timeouts.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import type { Position } from '../../../client/simulation/core/position.ts'
+import type { Position } from '../../../client/simulation/people/position.ts'
 import { pitchPlaces, type PitchPlayer } from '../../../client/simulation/tactics/pitchPlaces.ts'
 import { setTactics } from '../../../client/simulation/tactics/setTactics.ts'
 import { makeGame } from '../makeGame.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { linesOf } from '../../../client/simulation/core/formation.ts'
-import { POSITIONS } from '../../../client/simulation/core/position.ts'
+import { linesOf } from '../../../client/simulation/club/formation.ts'
+import { POSITIONS } from '../../../client/simulation/people/position.ts'
 import {
   fitInWords,
   placeFit,
@@ -8,9 +8,9 @@ import {
   roleFit,
   ROLES,
   type Role,
-} from '../../../client/simulation/core/roles.ts'
-import { FORMATIONS } from '../../../client/simulation/core/tactics.ts'
-import { TRAITS, type TraitName } from '../../../client/simulation/core/traits.ts'
+} from '../../../client/simulation/club/roles.ts'
+import { FORMATIONS } from '../../../client/simulation/club/tactics.ts'
+import { TRAITS, type TraitName } from '../../../client/simulation/people/traits.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
 import type { SheetPlayer } from '../../../client/simulation/match/matchReport.ts'
 import { fillEleven } from '../../../client/simulation/players/replacement.ts'

@@ -8,7 +8,7 @@ import {
   OFFENSIVE_STYLES,
   STYLES,
   type Tactics,
-} from '../../../client/simulation/core/tactics.ts'
+} from '../../../client/simulation/club/tactics.ts'
 import { makeGame, textOf } from '../makeGame.ts'
 
 /** Specification, section 9. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StandingOrder } from '../../../client/simulation/core/standingOrder.ts'
+import type { StandingOrder } from '../../../client/simulation/club/standingOrder.ts'
 import { fixtureSetup } from '../../../client/simulation/season/fixtureSetup.ts'
 import { nextOwnFixture } from '../../../client/simulation/core/calendar.ts'
 import { setStandingOrders } from '../../../client/simulation/tactics/standingOrders.ts'

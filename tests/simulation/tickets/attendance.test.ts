@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Competitor } from '../../../client/simulation/core/club.ts'
+import type { Competitor } from '../../../client/simulation/club/club.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import type { MatchOutcome } from '../../../client/simulation/core/leagueRecord.ts'
-import { defaultPolicies } from '../../../client/simulation/core/marketing.ts'
+import type { MatchOutcome } from '../../../client/simulation/club/leagueRecord.ts'
+import { defaultPolicies } from '../../../client/simulation/club/marketing.ts'
 import { launchCampaign } from '../../../client/simulation/marketing/campaigns.ts'
 import {
   drawAttendance,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MessageAnswer, Mind } from '../../../client/simulation/core/unrest.ts'
+import type { MessageAnswer, Mind } from '../../../client/simulation/people/unrest.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
 import { rememberMatch } from '../../../client/simulation/season/rememberMatch.ts'
 import { reviewUnrest } from '../../../client/simulation/season/unrest.ts'

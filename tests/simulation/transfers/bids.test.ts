@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { BID_DAYS, MOST_BIDS } from '../../../client/simulation/core/bid.ts'
+import { BID_DAYS, MOST_BIDS } from '../../../client/simulation/club/bid.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { RIVAL_CLUBS } from '../../../client/simulation/clubs/clubNames.ts'
 import { playerValue } from '../../../client/simulation/players/playerValue.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { CLUBS_ABROAD } from '../../../client/simulation/clubs/abroad.ts'
-import type { MarketPlayer } from '../../../client/simulation/core/player.ts'
+import type { MarketPlayer } from '../../../client/simulation/people/player.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { playerWagesPerWeek } from '../../../client/simulation/finance/dailyFinance.ts'
 import { contractRows } from '../../../client/simulation/reports/contractReport.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { standardContract, type Status, type Terms } from '../../../client/simulation/core/contract.ts'
-import type { Player } from '../../../client/simulation/core/player.ts'
+import { standardContract, type Status, type Terms } from '../../../client/simulation/people/contract.ts'
+import type { Player } from '../../../client/simulation/people/player.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { updatePlayers } from '../../../client/simulation/players/playerWeek.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'

@@ -6,10 +6,10 @@ import {
   LOAN_TERMS,
   MOST_LOANS,
   ownWageShare,
-} from '../../../client/simulation/core/loan.ts'
-import type { Player } from '../../../client/simulation/core/player.ts'
-import { POSITIONS, type Position } from '../../../client/simulation/core/position.ts'
-import { newMind } from '../../../client/simulation/core/unrest.ts'
+} from '../../../client/simulation/people/loan.ts'
+import type { Player } from '../../../client/simulation/people/player.ts'
+import { POSITIONS, type Position } from '../../../client/simulation/people/position.ts'
+import { newMind } from '../../../client/simulation/people/unrest.ts'
 import { playerWagesPerWeek, wageRoom } from '../../../client/simulation/finance/dailyFinance.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { youngsterHurdle } from '../../../client/simulation/players/academy.ts'

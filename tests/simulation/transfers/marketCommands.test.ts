@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import type { MarketPlayer } from '../../../client/simulation/core/player.ts'
+import type { MarketPlayer } from '../../../client/simulation/people/player.ts'
 import type { Random } from '../../../client/simulation/core/rng.ts'
 import { seedRandom } from '../../../client/simulation/core/rng.ts'
 import { playerValue } from '../../../client/simulation/players/playerValue.ts'

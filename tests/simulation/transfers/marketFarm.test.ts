@@ -1,7 +1,7 @@
 /** Repeated buying and selling loses money with any strategy. */
 import { describe, expect, it, vi } from 'vitest'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import type { MarketPlayer } from '../../../client/simulation/core/player.ts'
+import type { MarketPlayer } from '../../../client/simulation/people/player.ts'
 import { playerValue } from '../../../client/simulation/players/playerValue.ts'
 import { refreshMarket } from '../../../client/simulation/transfers/market.ts'
 import { sellPlayer, signPlayer } from '../../../client/simulation/transfers/transfer.ts'

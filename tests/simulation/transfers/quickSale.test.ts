@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TransferLog } from '../../../client/simulation/core/transferLog.ts'
+import type { TransferLog } from '../../../client/simulation/club/transferLog.ts'
 import { playerValue, usualWage } from '../../../client/simulation/players/playerValue.ts'
 import { saleTerms } from '../../../client/simulation/transfers/quickSale.ts'
 import { sellPlayer } from '../../../client/simulation/transfers/transfer.ts'

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { CLUBS_ABROAD, clubAbroad } from '../../../client/simulation/clubs/abroad.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
-import { POSITIONS } from '../../../client/simulation/core/position.ts'
-import { potentialRange } from '../../../client/simulation/core/potential.ts'
+import { POSITIONS } from '../../../client/simulation/people/position.ts'
+import { potentialRange } from '../../../client/simulation/people/potential.ts'
 import {
   SCOUT_REGIONS,
   SCOUTED_AGES,
   type ScoutingBrief,
   type ScoutRegion,
-} from '../../../client/simulation/core/scouting.ts'
+} from '../../../client/simulation/people/scouting.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { assignmentReport } from '../../../client/simulation/reports/assignmentReport.ts'
 import { searchReport } from '../../../client/simulation/reports/offerReport.ts'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { orderInWords } from '../../../simulation/core/orderWords.ts'
+import { orderInWords } from '../../../simulation/club/orderWords.ts'
 import { useTouchlineDesk } from '../../../stores/useTouchlineDesk.ts'
 import styles from './OrdersToCome.module.css'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { observer } from 'mobx-react-lite'
 import { ClubLink, OpenClubProvider } from '../../../components/ClubLink.tsx'
-import type { ClubId } from '../../../simulation/core/club.ts'
+import type { ClubId } from '../../../simulation/core/ids.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { LiveTable } from './LiveTable.tsx'
 import styles from './OtherGrounds.module.css'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { PlayerId } from '../../../simulation/core/player.ts'
-import type { Position } from '../../../simulation/core/position.ts'
+import type { PlayerId } from '../../../simulation/people/player.ts'
+import type { Position } from '../../../simulation/people/position.ts'
 import styles from './PlayerChoice.module.css'
 
 interface PlayerChoiceProps {

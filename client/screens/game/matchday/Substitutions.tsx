@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
-import type { PlayerId } from '../../../simulation/core/player.ts'
+import type { PlayerId } from '../../../simulation/people/player.ts'
 import { useTouchlineDesk } from '../../../stores/useTouchlineDesk.ts'
 import { OrdersToCome } from './OrdersToCome.tsx'
 import { PlayerChoice } from './PlayerChoice.tsx'

@@ -2,8 +2,8 @@
 import type { IconName } from '../../../components/Icon.tsx'
 import { BIG_CHANCE } from '../../../simulation/core/bigChance.ts'
 import { FULL_TIME } from '../../../simulation/core/matchMinutes.ts'
-import type { StoryItem } from '../../../simulation/core/matchStory.ts'
-import { changeInWords } from '../../../simulation/core/tacticNames.ts'
+import type { StoryItem } from '../../../simulation/news/matchStory.ts'
+import { changeInWords } from '../../../simulation/club/tacticNames.ts'
 import type { MatchEventType, Side } from '../../../simulation/match/matchReport.ts'
 import type { NamedEvent } from '../../../simulation/match/namedEvents.ts'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
-import type { PlayerId } from '../../../simulation/core/player.ts'
+import type { PlayerId } from '../../../simulation/people/player.ts'
 import { useCaptainDesk } from '../../../stores/useCaptainDesk.ts'
 
 /** Marks the captain of the eleven. */

@@ -4,13 +4,13 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
-import { characterInWords } from '../../../simulation/core/characterWords.ts'
+import { characterInWords } from '../../../simulation/people/characterWords.ts'
 import {
   FOCUS_NAMES,
   INTENSITY_NAMES,
   TRAINING_FOCUSES,
   TRAINING_INTENSITIES,
-} from '../../../simulation/core/training.ts'
+} from '../../../simulation/club/training.ts'
 import type {
   MentorRow,
   TrainingChangeRow,

@@ -2,7 +2,7 @@ import { CharacterNames } from '../../../components/CharacterNames.tsx'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
-import { characterOf } from '../../../simulation/core/character.ts'
+import { characterOf } from '../../../simulation/people/character.ts'
 import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import {

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { Select } from '../../../components/Select.tsx'
 import { TextField } from '../../../components/TextField.tsx'
-import { CONDITION_WORDS, GROUP_WORDS, orderInWords } from '../../../simulation/core/orderWords.ts'
+import { CONDITION_WORDS, GROUP_WORDS, orderInWords } from '../../../simulation/club/orderWords.ts'
 import {
   ORDER_CONDITIONS,
   ORDER_MINUTES,
   TIRED_GROUPS,
   type StandingOrder,
-} from '../../../simulation/core/standingOrder.ts'
-import { CHOICE_NAMES, PART_NAMES, TACTIC_PARTS } from '../../../simulation/core/tacticNames.ts'
-import type { Tactics } from '../../../simulation/core/tactics.ts'
+} from '../../../simulation/club/standingOrder.ts'
+import { CHOICE_NAMES, PART_NAMES, TACTIC_PARTS } from '../../../simulation/club/tacticNames.ts'
+import type { Tactics } from '../../../simulation/club/tactics.ts'
 import type { DeepReadonly } from '../../../simulation/core/readonly.ts'
 import styles from './StandingOrders.module.css'
 

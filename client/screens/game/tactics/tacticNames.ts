@@ -1,4 +1,4 @@
-import { CHOICE_NAMES } from '../../../simulation/core/tacticNames.ts'
+import { CHOICE_NAMES } from '../../../simulation/club/tacticNames.ts'
 import type {
   Arrows,
   DemandReport,

@@ -9,8 +9,8 @@ import {
   REPORTS_KEPT,
   SCOUT_REGIONS,
   SCOUTED_AGE_NAMES,
-} from '../../../simulation/core/scouting.ts'
-import { POSITIONS } from '../../../simulation/core/position.ts'
+} from '../../../simulation/people/scouting.ts'
+import { POSITIONS } from '../../../simulation/people/position.ts'
 import { useScoutingDesk } from '../../../stores/useScoutingDesk.ts'
 import styles from './Scouting.module.css'
 import { ScoutedPlayers } from './ScoutedPlayers.tsx'

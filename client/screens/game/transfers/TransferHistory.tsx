@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
-import type { TransferLog } from '../../../simulation/core/transferLog.ts'
+import type { TransferLog } from '../../../simulation/club/transferLog.ts'
 import { useTransferDesk } from '../../../stores/useTransferDesk.ts'
 import styles from './TransferHistory.module.css'
 

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '../../../simulation/core/readonly.ts'
-import type { ScoutedAges, ScoutingBrief, ScoutRegion } from '../../../simulation/core/scouting.ts'
+import type { ScoutedAges, ScoutingBrief, ScoutRegion } from '../../../simulation/people/scouting.ts'
 
 export const REGION_LABELS: Readonly<Record<ScoutRegion, string>> = {
   league: 'The league',

@@ -1,7 +1,7 @@
 /** Achievements as data, and conditions that several of them share. */
 import type { Snapshot } from '../../gameState.ts'
-import type { RecordKind } from '../../core/clubRecord.ts'
-import type { CareerTotals, PastSeason } from '../../core/pastSeason.ts'
+import type { RecordKind } from '../../club/clubRecord.ts'
+import type { CareerTotals, PastSeason } from '../../club/pastSeason.ts'
 import type { DeepReadonly } from '../../core/readonly.ts'
 
 export const ACHIEVEMENT_GROUPS = ['matches', 'seasons', 'players', 'club', 'money', 'transfers'] as const

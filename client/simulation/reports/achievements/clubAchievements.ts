@@ -1,7 +1,7 @@
-import { FACILITY_TYPES, MAX_FACILITY_LEVEL } from '../../core/facility.ts'
-import { recommendedStaff, staffStatus } from '../../core/staffing.ts'
+import { FACILITY_TYPES, MAX_FACILITY_LEVEL } from '../../club/facility.ts'
+import { recommendedStaff, staffStatus } from '../../club/staffing.ts'
 import type { Snapshot } from '../../gameState.ts'
-import { HISTORY_KEPT } from '../../core/transferLog.ts'
+import { HISTORY_KEPT } from '../../club/transferLog.ts'
 import { recordFrom, type Achievement, type Condition } from './achievement.ts'
 
 type Row = readonly [

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../gameState.ts'
-import type { MatchMerit } from '../../core/seasonReview.ts'
+import type { MatchMerit } from '../../club/seasonReview.ts'
 import { WORST_POSITION } from '../../board/board.ts'
 import { seasonsWith, type Achievement, type Condition } from './achievement.ts'
 

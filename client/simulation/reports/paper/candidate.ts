@@ -1,4 +1,4 @@
-import type { ClubId } from '../../core/club.ts'
+import type { ClubId } from '../../core/ids.ts'
 import type { Story } from './story.ts'
 
 /** Story that may come into the paper of its week. */

@@ -2,7 +2,7 @@
  * Finds the stories of a match week for the paper. Each has a weight by which the front page is
  * selected. Stories of the own club have a higher weight.
  */
-import type { PressNote } from '../../core/pressNote.ts'
+import type { PressNote } from '../../news/pressNote.ts'
 import type { Candidate, PaperReader } from './candidate.ts'
 import { clubStories } from './clubStories.ts'
 import { meetingStories } from './meetingStories.ts'

@@ -2,7 +2,7 @@
  * Headlines by kind of story, several for each. A kind uses all of its headlines before one is
  * repeated, and none appears twice in a season (`paper.ts`).
  */
-import { goalsText } from '../../core/ownScore.ts'
+import { goalsText } from '../../club/ownScore.ts'
 import { ordinal } from '../../core/ordinal.ts'
 import { MEETING_HEADLINES } from './meetingTexts.ts'
 import { OWN_HEADLINES } from './ownHeadlines.ts'

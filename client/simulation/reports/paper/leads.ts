@@ -1,5 +1,5 @@
 /** Sentences below the headlines: one for each kind of story, with its figures. */
-import { goalsText } from '../../core/ownScore.ts'
+import { goalsText } from '../../club/ownScore.ts'
 import { ordinal } from '../../core/ordinal.ts'
 import { capital, pluralize, inWords, resultAgainst, type ClubNames } from './wording.ts'
 import { MEETING_LEADS } from './meetingTexts.ts'

@@ -1,6 +1,6 @@
 /** Stories of what a match meant between two clubs with a history. */
 import { LEAGUE_SIZE } from '../../core/calendar.ts'
-import type { PressNote } from '../../core/pressNote.ts'
+import type { PressNote } from '../../news/pressNote.ts'
 import { WINLESS_NEWS } from '../../season/noteMeeting.ts'
 import type { Candidate, PaperReader } from './candidate.ts'
 import { isDerby } from '../../league/derby.ts'

@@ -1,5 +1,5 @@
 /** Headlines and sentences of the stories about the history between two clubs. */
-import { goalsText } from '../../core/ownScore.ts'
+import { goalsText } from '../../club/ownScore.ts'
 import { ordinal } from '../../core/ordinal.ts'
 import type { StoryOf } from './story.ts'
 import { capital, inWords, pluralize, resultAgainst, type ClubNames } from './wording.ts'

@@ -1,5 +1,5 @@
 /** Headlines of the own club's match, by its result. */
-import { goalsText } from '../../core/ownScore.ts'
+import { goalsText } from '../../club/ownScore.ts'
 import { ordinal } from '../../core/ordinal.ts'
 import type { StoryOf } from './story.ts'
 import { capital, inWords, type ClubNames } from './wording.ts'

@@ -1,6 +1,6 @@
 /** Paper: a prediction before the season, then a front page of two or three stories per week. */
-import type { ClubId } from '../../core/club.ts'
-import type { PressNote } from '../../core/pressNote.ts'
+import type { ClubId } from '../../core/ids.ts'
+import type { PressNote } from '../../news/pressNote.ts'
 import type { Snapshot } from '../../gameState.ts'
 import type { Candidate, PaperReader } from './candidate.ts'
 import { findStories } from './findStories.ts'

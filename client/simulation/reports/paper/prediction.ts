@@ -1,5 +1,6 @@
 /** The table that the paper expects, printed before the season. Apart from the weekly stories, which need more. */
-import { competitorById, type ClubId } from '../../core/club.ts'
+import { competitorById } from '../../club/club.ts'
+import type { ClubId } from '../../core/ids.ts'
 import { ordinal } from '../../core/ordinal.ts'
 import { mixSeed } from '../../core/rng.ts'
 import { STREAMS } from '../../core/streams.ts'

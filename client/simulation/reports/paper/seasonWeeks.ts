@@ -1,6 +1,6 @@
 /** Running season week by week for the paper: results, table before and after, runs. */
-import type { ClubId } from '../../core/club.ts'
-import { outcomeOf } from '../../core/leagueRecord.ts'
+import type { ClubId } from '../../core/ids.ts'
+import { outcomeOf } from '../../club/leagueRecord.ts'
 import type { Snapshot } from '../../gameState.ts'
 import { leagueTables, type TableRow } from '../../league/table.ts'
 

@@ -1,6 +1,6 @@
 /** Stories of the paper, as figures and ids only. Their texts are in `headlines.ts` and `leads.ts`. */
-import type { ClubId } from '../../core/club.ts'
-import type { PressNote } from '../../core/pressNote.ts'
+import type { ClubId } from '../../core/ids.ts'
+import type { PressNote } from '../../news/pressNote.ts'
 
 /** Result of the own club. */
 interface OwnResult {

@@ -1,6 +1,6 @@
 /** Club names and numbers in the paper's wording. Clubs are plural: 'Leeds are', 'Leeds win'. */
-import { goalsText } from '../../core/ownScore.ts'
-import type { ClubId } from '../../core/club.ts'
+import { goalsText } from '../../club/ownScore.ts'
+import type { ClubId } from '../../core/ids.ts'
 
 export interface ClubNames {
   /** Full name, such as 'Northgate Athletic'. */

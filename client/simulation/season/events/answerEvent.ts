@@ -1,16 +1,16 @@
 /** Answers today's event (EVE-17, EVE-18). */
-import { announce, withdrawNews } from '../../core/announce.ts'
-import type { Impact } from '../../core/impact.ts'
-import type { EventAnswer } from '../../core/eventAnswer.ts'
+import { announce, withdrawNews } from '../../news/announce.ts'
+import type { Impact } from '../../news/impact.ts'
+import type { EventAnswer } from '../../news/eventAnswer.ts'
 import { pounds } from '../../core/money.ts'
-import type { GameEvent } from '../../core/gameEvent.ts'
+import type { GameEvent } from '../../news/gameEvent.ts'
 import { PLAYER_NOT_FOUND } from '../../core/notFound.ts'
-import { done, refuse, type Outcome } from '../../core/outcome.ts'
+import { done, refuse, type Outcome } from '../../news/outcome.ts'
 import type { DeepReadonly } from '../../core/readonly.ts'
 import type { GameState, Snapshot } from '../../gameState.ts'
 import { watchMood } from '../../board/board.ts'
 import { replaceImpact } from './changeFigures.ts'
-import type { RandomEvent } from '../../core/randomEvent.ts'
+import type { RandomEvent } from '../../news/randomEvent.ts'
 
 const NO_SUCH_ANSWER = 'There is no such answer.'
 

@@ -1,8 +1,8 @@
 /** Changes by which an answer to an event replaces those of the first answer. */
 import { clamp, toHundredth } from '../../core/clamp.ts'
-import type { Impact } from '../../core/impact.ts'
-import { MORALE_RANGE, type Player } from '../../core/player.ts'
-import { clampReputation } from '../../core/reputation.ts'
+import type { Impact } from '../../news/impact.ts'
+import { MORALE_RANGE, type Player } from '../../people/player.ts'
+import { clampReputation } from '../../club/reputation.ts'
 import type { Snapshot } from '../../gameState.ts'
 import { clampMood } from '../../marketing/fans.ts'
 

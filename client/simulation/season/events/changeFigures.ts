@@ -1,9 +1,15 @@
 /** Changes of figures by events. Each returns the change made within the bounds. */
 import { clamp, toHundredth } from '../../core/clamp.ts'
-import type { Impact } from '../../core/impact.ts'
+import type { Impact } from '../../news/impact.ts'
 import { moveMoney } from '../../core/moveMoney.ts'
-import { MORALE_RANGE, QUALITY_RANGE, STAMINA_RANGE, type Player, type PlayerId } from '../../core/player.ts'
-import { clampReputation } from '../../core/reputation.ts'
+import {
+  MORALE_RANGE,
+  QUALITY_RANGE,
+  STAMINA_RANGE,
+  type Player,
+  type PlayerId,
+} from '../../people/player.ts'
+import { clampReputation } from '../../club/reputation.ts'
 import type { GameState } from '../../gameState.ts'
 import { clampMood } from '../../marketing/fans.ts'
 

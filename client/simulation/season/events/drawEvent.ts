@@ -1,13 +1,13 @@
 /** Draws and triggers random events (EVE-1 to EVE-3, EVE-15). */
 import type { GameState } from '../../gameState.ts'
-import { announce } from '../../core/announce.ts'
+import { announce } from '../../news/announce.ts'
 import type { Random } from '../../core/rng.ts'
 import { EVENT_DEFINITIONS } from './eventKinds.ts'
 import { offerAnswers } from './offerAnswers.ts'
 import { EventFault } from './eventFault.ts'
-import type { EventKind } from '../../core/eventStory.ts'
-import { EVENT_KINDS } from '../../core/eventStory.ts'
-import type { RandomEvent } from '../../core/randomEvent.ts'
+import type { EventKind } from '../../news/eventStory.ts'
+import { EVENT_KINDS } from '../../news/eventStory.ts'
+import type { RandomEvent } from '../../news/randomEvent.ts'
 
 const EVENTS_AFTER_DAY = 10
 export const DAYS_BETWEEN_EVENTS = 5

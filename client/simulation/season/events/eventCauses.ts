@@ -1,10 +1,10 @@
 /** Causes of random events, and the facts of their descriptions. */
 import { nextOwnFixture } from '../../core/calendar.ts'
-import { competitorById } from '../../core/club.ts'
-import type { OwnScore } from '../../core/ownScore.ts'
-import { QUALITY_RANGE, type Player } from '../../core/player.ts'
-import type { StaffMember } from '../../core/staffMember.ts'
-import { mayStay } from '../../core/staying.ts'
+import { competitorById } from '../../club/club.ts'
+import type { OwnScore } from '../../club/ownScore.ts'
+import { QUALITY_RANGE, type Player } from '../../people/player.ts'
+import type { StaffMember } from '../../people/staffMember.ts'
+import { mayStay } from '../../people/staying.ts'
 import type { Snapshot } from '../../gameState.ts'
 import { isDerby } from '../../league/derby.ts'
 

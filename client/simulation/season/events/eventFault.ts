@@ -1,5 +1,5 @@
-import type { EventKind } from '../../core/eventStory.ts'
-import { failedEventMessage } from '../../core/randomEventNews.ts'
+import type { EventKind } from '../../news/eventStory.ts'
+import { failedEventMessage } from '../../news/randomEventNews.ts'
 
 /** Error while a random event takes effect; the changed state must be discarded. */
 export class EventFault extends Error {

@@ -1,17 +1,17 @@
 /** The eleven kinds of events: their causes, effects and weights. None alone can end a career. */
 import { nextOwnFixture } from '../../core/calendar.ts'
-import { standardContract } from '../../core/contract.ts'
+import { standardContract } from '../../people/contract.ts'
 import { rankPlayers } from '../../clubs/createCompetitors.ts'
 import { BANKRUPTCY_LIMIT } from '../../finance/dailyFinance.ts'
-import type { Impact } from '../../core/impact.ts'
+import type { Impact } from '../../news/impact.ts'
 import { moveMoney } from '../../core/moveMoney.ts'
 import type { GameState, Snapshot } from '../../gameState.ts'
 import { createPlayer } from '../../players/createPlayer.ts'
-import { QUALITY_RANGE, type Player } from '../../core/player.ts'
-import { POSITIONS } from '../../core/position.ts'
-import { toPlayer } from '../../core/playerShapes.ts'
+import { QUALITY_RANGE, type Player } from '../../people/player.ts'
+import { POSITIONS } from '../../people/position.ts'
+import { toPlayer } from '../../people/playerShapes.ts'
 import { clamp, toHundredth } from '../../core/clamp.ts'
-import { hasRoom } from '../../core/squadLimit.ts'
+import { hasRoom } from '../../club/squadLimit.ts'
 import { eligiblePlayers } from '../../players/squad.ts'
 import type { Random } from '../../core/rng.ts'
 import {
@@ -27,7 +27,7 @@ import {
   unhappyToStay,
 } from './eventCauses.ts'
 import { changeMood, changeMorale, changeReputation } from './changeFigures.ts'
-import type { EventKind, EventStory } from '../../core/eventStory.ts'
+import type { EventKind, EventStory } from '../../news/eventStory.ts'
 
 interface EventDefinition {
   icon: string

@@ -4,12 +4,12 @@
  */
 import { clamp, toHundredth } from '../../core/clamp.ts'
 import { DAYS_PER_SEASON } from '../../core/calendar.ts'
-import type { AnswerKey, EventAnswer } from '../../core/eventAnswer.ts'
-import type { Impact } from '../../core/impact.ts'
-import type { PledgeTerms } from '../../core/pledge.ts'
-import { QUALITY_RANGE, type Player } from '../../core/player.ts'
+import type { AnswerKey, EventAnswer } from '../../news/eventAnswer.ts'
+import type { Impact } from '../../news/impact.ts'
+import type { PledgeTerms } from '../../news/pledge.ts'
+import { QUALITY_RANGE, type Player } from '../../people/player.ts'
 import type { Snapshot } from '../../gameState.ts'
-import type { EventKind } from '../../core/eventStory.ts'
+import type { EventKind } from '../../news/eventStory.ts'
 import { budget, changeOf, mood, morale, reputation, toThousand, type Occasion } from './answerImpacts.ts'
 
 /** Pounds, times the quality squared: about 100,000 for 2.6 stars. */

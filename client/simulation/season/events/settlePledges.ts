@@ -1,7 +1,7 @@
 /** Settles pledges (EVE-19). */
-import { announce } from '../../core/announce.ts'
-import type { Impact } from '../../core/impact.ts'
-import type { Pledge } from '../../core/pledge.ts'
+import { announce } from '../../news/announce.ts'
+import type { Impact } from '../../news/impact.ts'
+import type { Pledge } from '../../news/pledge.ts'
 import type { GameState } from '../../gameState.ts'
 import { recover } from '../../players/playerWeek.ts'
 import { applyImpact } from './changeFigures.ts'

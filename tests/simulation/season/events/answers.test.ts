@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { copyGame } from '../../../../client/simulation/copyGame.ts'
-import { answerLabel, effectsText, type AnswerKey } from '../../../../client/simulation/core/eventAnswer.ts'
+import { answerLabel, effectsText, type AnswerKey } from '../../../../client/simulation/news/eventAnswer.ts'
 import type { GameState } from '../../../../client/simulation/gameState.ts'
 import { lastEventStory } from '../../../../client/simulation/reports/lastEventStory.ts'
 import { beginDay, playDay, playMatchDay } from '../../../../client/simulation/season/day.ts'
@@ -8,7 +8,7 @@ import { upgradeFacility } from '../../../../client/simulation/facilities/build.
 import { answerEvent, answerHurdle } from '../../../../client/simulation/season/events/answerEvent.ts'
 import { triggerEvent } from '../../../../client/simulation/season/events/drawEvent.ts'
 import { EVENT_DEFINITIONS } from '../../../../client/simulation/season/events/eventKinds.ts'
-import { EVENT_KINDS, EVENT_TITLES, type EventKind } from '../../../../client/simulation/core/eventStory.ts'
+import { EVENT_KINDS, EVENT_TITLES, type EventKind } from '../../../../client/simulation/news/eventStory.ts'
 import {
   settlePledgesOfDay,
   settlePledgesOfMatch,

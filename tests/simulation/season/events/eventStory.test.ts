@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eventDescription, type EventStory } from '../../../../client/simulation/core/eventStory.ts'
+import { eventDescription, type EventStory } from '../../../../client/simulation/news/eventStory.ts'
 
 const defeat = { playerScore: 0, opponentScore: 2, opponent: 'Beta' }
 

@@ -8,14 +8,14 @@ import {
   triggerEvent,
 } from '../../../../client/simulation/season/events/drawEvent.ts'
 import { EVENT_DEFINITIONS } from '../../../../client/simulation/season/events/eventKinds.ts'
-import { impactFigures, impactText, type Impact } from '../../../../client/simulation/core/impact.ts'
+import { impactFigures, impactText, type Impact } from '../../../../client/simulation/news/impact.ts'
 import { EventFault } from '../../../../client/simulation/season/events/eventFault.ts'
 import {
   EVENT_KINDS,
   EVENT_TITLES,
   eventDescription,
   type EventKind,
-} from '../../../../client/simulation/core/eventStory.ts'
+} from '../../../../client/simulation/news/eventStory.ts'
 import { finishWorks } from '../../../../client/simulation/facilities/build.ts'
 import { stadiumCapacity } from '../../../../client/simulation/finance/facilityIncome.ts'
 import { checkFunds } from '../../../../client/simulation/finance/dailyFinance.ts'

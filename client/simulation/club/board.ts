@@ -1,0 +1,74 @@
+/** The board: what it asks of a season, and how far it trusts the manager. */
+import type { ClubId } from '../core/ids.ts'
+
+/** Levels of a season's objective, from the least to the most demanding. */
+export const OBJECTIVE_LEVELS = ['safe', 'ambitious', 'title'] as const
+export type ObjectiveLevel = (typeof OBJECTIVE_LEVELS)[number]
+
+export const LEVEL_NAMES: Record<ObjectiveLevel, string> = {
+  safe: 'Safe',
+  ambitious: 'Ambitious',
+  title: 'Title',
+}
+
+export interface BoardBudgets {
+  /** Pounds. */
+  transfer: number
+  /** Pounds a week. */
+  wage: number
+}
+
+/** Steps to which budgets are rounded. */
+export const BUDGET_STEPS: Readonly<BoardBudgets> = { transfer: 10_000, wage: 1_000 }
+
+export function toStep(amount: number, step: number): number {
+  return Math.round(amount / step) * step
+}
+
+/** Objective of a season, with the budgets that it brings. */
+export interface Objective {
+  /** Lowest final position that meets it, 1–20. */
+  position: number
+  budgets: BoardBudgets
+}
+
+/** Reason for a change of the board's confidence. */
+export type ConfidenceCause =
+  /** An own match; `scored` and `conceded` from the own club's view. */
+  | { kind: 'match'; opponent: ClubId; isHome: boolean; scored: number; conceded: number }
+  /** A review of the objective; `asked`: the position it asks for. */
+  | { kind: 'mid-season' | 'season-end'; asked: number; position: number }
+  /** A warning of the board; or a new season, which moves the confidence towards the usual one. */
+  | { kind: 'low-funds' | 'revolt' | 'new-season' }
+
+export interface ConfidenceMove {
+  day: number
+  /** Percentage points, not 0. */
+  change: number
+  cause: ConfidenceCause
+}
+
+export interface Board {
+  /** Level in force. */
+  level: ObjectiveLevel
+  /** False while the level is the board's default. */
+  isChosen: boolean
+  /** Objectives of the running season. */
+  objectives: Record<ObjectiveLevel, Objective>
+  /** Percent, a whole number from 0 to 100. */
+  confidence: number
+  /** The latest ten changes of the confidence, newest first. */
+  moves: ConfidenceMove[]
+  /** Pounds that the board still takes back at the next season ends. */
+  owed: number
+}
+
+/** Finished review of a season's objective. */
+export interface ObjectiveResult {
+  level: ObjectiveLevel
+  /** Position that the objective asked for. */
+  asked: number
+  isMet: boolean
+  /** Confidence before and after the review, in percent. */
+  confidence: { before: number; after: number }
+}

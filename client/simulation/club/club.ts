@@ -1,0 +1,83 @@
+/** Clubs: their identity, and the state of the nineteen rivals. */
+import type { ClubId } from '../core/ids.ts'
+import type { LeagueRecord } from './leagueRecord.ts'
+import type { Manager } from '../people/manager.ts'
+import type { RivalPlayer } from '../people/player.ts'
+import type { Tactics } from './tactics.ts'
+
+/** Identity of a club. Its crest is drawn from the colours and `crestSeed`. */
+export interface ClubIdentity {
+  id: ClubId
+  /** Full name, such as 'Northgate Athletic'. */
+  name: string
+  /** Short name for narrow places, such as 'Northgate'. */
+  shortName: string
+  /** Three capital letters for the scoreboard. */
+  code: string
+  /** Home shirt and its trim, as '#rrggbb'. */
+  colours: [string, string]
+  crestSeed: number
+}
+
+/** Facility levels of a rival, 1–5. */
+export interface RivalFacilities {
+  /** Training ground. Raises the target quality of the club. */
+  training: number
+  /** Youth team. Raises the share of newcomers who are the club's own youngsters. */
+  youth: number
+}
+
+export interface RivalMarketing {
+  /** 1–5; raises the number of supporters that a campaign wins. */
+  level: number
+  /** True while a campaign runs this season. */
+  active: boolean
+  /** 0–5; intensity of this season's campaign. */
+  effort: number
+}
+
+/** Tactics of a club in a match. */
+export interface PlayedPlan {
+  season: number
+  week: number
+  isHome: boolean
+  tactics: Readonly<Tactics>
+}
+
+/** Number of plans kept for each club. */
+export const PLANS_KEPT = 6
+
+/** One of the nineteen computer-controlled clubs. */
+export interface Competitor extends ClubIdentity {
+  /** 1–5; depends on results. */
+  reputation: number
+  /** Players, best first. */
+  players: RivalPlayer[]
+  /** Supporters. Depend on reputation and campaigns, and determine attendance. */
+  fanBase: number
+  /** Pounds for the next summer. Limits how much the eleven can improve. */
+  transferBudget: number
+  /** Seats; upper bound of attendance. */
+  stadiumCapacity: number
+  facilities: RivalFacilities
+  marketing: RivalMarketing
+  manager: Manager
+  /** The manager's usual plan. That of a single match may differ from it. */
+  tactics: Tactics
+  /** Tactics of the latest matches, newest first; as many as scouts look at. */
+  recentPlans: readonly PlayedPlan[]
+  /** Final position of the previous season; in the first season the expected position. */
+  lastPosition: number
+  /** Results of the running season. */
+  record: LeagueRecord
+}
+
+/** Returns the rival with this id. Throws when there is none, which no fixture can cause. */
+export function competitorById<S extends { competitors: readonly Pick<Competitor, 'id'>[] }>(
+  { competitors }: S,
+  id: ClubId,
+): S['competitors'][number] {
+  const club = competitors.find((candidate) => candidate.id === id)
+  if (!club) throw new Error(`No club has the id ${id}`)
+  return club
+}

@@ -1,0 +1,74 @@
+/** Records of the club as data, and their texts. */
+import { grouped, pounds } from '../core/money.ts'
+import { ordinal } from '../core/ordinal.ts'
+import { scoreText, type OwnScore } from './ownScore.ts'
+
+export const RECORD_KINDS = [
+  'biggestWin',
+  'biggestDefeat',
+  'mostGoals',
+  'longestUnbeatenRun',
+  'longestWinningRun',
+  'highestAttendance',
+  'dearestSigning',
+  'dearestSale',
+  'mostGoalsInSeason',
+  'mostPoints',
+  'bestPosition',
+] as const
+export type RecordKind = (typeof RECORD_KINDS)[number]
+
+/** Circumstances in which a record was set. */
+export type RecordDetails =
+  | ({ kind: 'match' } & OwnScore)
+  | { kind: 'run' }
+  | { kind: 'transfer'; player: string }
+  | { kind: 'season'; season: number }
+  | { kind: 'player-season'; player: string; season: number }
+  /** Record set in a version before 5, which stored a text only. */
+  | { kind: 'text'; text: string }
+
+/** Record of the whole career, with the day it was set. */
+export interface ClubRecord {
+  /** Matches, goals, spectators, pounds or points by its kind; a position is negative, so that higher is better. */
+  value: number
+  details: RecordDetails
+  day: number
+}
+
+export type ClubRecords = Partial<Record<RecordKind, ClubRecord>>
+
+export const RECORD_NAMES: Record<RecordKind, string> = {
+  biggestWin: 'Biggest win',
+  biggestDefeat: 'Biggest defeat',
+  mostGoals: 'Most goals in a match',
+  longestUnbeatenRun: 'Longest unbeaten run',
+  longestWinningRun: 'Longest winning run',
+  highestAttendance: 'Highest attendance',
+  dearestSigning: 'Dearest signing',
+  dearestSale: 'Dearest sale',
+  mostGoalsInSeason: 'Most goals in a season',
+  mostPoints: 'Most points',
+  bestPosition: 'Best position',
+}
+
+/** Text of a record, such as '6–1 against Beta'. */
+export function recordText(
+  kind: RecordKind,
+  { value, details }: Pick<ClubRecord, 'value' | 'details'>,
+): string {
+  switch (details.kind) {
+    case 'match':
+      return `${kind === 'highestAttendance' ? `${grouped(value)} spectators, ` : ''}${scoreText(details)}`
+    case 'run':
+      return `${grouped(value)} matches`
+    case 'transfer':
+      return `${details.player}: ${pounds(value)}`
+    case 'season':
+      return `${kind === 'bestPosition' ? ordinal(-value) : `${value} points`} in season ${details.season}`
+    case 'player-season':
+      return `${details.player}: ${value} in season ${details.season}`
+    case 'text':
+      return details.text
+  }
+}

@@ -1,0 +1,27 @@
+/** Standing orders in words. */
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { OrderCondition, StandingOrder, TiredGroup } from './standingOrder.ts'
+import { changeInWords } from './tacticNames.ts'
+
+/** Condition after the minute; none for `any`. */
+export const CONDITION_WORDS: Record<OrderCondition, string> = {
+  any: 'whatever the score',
+  behind: 'when behind',
+  level: 'when level',
+  ahead: 'when ahead',
+  short: 'with a man short',
+}
+
+export const GROUP_WORDS: Record<TiredGroup, string> = {
+  anyone: 'most tired player off',
+  Defender: 'most tired defender off',
+  Midfielder: 'most tired midfielder off',
+  Forward: 'most tired forward off',
+}
+
+/** 'From 60′, when behind: attacking, high tempo; most tired forward off'. */
+export function orderInWords({ from, when, tactics, off }: DeepReadonly<StandingOrder>): string {
+  const condition = when === 'any' ? '' : `, ${CONDITION_WORDS[when]}`
+  const parts = [changeInWords(tactics), off === null ? '' : GROUP_WORDS[off]]
+  return `From ${from}′${condition}: ${parts.filter((part) => part !== '').join('; ')}`
+}

@@ -1,0 +1,74 @@
+/** Types of past seasons, runs and totals. */
+import type { PlayerId } from '../people/player.ts'
+import type { Position } from '../people/position.ts'
+import type { SeasonAwards, SeasonReview } from './seasonReview.ts'
+
+/** League standing of the club after a match week. */
+export interface SeasonRecord {
+  season: number
+  week: number
+  position: number
+  points: number
+  goalDifference: number
+  goalsScored: number
+  wins: number
+  draws: number
+  losses: number
+}
+
+export interface TopScorer {
+  name: string
+  club: string
+  goals: number
+}
+
+/** Player of the club's best eleven, as of the end of their best season. */
+export interface BestPlayer {
+  id: PlayerId
+  name: string
+  type: Position
+  /** 1–5. */
+  quality: number
+  appearances: number
+  goals: number
+  season: number
+}
+
+/** A finished season: final standing and top scorers. */
+export interface PastSeason extends SeasonRecord {
+  /** Name of the champions. */
+  champion: string
+  /** Top scorer of the league. */
+  leagueScorer: TopScorer
+  /** Top scorer of the own club. */
+  ownScorer: TopScorer
+  /** Pounds at the end of the season. */
+  money: number
+  fanCount: number
+  averageAttendance: number
+  /** Null when not every match was counted, in a season started in an older version. */
+  awards: SeasonAwards | null
+  /** Null for early seasons beyond the limit, and for those recorded by an older version without reviews. */
+  review: SeasonReview | null
+}
+
+/** Consecutive matches with the same kind of result. */
+export interface Run {
+  /** Number of matches. */
+  length: number
+  /** Day of the first match; 0 for an empty run. */
+  sinceDay: number
+}
+
+/** Current runs. */
+export interface Runs {
+  unbeaten: Run
+  winning: Run
+}
+
+/** Totals of the career. */
+export interface CareerTotals {
+  matches: number
+  wins: number
+  goals: number
+}

@@ -1,0 +1,38 @@
+/** Standing orders: what a side changes during a match by itself (TAC-14). */
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { Tactics } from './tactics.ts'
+
+/** Conditions on the state of the match. `short`: with fewer than eleven on the pitch. */
+export const ORDER_CONDITIONS = ['any', 'behind', 'level', 'ahead', 'short'] as const
+export type OrderCondition = (typeof ORDER_CONDITIONS)[number]
+
+/** Groups of outfield players of whom the most tired goes off. */
+export const TIRED_GROUPS = ['anyone', 'Defender', 'Midfielder', 'Forward'] as const
+export type TiredGroup = (typeof TIRED_GROUPS)[number]
+
+export interface StandingOrder {
+  /** First minute at whose start the order may be carried out, 1–90. */
+  from: number
+  when: OrderCondition
+  /** Parts of the set-up that change. */
+  tactics: Readonly<Partial<Tactics>>
+  /** Group whose most tired player is replaced; null for no substitution. */
+  off: TiredGroup | null
+}
+
+/** Most standing orders of the own side. */
+export const MOST_ORDERS = 6
+
+export const ORDER_MINUTES = { min: 1, max: 90 }
+
+export function copyOrder({ from, when, tactics, off }: DeepReadonly<StandingOrder>): StandingOrder {
+  return { from, when, tactics: { ...tactics }, off }
+}
+
+/** Standing orders of a new career (TAC-16): modest, so that better ones pay. */
+export function defaultOrders(): StandingOrder[] {
+  return [
+    { from: 75, when: 'behind', tactics: { style: 'attacking', intensity: 'high' }, off: null },
+    { from: 75, when: 'any', tactics: {}, off: 'Midfielder' },
+  ]
+}

@@ -1,0 +1,108 @@
+/** Events of the board: their data, toasts and news. */
+import { LEVEL_NAMES, type BoardBudgets, type ObjectiveLevel, type ObjectiveResult } from '../club/board.ts'
+import { pounds } from '../core/money.ts'
+import { ordinal } from '../core/ordinal.ts'
+import { news, specialNews, type Presenters } from './presentation.ts'
+
+/** Data of each kind. Money in whole pounds. */
+export interface BoardEvents {
+  /** `confidence`: in percent. */
+  'budgets-set': BoardBudgets & { money: number; reputation: number; position: number; confidence: number }
+  /** `positions`: what each level asks for; `inForce`: the default until one is chosen. */
+  'objectives-offered': {
+    season: number
+    positions: Readonly<Record<ObjectiveLevel, number>>
+    inForce: ObjectiveLevel
+  }
+  'objective-chosen': { season: number; level: ObjectiveLevel; position: number; budgets: BoardBudgets }
+  'objective-reviewed': ObjectiveResult & { position: number }
+  /** `mood`: change of fan mood in points; `paid`, `taken`, `owed`: pounds that the board pays, takes, and is to take. */
+  'objective-judged': ObjectiveResult & {
+    position: number
+    mood: number
+    paid: number
+    taken: number
+    owed: number
+  }
+  /** Pounds that the owners draw, and the season's running costs. */
+  'dividend-paid': { dividend: number; costs: number }
+}
+
+export const BOARD_NEWS: Presenters<BoardEvents> = {
+  'budgets-set': (event) => news('finance', budgetsMessage(event)),
+  'objectives-offered': (event) => specialNews('system', offerMessage(event)),
+  'objective-chosen': (event) => {
+    const message = choiceMessage(event)
+    return { toast: { message, tone: 'success' }, ...news('system', message) }
+  },
+  'objective-reviewed': (event) => news('system', reviewMessage(event)),
+  'objective-judged': (event) => specialNews('system', judgementMessage(event)),
+  'dividend-paid': ({ dividend, costs }) =>
+    news(
+      'finance',
+      `The owners draw ${pounds(dividend)}: two thirds of the money above a season’s costs of ${pounds(costs)}.`,
+    ),
+}
+
+/** Aim of an objective, such as '8th or better'. */
+export function askedPlace(position: number): string {
+  return position === 1 ? '1st place' : `${ordinal(position)} or better`
+}
+
+/** Budgets in words, such as '£5,000,000 for transfers and £200,000 a week for wages'. */
+export function budgetsInWords({ transfer, wage }: BoardBudgets): string {
+  return `${pounds(transfer)} for transfers and ${pounds(wage)} a week for wages`
+}
+
+function budgetsMessage({
+  transfer,
+  wage,
+  money,
+  reputation,
+  position,
+  confidence,
+}: BoardEvents['budgets-set']): string {
+  return (
+    `The board has set the budgets: ${pounds(transfer)} for transfers and ${pounds(wage)} a week for new wages, ` +
+    `worked out from ${pounds(money)} in the bank, a reputation of ${reputation.toFixed(1)}, ` +
+    `${ordinal(position)} place and confidence of ${confidence}%.`
+  )
+}
+
+function offerMessage({ season, positions, inForce }: BoardEvents['objectives-offered']): string {
+  const { safe, ambitious, title } = positions
+  return (
+    `The board asks for your objective in season ${season}: ${LEVEL_NAMES.safe} (${askedPlace(safe)}), ` +
+    `${LEVEL_NAMES.ambitious} (${askedPlace(ambitious)}) or ${LEVEL_NAMES.title} (${askedPlace(title)}). ` +
+    `${LEVEL_NAMES[inForce]} is in force until you choose another.`
+  )
+}
+
+function choiceMessage({ season, level, position, budgets }: BoardEvents['objective-chosen']): string {
+  return `Objective of season ${season}: ${LEVEL_NAMES[level]}, ${askedPlace(position)}, with budgets of ${budgetsInWords(budgets)}.`
+}
+
+function reviewMessage(event: BoardEvents['objective-reviewed']): string {
+  const { position, asked, isMet } = event
+  const verdict = isMet ? 'on course' : 'behind'
+  return `The board’s mid-season review: ${ordinal(position)}, ${verdict} for the objective of ${askedPlace(asked)}. ${confidenceInWords(event)}`
+}
+
+function judgementMessage(event: BoardEvents['objective-judged']): string {
+  const { position, asked, isMet, mood, paid, taken, owed } = event
+  const change = Math.round(mood)
+  return [
+    `The objective of ${askedPlace(asked)} is ${isMet ? 'met' : 'missed'}: ${ordinal(position)}.`,
+    confidenceInWords(event),
+    ...(change === 0 ? [] : [`Fan mood ${change > 0 ? `+${change}` : `−${-change}`}.`]),
+    ...(paid > 0 ? [`The board pays ${pounds(paid)}.`] : []),
+    ...(taken > 0 ? [`The board takes ${pounds(taken)}.`] : []),
+    ...(owed > 0 ? [`It is still owed ${pounds(owed)}.`] : []),
+  ].join(' ')
+}
+
+function confidenceInWords({ confidence: { before, after } }: Pick<ObjectiveResult, 'confidence'>): string {
+  return before === after
+    ? `Its confidence stays at ${after}%.`
+    : `Its confidence goes from ${before}% to ${after}%.`
+}

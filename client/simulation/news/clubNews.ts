@@ -1,0 +1,46 @@
+/** Events of the club and its board: their data, toasts and news. */
+import { pounds } from '../core/money.ts'
+import { ordinal } from '../core/ordinal.ts'
+import { news, silent, specialNews, type Presenters } from './presentation.ts'
+
+/** Message of a bankruptcy, which ends the career. */
+export const BANKRUPT_MESSAGE = 'BANKRUPTCY! Club finances collapsed. Game Over!'
+
+/** Data of each kind. Money in whole pounds. */
+export interface ClubEvents {
+  'club-renamed': { name: string }
+  'career-started': { club: string }
+  'season-finished': { season: number; position: number; prize: number }
+  'board-worried': { position: number; worstPosition: number }
+  'fans-revolted': { lowestMood: number; patienceDays: number }
+  'funds-low': { money: number }
+  'club-bankrupt': object
+  'manager-sacked': object
+}
+
+export const CLUB_NEWS: Presenters<ClubEvents> = {
+  'club-renamed': silent,
+  'career-started': ({ club }) => news('system', `Welcome to ${club}! Season 1 starts in a week.`),
+  'season-finished': ({ season, position, prize }) =>
+    specialNews(
+      'system',
+      `Season ${season} finished! Final position: ${ordinal(position)}. Prize money: ${pounds(prize)}.`,
+    ),
+  'board-worried': ({ position, worstPosition }) =>
+    specialNews(
+      'system',
+      `The board is worried: ${ordinal(position)} at mid-season. A final position worse than ${ordinal(worstPosition)} will cost you your job.`,
+    ),
+  'fans-revolted': ({ lowestMood, patienceDays }) =>
+    specialNews(
+      'system',
+      `The fans are in revolt: mood below ${lowestMood}%. The board will act if it stays there for ${patienceDays} days.`,
+    ),
+  'funds-low': ({ money }) =>
+    specialNews(
+      'finance',
+      `FINANCIAL WARNING: Budget critically low (${pounds(money)}). Risk of bankruptcy! Cut costs!`,
+    ),
+  'club-bankrupt': () => specialNews('finance', BANKRUPT_MESSAGE),
+  'manager-sacked': () => specialNews('system', "YOU'RE SACKED! The board has lost its patience."),
+}

@@ -1,0 +1,119 @@
+/** Titles and descriptions of random events, derived from their facts. */
+import { ordinal } from '../core/ordinal.ts'
+import { goalsText, type OwnScore } from '../club/ownScore.ts'
+import type { Position } from '../people/position.ts'
+import type { StaffMember } from '../people/staffMember.ts'
+
+export const EVENT_KINDS = [
+  'key-player-injury',
+  'transfer-request',
+  'fan-protest',
+  'media-scandal',
+  'tactical-leak',
+  'sponsorship-opportunity',
+  'wonderkid-discovery',
+  'derby-approaches',
+  'rival-rising-star',
+  'stadium-issue',
+  'tv-rights-deal',
+] as const
+export type EventKind = (typeof EVENT_KINDS)[number]
+
+/** Facts of each kind of random event. Players and clubs are named. */
+export interface EventFacts {
+  'key-player-injury': { player: string }
+  /** League position 1–20; null before the season has a table. */
+  'transfer-request': { player: string; leaguePosition: number | null }
+  /** Null before the first match. */
+  'fan-protest': { lastMatch: OwnScore | null }
+  'media-scandal': { player: string }
+  'tactical-leak': { opponent: string }
+  /** Percent, 0–100. */
+  'sponsorship-opportunity': { fanMood: number }
+  'wonderkid-discovery': {
+    player: string
+    age: number
+    position: Position
+    spotter: Pick<StaffMember, 'name' | 'role'>
+  }
+  'derby-approaches': { opponent: string }
+  /** Goals of the season. */
+  'rival-rising-star': { player: string; club: string; age: number; goals: number }
+  'stadium-issue': object
+  'tv-rights-deal': object
+}
+
+/** A random event by kind, with the facts of its description. */
+export type EventStory = { [Kind in EventKind]: { kind: Kind; facts: EventFacts[Kind] } }[EventKind]
+
+/** Event of a version before 5, which stored a description only. */
+export interface OldEventStory {
+  kind: EventKind
+  facts: { text: string }
+}
+
+export const EVENT_TITLES: Record<EventKind, string> = {
+  'key-player-injury': 'Key Player Injured',
+  'transfer-request': 'Transfer Request',
+  'fan-protest': 'Fan Protest',
+  'media-scandal': 'Player Media Scandal',
+  'tactical-leak': 'Tactical Leak',
+  'sponsorship-opportunity': 'Sponsorship Opportunity',
+  'wonderkid-discovery': 'Wonderkid Discovered',
+  'derby-approaches': 'Derby Approaches',
+  'rival-rising-star': 'Rival Rising Star',
+  'stadium-issue': 'Stadium Issue',
+  'tv-rights-deal': 'TV Rights Deal',
+}
+
+export function eventDescription(story: EventStory | OldEventStory): string {
+  return isOld(story) ? story.facts.text : describe(story)
+}
+
+function isOld(story: EventStory | OldEventStory): story is OldEventStory {
+  return 'text' in story.facts
+}
+
+function describe({ kind, facts }: EventStory): string {
+  switch (kind) {
+    case 'key-player-injury':
+      return `${facts.player}, the best of the eleven, was hurt in training and will be missing for a while.`
+    case 'transfer-request':
+      return `${facts.player} is not happy ${clubInTable(facts.leaguePosition)} and has asked to leave.`
+    case 'fan-protest':
+      return `Supporters have gathered at the gates: they are not happy with the way the club is run.${lastResult(facts.lastMatch)}`
+    case 'media-scandal':
+      return `${facts.player} is on the front pages, and not for playing football.`
+    case 'tactical-leak':
+      return `The plan for the match against ${facts.opponent} has found its way into the newspaper.`
+    case 'sponsorship-opportunity':
+      return `A club whose fans are content is a good name to be seen with, and fan mood is ${facts.fanMood}%: a local company wants its name on the training shirts.`
+    case 'wonderkid-discovery': {
+      const { player, age, position, spotter } = facts
+      return `${spotter.name}, ${spotter.role}, has seen ${player}, ${age}, a ${position.toLowerCase()}, on a park pitch round the corner. The youngster joins the reserves.`
+    }
+    case 'derby-approaches':
+      return `The town talks of nothing else: the next match is the derby against ${facts.opponent}.`
+    case 'rival-rising-star':
+      return `${facts.player} of ${facts.club}, ${facts.age} years old${goalsSoFar(facts.goals)}, is the talk of the league.`
+    case 'stadium-issue':
+      return 'A stand must be closed: its roof leaks, and the inspector has seen it.'
+    case 'tv-rights-deal':
+      return 'A broadcaster shows more matches of the league, and every club has its share.'
+  }
+}
+
+function clubInTable(leaguePosition: number | null): string {
+  return leaguePosition === null ? 'at the club' : `at a club in ${ordinal(leaguePosition)} place`
+}
+
+function lastResult(match: OwnScore | null): string {
+  if (!match) return ''
+  const { playerScore, opponentScore, opponent } = match
+  const result = playerScore > opponentScore ? 'win' : playerScore < opponentScore ? 'defeat' : 'draw'
+  return ` The last match was a ${goalsText(playerScore, opponentScore)} ${result} against ${opponent}.`
+}
+
+function goalsSoFar(goals: number): string {
+  return goals > 0 ? ` and with ${goals} ${goals === 1 ? 'goal' : 'goals'} this season` : ''
+}

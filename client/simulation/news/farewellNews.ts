@@ -1,0 +1,43 @@
+/** Events of farewells: their data and news. Loaded with the modules that announce them. */
+import { counted } from '../core/counted.ts'
+import { addPresenters } from './laterPresenters.ts'
+import { grouped } from '../core/money.ts'
+import { news, specialNews, type Presenters } from './presentation.ts'
+
+/** Data of each kind. */
+export interface FarewellEvents {
+  /** Somebody will retire in summer; `matches` for the club. */
+  'retirement-announced': { name: string; matches: number; isLegend: boolean }
+  /** The last home match of somebody who retires. */
+  farewell: { name: string; opponent: string; attendance: number }
+  'legend-retired': { name: string; matches: number; goals: number }
+  /** The captain named by the manager has left; `next` leads the side now. */
+  'captain-gone': { next: string | null }
+}
+
+const FAREWELL_NEWS: Presenters<FarewellEvents> = {
+  'retirement-announced': ({ name, matches, isLegend }) =>
+    specialNews(
+      'squad',
+      isLegend
+        ? `${name} will retire in summer, after ${counted(matches, 'match', 'matches')} for the club. The last home match is his farewell.`
+        : `${name} will retire in summer.`,
+    ),
+  farewell: ({ name, opponent, attendance }) =>
+    specialNews(
+      'squad',
+      `${grouped(attendance)} rise for ${name}: the match against ${opponent} was his farewell.`,
+    ),
+  'legend-retired': ({ name, matches, goals }) =>
+    specialNews(
+      'squad',
+      `A legend of the club retires: ${name}, ${counted(matches, 'match', 'matches')} and ${counted(goals, 'goal', 'goals')}.`,
+    ),
+  'captain-gone': ({ next }) =>
+    news(
+      'squad',
+      `Your captain has left the club. ${next === null ? 'Nobody leads the side now.' : `The side follows ${next} now.`}`,
+    ),
+}
+
+addPresenters(FAREWELL_NEWS)

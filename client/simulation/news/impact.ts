@@ -1,0 +1,89 @@
+/** Impacts of a random event as data, and their text. */
+import { signed, signedPounds } from '../core/money.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+
+/** One change. */
+export type Impact =
+  /** Fan mood, stamina, reputation and morale in points, the budget in whole pounds. */
+  | { kind: ClubFigure; change: number }
+  /** A figure of one player, own or a rival's; the wage in pounds a week. */
+  | { kind: PlayerFigure; player: string; change: number }
+  /** A temporary change: strength in percent, or seats. */
+  | { kind: TemporaryFigure; change: number; days: number }
+  /** A player who joined the club. The true potential is known to nobody, so that no text has it (ACA-7). */
+  | { kind: 'new-player'; quality: number; potential: number }
+
+export const CLUB_FIGURES = [
+  'fan-mood',
+  'reputation',
+  'budget',
+  'injured-players',
+  'morale-of-everyone',
+  'stamina-of-everyone',
+] as const
+type ClubFigure = (typeof CLUB_FIGURES)[number]
+
+export const PLAYER_FIGURES = ['morale', 'quality', 'potential', 'wage'] as const
+type PlayerFigure = (typeof PLAYER_FIGURES)[number]
+
+export const TEMPORARY_FIGURES = ['strength', 'seats'] as const
+type TemporaryFigure = (typeof TEMPORARY_FIGURES)[number]
+
+/** A displayed figure: its name, such as 'Fan mood', and the amount, such as '−7%'. */
+export interface ImpactFigure {
+  name: string
+  figure: string
+}
+
+/** Figures of all impacts, each with a capitalised name. */
+export function impactFigures(impacts: DeepReadonly<Impact[]>): ImpactFigure[] {
+  return impacts
+    .flatMap(figuresOf)
+    .map(({ name, figure }) => ({ name: name.charAt(0).toUpperCase() + name.slice(1), figure }))
+}
+
+/** Space that keeps a figure on the line of its name. */
+const NO_BREAK = '\u00a0'
+
+/** All impacts in one line, such as 'Fan mood −4%, reputation −0.05'. A figure stays on the line of its name. */
+export function impactText(impacts: DeepReadonly<Impact[]>): string {
+  const text = impacts
+    .flatMap(figuresOf)
+    .map(({ name, figure }) => `${name}${NO_BREAK}${figure}`)
+    .join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function figuresOf(impact: Impact): ImpactFigure[] {
+  switch (impact.kind) {
+    case 'fan-mood':
+      return [{ name: 'fan mood', figure: `${signed(impact.change)}%` }]
+    case 'reputation':
+      return [{ name: 'reputation', figure: signed(impact.change) }]
+    case 'budget':
+      return [{ name: 'budget', figure: signedPounds(impact.change) }]
+    case 'injured-players':
+      return [{ name: 'injured players', figure: signed(impact.change) }]
+    case 'morale-of-everyone':
+      return [{ name: 'morale of every player', figure: signed(impact.change) }]
+    case 'stamina-of-everyone':
+      return [{ name: 'stamina of every player', figure: `${signed(impact.change)}%` }]
+    case 'morale':
+      return [{ name: `morale of ${impact.player}`, figure: signed(impact.change) }]
+    case 'quality':
+      return [{ name: `quality of ${impact.player}`, figure: signed(impact.change) }]
+    case 'potential':
+      return [{ name: `potential of ${impact.player}`, figure: signed(impact.change) }]
+    case 'wage':
+      return [{ name: `wage of ${impact.player}`, figure: `${signedPounds(impact.change)} a week` }]
+    case 'strength':
+      return [{ name: 'team strength', figure: `${signed(impact.change)}% for ${impact.days} days` }]
+    case 'seats':
+      return [{ name: 'seats', figure: `${signed(impact.change)} for ${impact.days} days` }]
+    case 'new-player':
+      return [
+        { name: 'players', figure: '+1' },
+        { name: 'quality', figure: impact.quality.toFixed(1) },
+      ]
+  }
+}

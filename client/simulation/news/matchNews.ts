@@ -1,0 +1,88 @@
+/** Events of matches, and of the history that they make: their data, toasts and news. */
+import { weekInWords } from '../core/calendar.ts'
+import { RECORD_NAMES, recordText, type ClubRecord, type RecordKind } from '../club/clubRecord.ts'
+import type { ClubTotal } from '../people/clubFigures.ts'
+import { PLAYERS_NEEDED } from '../club/formation.ts'
+import type { NotificationType } from './notification.ts'
+import { ordinal } from '../core/ordinal.ts'
+import { goalsText, scoreText, type OwnScore } from '../club/ownScore.ts'
+import { news, specialNews, type Presenters } from './presentation.ts'
+import { rivalryReasonText, type RivalryReason } from '../club/rivalry.ts'
+
+/** Data of each kind. Money in whole pounds. */
+export interface MatchEvents {
+  'match-played': { week: number; home: string; away: string; goals: { home: number; away: number } }
+  /** `eligible`: own players who could take the field. */
+  'match-forfeited': { opponent: string; eligible: number }
+  'opponent-forfeited': { opponent: string }
+  'record-broken': { recordKind: RecordKind; record: ClubRecord; before: ClubRecord }
+  /** A round total of the career, reached in `match`. */
+  'milestone-reached': { total: 'matches' | 'wins' | 'goals'; figure: number; club: string; match: OwnScore }
+  /** A round total of a player for the own club since a season, reached in `match`. */
+  'player-milestone': {
+    player: string
+    total: ClubTotal
+    figure: number
+    since: number
+    club: string
+    match: OwnScore
+  }
+  /** A club has become a great rival; `reason`: the last one for it. */
+  'rivalry-grown': { rival: string; reason: RivalryReason }
+  /** Awards of the league that have come to the own club. */
+  'awards-won': { players: readonly { name: string; award: string }[]; isManager: boolean }
+}
+
+export const MATCH_NEWS: Presenters<MatchEvents> = {
+  'match-played': ({ week, home, away, goals }) =>
+    news('match', `Week ${week}: ${home} ${goalsText(goals.home, goals.away)} ${away}`),
+  'match-forfeited': ({ opponent, eligible }) =>
+    specialNews(
+      'match',
+      `MATCH FORFEITED! Not enough eligible players (${eligible}/${PLAYERS_NEEDED}) vs ${opponent}. Result: 0-3 Loss.`,
+    ),
+  'opponent-forfeited': ({ opponent }) =>
+    specialNews(
+      'match',
+      `MATCH FORFEITED! ${opponent} cannot field ${PLAYERS_NEEDED} players. Result: 3–0 Win.`,
+    ),
+  'record-broken': ({ recordKind, record, before }) =>
+    specialNews(
+      RECORD_AREAS[recordKind],
+      `Club record! ${RECORD_NAMES[recordKind]}: ${recordText(recordKind, record)}. The old one: ${recordText(recordKind, before)} (${weekInWords(before.day)}).`,
+    ),
+  'milestone-reached': ({ total, figure, club, match }) =>
+    specialNews(
+      'match',
+      `Milestone: your ${ordinal(figure)} ${TOTAL_NAMES[total]} with ${club}, ${scoreText(match)}.`,
+    ),
+  'player-milestone': ({ player, total, figure, since, club, match }) =>
+    specialNews(
+      'squad',
+      `Milestone: the ${ordinal(figure)} ${PLAYER_TOTAL_NAMES[total]} of ${player} for ${club} since season ${since}, ${scoreText(match)}.`,
+    ),
+  'rivalry-grown': ({ rival, reason }) =>
+    specialNews('match', `Rivalry: ${rival} are your great rivals now. ${rivalryReasonText(reason)}`),
+  'awards-won': ({ players, isManager }) => {
+    const won = players.map(({ name, award }) => `${name} is the ${award} of the season`)
+    if (isManager) won.push('you are the manager of the season')
+    return specialNews('squad', `Awards: ${won.join('; ')}.`)
+  },
+}
+
+const RECORD_AREAS: Record<RecordKind, NotificationType> = {
+  biggestWin: 'match',
+  biggestDefeat: 'match',
+  mostGoals: 'match',
+  longestUnbeatenRun: 'match',
+  longestWinningRun: 'match',
+  highestAttendance: 'match',
+  dearestSigning: 'transfer',
+  dearestSale: 'transfer',
+  mostGoalsInSeason: 'squad',
+  mostPoints: 'system',
+  bestPosition: 'system',
+}
+
+const PLAYER_TOTAL_NAMES = { matches: 'match', goals: 'goal' } as const
+const TOTAL_NAMES = { matches: 'match in charge', wins: 'win', goals: 'goal' } as const

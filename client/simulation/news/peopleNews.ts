@@ -1,0 +1,114 @@
+/** Events of the moods of own players: their data, toasts and news. Loaded with the modules that announce them. */
+import { STATUS_NAMES, type Status } from '../people/contract.ts'
+import { pounds } from '../core/money.ts'
+import { addPresenters } from './laterPresenters.ts'
+import { news, specialNews, type Presenters } from './presentation.ts'
+import { PROMISED_MATCHES, type MessageAnswer, type UnrestCause } from '../people/unrest.ts'
+
+/** Facts of a player's playing time. */
+export interface PlayingFacts {
+  starts: number
+  cameOn: number
+  matches: number
+  /** Promised by the contract. */
+  status: Status
+}
+
+/** Data of each kind. */
+export interface PeopleEvents {
+  /** Somebody wants to talk, or asks to leave. `deadline`: last day for an answer. */
+  'player-writes': {
+    id: string
+    name: string
+    isLeaving: boolean
+    cause: UnrestCause
+    facts: PlayingFacts
+    deadline: number
+  }
+  /** The deadline has passed. `lost`: points of morale. */
+  'message-unanswered': { name: string; isLeaving: boolean; lost: number }
+  /** `works`: false if the player has refused to be patient. `wage`: pounds per week of a raise. */
+  'message-answered': { name: string; answer: MessageAnswer; works: boolean; wage: number; needed: number }
+  'promise-kept': { name: string; starts: number; matches: number }
+  /** Somebody is content again. */
+  'unrest-over': { name: string; wasLeaving: boolean; reason: 'plays' | 'summer' }
+  /** No club bids for somebody who wants to leave. */
+  'nobody-bids': { name: string }
+}
+
+const PEOPLE_NEWS: Presenters<PeopleEvents> = {
+  'player-writes': ({ name, isLeaving, cause, facts, deadline }) => {
+    const wish = `${name} ${isLeaving ? 'asks to leave' : 'is unhappy'}.`
+    return {
+      toast: { message: `${wish} Answer by day ${deadline}: Notifications.`, tone: 'warning' },
+      ...specialNews('squad', `${wish} ${causeText(cause, facts)} Answer by day ${deadline}.`),
+    }
+  },
+  'message-unanswered': ({ name, isLeaving, lost }) =>
+    news(
+      'squad',
+      isLeaving
+        ? `No answer for ${name} counts as a refusal: morale falls by ${lost}, and clubs hear of the request.`
+        : `${name} waited in vain for an answer: morale falls by ${lost}.`,
+    ),
+  'message-answered': ({ name, answer, works, wage, needed }) => ({
+    toast: works
+      ? {
+          message: answeredText(name, { answer, wage, needed }),
+          tone: answer === 'refuse' ? 'warning' : 'success',
+        }
+      : { message: `${name} is tired of waiting: morale falls.`, tone: 'warning' },
+  }),
+  'promise-kept': ({ name, starts, matches }) =>
+    news('squad', `Promise kept: ${name} has started ${starts} of ${matches} matches, and is grateful.`),
+  'unrest-over': ({ name, wasLeaving, reason }) =>
+    news(
+      'squad',
+      reason === 'plays'
+        ? `${name} plays again${wasLeaving ? ' and wants to stay' : ' and is content'}.`
+        : `A new season, a new start: ${name} ${wasLeaving ? 'no longer asks to leave' : 'is content again'}.`,
+    ),
+  'nobody-bids': ({ name }) => news('squad', `No club bids for ${name} for now.`),
+}
+
+addPresenters(PEOPLE_NEWS)
+
+/** Facts of a cause, as sentences. */
+export function causeText(cause: Readonly<UnrestCause>, facts: PlayingFacts): string {
+  switch (cause.kind) {
+    case 'matches':
+      return `${playingText(facts)} Promised: ${STATUS_NAMES[facts.status]}.`
+    case 'promise':
+      return `You promised ${cause.needed} starts in ${PROMISED_MATCHES} matches. It was ${cause.starts} in ${cause.of}.`
+    case 'bid':
+      return cause.hasLapsed
+        ? `You let the bid of ${pounds(cause.fee)} from ${cause.club} lapse, who would be a step up.`
+        : `You refused ${pounds(cause.fee)} from ${cause.club}, who would be a step up.`
+    case 'listed':
+      return 'You put them up for bids.'
+  }
+}
+
+/** Playing time as a sentence. */
+function playingText({ starts, cameOn, matches }: Omit<PlayingFacts, 'status'>): string {
+  const joined = cameOn > 0 ? `, came on in ${cameOn}` : ''
+  return `Started ${starts} of the last ${matches} matches when fit${joined}.`
+}
+
+function answeredText(
+  name: string,
+  { answer, wage, needed }: { answer: MessageAnswer; wage: number; needed: number },
+): string {
+  switch (answer) {
+    case 'promise':
+      return `${name} counts on you: ${needed} starts in the next ${PROMISED_MATCHES} matches.`
+    case 'patience':
+      return `${name} will wait.`
+    case 'raise':
+      return `${name} stays gladly, for ${pounds(wage)} a week.`
+    case 'list':
+      return `Clubs hear that ${name} may go.`
+    case 'refuse':
+      return `${name} is told to stay, and does not like it.`
+  }
+}

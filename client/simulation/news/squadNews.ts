@@ -1,0 +1,236 @@
+/** Events of squad, line-up and tactics, and of the assistant: their data, toasts and news. */
+import type { AssistantRules } from '../club/assistant.ts'
+import type { IndividualGoal } from '../club/individualTraining.ts'
+import { injuryPhrase, returnInWords, type InjuryKind } from '../people/injury.ts'
+import { STATUS_NAMES, type Negotiator, type Terms } from '../people/contract.ts'
+import { PLAYERS_NEEDED } from '../club/formation.ts'
+import { counted } from '../core/counted.ts'
+import { pounds } from '../core/money.ts'
+import type { PlayerId } from '../people/player.ts'
+import { news, silent, specialNews, type Presenters, type ToastMessage } from './presentation.ts'
+import type { Tactics } from '../club/tactics.ts'
+import { planInWords, type TrainingPlan } from '../club/training.ts'
+
+/** Message of the pause when fewer than eleven players are eligible. */
+export const SQUAD_SHORT_MESSAGE = 'Paused: Need more eligible players!'
+
+/** Data of each kind. Money in whole pounds. */
+export interface SquadEvents {
+  'player-selected': { id: PlayerId }
+  'player-dropped': { id: PlayerId }
+  'players-swapped': { oneId: PlayerId; otherId: PlayerId }
+  /** `picked`: players of the eleven who are fit, 0–11. */
+  'eleven-picked': { picked: number }
+  'line-up-restored': object
+  'notifications-cleared': object
+  'captain-named': object
+  /** A reserve comes into the eleven, for somebody who cannot play or into a free place. */
+  'reserve-promoted': { name: string; replaced: { name: string; isInjured: boolean } | null }
+  /** The doctors have examined somebody: days until the return at the soonest and latest. */
+  'player-injured': { name: string; injury: InjuryKind; soonest: number; latest: number }
+  /** Somebody is fit again. `days`: from the examination. */
+  'player-fit': { name: string; injury: InjuryKind; days: number }
+  /** Fewer than eleven can play from now on. */
+  'squad-short': object
+  'tactics-set': { change: Readonly<Partial<Tactics>> }
+  'orders-set': object
+  'individual-focus-set': { id: PlayerId; goal: IndividualGoal | null }
+  /** A player has overcome a weakness, or built a strength. */
+  'goal-reached': { name: string; goal: IndividualGoal }
+  'training-set': { change: Readonly<Partial<TrainingPlan>> }
+  /** `club`: abroad; `weekly`: pounds per week that the own club still pays. */
+  'player-lent': { name: string; club: string; weekly: number }
+  /** `fee`: pounds for the rest of the season. */
+  'player-borrowed': { id: PlayerId; name: string; club: string; fee: number }
+  /** Borrowed players have gone back to their clubs. */
+  'borrowed-returned': { names: readonly string[] }
+  /** Somebody is back: matches and goals for the other club, and stars of quality gained or lost there. */
+  'loan-ended': { name: string; club: string; matches: number; goals: number; grown: number }
+  'players-retired': { names: readonly string[] }
+  /** `count`: youngsters that the academy would show as it is. */
+  'intake-ahead': { day: number; count: number }
+  /** `deadline`: last day for decisions. */
+  'intake-held': { names: readonly string[]; deadline: number }
+  'intake-waiting': { names: readonly string[]; deadline: number }
+  'youngster-signed': Omit<Terms, 'status'> & { name: string; by: Negotiator }
+  'youngsters-let-go': { names: readonly string[]; by: Negotiator }
+  /** A club of the league has signed a youngster who was let go. */
+  'released-signed': { name: string; club: string }
+  'contract-renewed': Terms & { name: string; by: Negotiator }
+  /** `asked`: pounds per week for the length and status of the offer; `left`: offers that are still heard. */
+  'offer-declined': { name: string; asked: number; left: number }
+  /** `day`: the first on which the player talks again. */
+  'talks-failed': { name: string; day: number }
+  /** `weeks`: match weeks left in the season. */
+  'contracts-ending': { names: readonly string[]; weeks: number }
+  /** `club`: of the league; null if the player has left it. */
+  'player-left-free': { name: string; club: string | null }
+  'assistant-set': { change: Readonly<Partial<AssistantRules>> }
+  /** Names of those who come into the eleven and of those who leave it, at least one. */
+  'assistant-picked': { coming: readonly string[]; leaving: readonly { name: string; isTired: boolean }[] }
+  /** `mood`: of the fans, in percent. */
+  'assistant-trains': { plan: TrainingPlan; stamina: number }
+  'assistant-priced': { from: number; to: number; mood: number }
+}
+
+export const SQUAD_NEWS: Presenters<SquadEvents> = {
+  'player-selected': silent,
+  'player-dropped': silent,
+  'players-swapped': silent,
+  'eleven-picked': ({ picked }) => ({ toast: pickToast(picked) }),
+  'line-up-restored': silent,
+  'notifications-cleared': silent,
+  'captain-named': silent,
+  'reserve-promoted': ({ name, replaced }) =>
+    news(
+      'squad',
+      replaced
+        ? `${name} comes into the eleven for ${replaced.name}, who is ${replaced.isInjured ? 'injured' : 'suspended'}.`
+        : `${name} takes a free place in the eleven.`,
+    ),
+  'player-injured': ({ name, injury, soonest, latest }) =>
+    news('squad', `${name} has ${injuryPhrase(injury)}: back ${returnInWords({ soonest, latest })}.`),
+  'player-fit': ({ name, injury, days }) =>
+    news(
+      'squad',
+      `${name} is fit again after ${injuryPhrase(injury)}, out for ${days === 1 ? 'a day' : `${days} days`}.`,
+    ),
+  'squad-short': () => specialNews('system', SQUAD_SHORT_MESSAGE),
+  'tactics-set': silent,
+  'orders-set': silent,
+  'individual-focus-set': silent,
+  'goal-reached': ({ name, goal: { kind, trait } }) =>
+    news(
+      'squad',
+      `${name} has ${kind === 'weaknesses' ? 'overcome a weakness' : 'a new strength'}: ${trait}.`,
+    ),
+  'training-set': silent,
+  'players-retired': ({ names }) => news('squad', `Retired this summer: ${listInWords(names)}.`),
+  'intake-ahead': ({ day, count }) =>
+    news(
+      'squad',
+      `Day ${day} is the academy’s intake day. As the academy is now, it will show ${count} youngsters.`,
+    ),
+  'intake-held': ({ names, deadline }) =>
+    specialNews(
+      'squad',
+      `The academy shows its youngsters: ${listInWords(names)}. Sign them or let them go by day ${deadline}: Squad, Academy.`,
+    ),
+  'intake-waiting': ({ names, deadline }) =>
+    specialNews(
+      'squad',
+      `Until day ${deadline} you can sign youngsters of the academy: ${listInWords(names)}.`,
+    ),
+  'youngster-signed': ({ name, until, wage, by }) => {
+    const message = `${SIGNED_BY[by]}${name} of the academy signs until the end of season ${until}, for ${pounds(wage)} a week.`
+    return { toast: { message, tone: 'success' }, ...news('squad', message) }
+  },
+  'youngsters-let-go': ({ names, by }) => {
+    const message = `${SIGNED_BY[by]}${listInWords(names)} of the academy ${names.length === 1 ? 'is' : 'are'} let go.`
+    return { toast: { message, tone: 'info' }, ...news('squad', message) }
+  },
+  'released-signed': ({ name, club }) =>
+    news('squad', `${name}, whom the academy let go, signs for ${club}.`),
+  'contract-renewed': ({ name, until, wage, status, by }) => {
+    const message = `${SIGNED_BY[by]}${name} signs until the end of season ${until}, for ${pounds(wage)} a week: ${STATUS_NAMES[status]}.`
+    return { toast: { message, tone: 'success' }, ...news('squad', message) }
+  },
+  'offer-declined': ({ name, asked, left }) => ({
+    toast: {
+      message: `${name} declines and asks for ${pounds(asked)} a week. ${left === 1 ? 'One more offer' : `${left} more offers`} will be heard.`,
+      tone: 'warning',
+    },
+  }),
+  'talks-failed': ({ name, day }) => {
+    const message = `${name} breaks off the talks and will not talk again before day ${day}.`
+    return { toast: { message, tone: 'warning' }, ...news('squad', message) }
+  },
+  'contracts-ending': ({ names, weeks }) =>
+    specialNews(
+      'squad',
+      `In ${weeks} match weeks ${names.length === 1 ? 'a contract runs' : 'contracts run'} out: ${listInWords(names)}. Squad, Contracts shows what they ask for.`,
+    ),
+  'player-left-free': ({ name, club }) =>
+    specialNews(
+      'squad',
+      `The contract of ${name} has ended: they ${club === null ? 'leave the league' : `join ${club}`}.`,
+    ),
+  'player-lent': ({ name, club, weekly }) => ({
+    toast: { message: `${name} is on loan at ${club} until the season’s end.`, tone: 'success' },
+    news: {
+      type: 'squad',
+      message: `${name} goes to ${club} on loan until the season’s end. You pay ${pounds(weekly)} a week.`,
+      isSpecial: false,
+    },
+  }),
+  'player-borrowed': ({ name, club, fee }) => ({
+    toast: { message: `${name} is on loan from ${club} until the season’s end.`, tone: 'success' },
+    news: {
+      type: 'squad',
+      message: `${name} comes from ${club} on loan until the season’s end, for ${pounds(fee)}.`,
+      isSpecial: false,
+    },
+  }),
+  'borrowed-returned': ({ names }) =>
+    news(
+      'squad',
+      `Back at ${names.length === 1 ? 'the club' : 'the clubs'} that lent them: ${listInWords(names)}.`,
+    ),
+  'loan-ended': ({ name, club, matches, goals, grown }) =>
+    specialNews(
+      'squad',
+      `${name} is back from ${club}: ${counted(matches, 'match', 'matches')}, ${counted(goals, 'goal', 'goals')}, ${growthInWords(grown)}.`,
+    ),
+  'assistant-set': silent,
+  'assistant-picked': ({ coming, leaving }) => news('squad', pickedMessage(coming, leaving)),
+  'assistant-trains': ({ plan, stamina }) =>
+    news('squad', `Assistant: the eleven is at ${stamina}% of stamina. Training: ${planInWords(plan)}.`),
+  'assistant-priced': ({ from, to, mood }) =>
+    news(
+      'finance',
+      `Assistant: the ticket price goes from £${from} to £${to}, with fan mood at ${Math.round(mood)}%.`,
+    ),
+}
+
+const SIGNED_BY: Record<Negotiator, string> = {
+  manager: '',
+  assistant: 'Assistant: ',
+  secretary: 'Club secretary: ',
+}
+
+function pickToast(picked: number): ToastMessage {
+  if (picked >= PLAYERS_NEEDED) {
+    return { message: 'The best eleven who are fit have been picked.', tone: 'success' }
+  }
+  const wayOut = `You need ${PLAYERS_NEEDED}: sign somebody, or let days go by until players are back.`
+  if (picked === 0) return { message: `None of your players is fit. ${wayOut}`, tone: 'warning' }
+  const verb = picked === 1 ? 'is' : 'are'
+  return { message: `Only ${picked} of your players ${verb} fit, all picked now. ${wayOut}`, tone: 'warning' }
+}
+
+function pickedMessage(
+  coming: readonly string[],
+  leaving: readonly { name: string; isTired: boolean }[],
+): string {
+  const names = listInWords(coming)
+  const left = listInWords(leaving.map(({ name, isTired }) => (isTired ? `${name} (tired)` : name)))
+  if (leaving.length === 0) return `Assistant: ${names} in the eleven.`
+  return coming.length === 0
+    ? `Assistant: ${left} out of the eleven.`
+    : `Assistant: ${names} in the eleven for ${left}.`
+}
+
+/** Most names in a message, which a save keeps only up to a length. */
+const MOST_NAMED = 15
+
+function listInWords(all: readonly string[]): string {
+  const others = all.length - MOST_NAMED
+  const names = others > 1 ? [...all.slice(0, MOST_NAMED), `${others} others`] : all
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+}
+
+/** Change of quality, in stars. */
+function growthInWords(grown: number): string {
+  if (grown === 0) return 'no better and no worse'
+  return `${Math.abs(grown).toFixed(2)} stars ${grown > 0 ? 'better' : 'worse'}`
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { announce, announceRefusal } from '../../../client/simulation/news/announce.ts'
+import type { GameEvent } from '../../../client/simulation/news/gameEvent.ts'
+import { done, refuse } from '../../../client/simulation/news/outcome.ts'
+import { outcomeToast, presentEvent } from '../../../client/simulation/news/presentEvent.ts'
+import { makeGame } from '../makeGame.ts'
+
+const empty = () => makeGame({ notifications: [], nextNotificationId: 1 })
+
+describe('an event', () => {
+  it.each<[event: GameEvent, toast: [message: string, tone: string] | null, news: string | null]>([
+    [{ kind: 'player-dropped', id: 'p1' }, null, null],
+    [
+      { kind: 'eleven-picked', picked: 11 },
+      ['The best eleven who are fit have been picked.', 'success'],
+      null,
+    ],
+    [
+      { kind: 'eleven-picked', picked: 1 },
+      [
+        'Only 1 of your players is fit, all picked now. You need 11: sign somebody, or let days go by until players are back.',
+        'warning',
+      ],
+      null,
+    ],
+    [
+      { kind: 'reserve-promoted', name: 'Ann Able', replaced: { name: 'Bob Best', isInjured: false } },
+      null,
+      'squad: Ann Able comes into the eleven for Bob Best, who is suspended.',
+    ],
+    [
+      { kind: 'player-signed', id: 'p1', name: 'Ann Able', fee: 1_250_000 },
+      ['Signed Ann Able for £1,250,000.', 'success'],
+      'transfer: Signed Ann Able for £1,250,000.',
+    ],
+    [
+      { kind: 'player-sold', id: 'p1', name: 'Ann Able', fee: 80_000, club: 'Hull Lightship' },
+      ['Sold Ann Able for £80,000.', 'info'],
+      'transfer: Sold Ann Able for £80,000. They join Hull Lightship.',
+    ],
+    [
+      { kind: 'staff-hired', id: 's1', role: 'Doctor', cost: 28_000 },
+      ['New Doctor hired successfully', 'success'],
+      null,
+    ],
+    [
+      { kind: 'staff-dismissed', id: 's1', role: 'Doctor', severance: 14_000 },
+      ['Staff member dismissed', 'warning'],
+      null,
+    ],
+    [
+      { kind: 'facility-upgraded', type: 'Club Shop', level: 3, cost: 1_000_000 },
+      ['Club Shop upgraded to Level 3.', 'success'],
+      'finance: Club Shop upgraded to Level 3 for £1,000,000.',
+    ],
+    [
+      { kind: 'campaign-shared', id: 'a', name: 'Derby', description: 'Noise.', place: 'Club Website' },
+      ['Derby shared on the Club Website.', 'success'],
+      'system: Club website: Derby. Noise.',
+    ],
+    [
+      { kind: 'campaign-shared', id: 'a', name: 'Derby', description: 'Noise.', place: 'Twitter' },
+      ['Derby shared on Twitter.', 'success'],
+      null,
+    ],
+    [{ kind: 'squad-short' }, null, 'system! Paused: Need more eligible players!'],
+    [
+      { kind: 'match-forfeited', opponent: 'Ayr', eligible: 10 },
+      null,
+      'match! MATCH FORFEITED! Not enough eligible players (10/11) vs Ayr. Result: 0-3 Loss.',
+    ],
+    [{ kind: 'club-bankrupt' }, null, 'finance! BANKRUPTCY! Club finances collapsed. Game Over!'],
+    [
+      { kind: 'funds-low', money: -1_000_001 },
+      null,
+      'finance! FINANCIAL WARNING: Budget critically low (−\u2060£1,000,001). Risk of bankruptcy! Cut costs!',
+    ],
+  ])('$kind', (event, toast, news) => {
+    const shown = presentEvent(event)
+    expect(shown.toast ?? null).toEqual(toast && { message: toast[0], tone: toast[1] })
+    const line = shown.news && `${shown.news.type}${shown.news.isSpecial ? '!' : ':'} ${shown.news.message}`
+    expect(line ?? null).toBe(news)
+  })
+
+  it('is announced only if it has news', () => {
+    const game = empty()
+    announce(game, { kind: 'player-dropped', id: 'p1' })
+    expect(game.notifications).toEqual([])
+    announce(game, { kind: 'campaign-ended', id: 'a', name: 'Derby' })
+    expect(game.notifications).toMatchObject([
+      { message: 'Campaign "Derby" has ended.', type: 'finance', isSpecial: false },
+    ])
+  })
+})
+
+describe('the result of a command', () => {
+  it('produces the toast of its event or refusal', () => {
+    expect(outcomeToast(done({ kind: 'facility-built', type: 'Fan Zone', cost: 1 }))).toEqual({
+      message: 'Fan Zone built.',
+      tone: 'success',
+    })
+    expect(outcomeToast(done({ kind: 'ticket-price-set', price: 30 }))).toBeNull()
+    expect(outcomeToast(refuse('No.'))).toEqual({ message: 'No.', tone: 'error' })
+  })
+
+  it('is announced once a day when refused with a notice', () => {
+    const game = empty()
+    announceRefusal(game, refuse('No.'))
+    expect(game.notifications).toEqual([])
+    for (const day of [3, 3, 4]) {
+      game.day = day
+      announceRefusal(game, refuse('No money.', 'finance'))
+    }
+    expect(game.notifications).toMatchObject([
+      { message: 'No money.', type: 'finance', isSpecial: true, timestamp: 4 },
+      { message: 'No money.', type: 'finance', isSpecial: true, timestamp: 3 },
+    ])
+  })
+})
