@@ -4,7 +4,6 @@ import { defineConfig, type UserConfig } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 import { buildServiceWorker } from './server/client/buildServiceWorker.ts'
 import { compressBuild } from './server/client/compressBuild.ts'
-import { pageChunks } from './server/client/pageChunks.ts'
 import { prerenderLanding } from './server/client/prerenderLanding.ts'
 import { publishBuild } from './server/client/publishBuild.ts'
 
@@ -22,8 +21,17 @@ const build: UserConfig = {
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: pageChunks(), debugName: 'pages' }],
+          // A chunk per page with all its static imports, except those in a group of higher priority.
+          groups: [
+            {
+              name: 'index',
+              priority: 4,
+              test: /client\/(main|screens\/account\/FloodlitGround|screens\/PageHeading)\.tsx$/,
+            },
+            { name: 'club', priority: 3, test: /client\/screens\/landing\/MockDashboard\.tsx$/ },
+            { name: 'product', priority: 2, test: /client\/(Product|screens\/account\/LoginScreen)\.tsx$/ },
+            { name: 'game', priority: 1, test: /client\/screens\/game\/GameScreen\.tsx$/ },
+          ],
         },
       },
     },

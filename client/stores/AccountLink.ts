@@ -1,6 +1,5 @@
 import type { Api } from '../api/Api.ts'
 import type { Environment } from './environment.ts'
-import { LazyModule } from './LazyModule.ts'
 import { ledgerKey } from './saves/ledgerKey.ts'
 import type { AccountSavesStore } from './AccountSavesStore.ts'
 import type { SessionStore } from './SessionStore.ts'
@@ -19,8 +18,6 @@ interface Root {
   ui: UiStore
 }
 
-const accountSaves = new LazyModule(() => import('./AccountSavesStore.ts'))
-
 /** Connection of the saves of this browser to those of the account. Loads their store with the first write. */
 export class AccountLink {
   readonly #root: Root
@@ -35,7 +32,7 @@ export class AccountLink {
 
   /** Loads the store of the saves in the account. */
   async open(): Promise<AccountSavesStore> {
-    const { AccountSavesStore } = await accountSaves.load()
+    const { AccountSavesStore } = await import('./AccountSavesStore.ts')
     return (this.#store ??= new AccountSavesStore({ ...this.#root, ownRevisions: this.#ownRevisions }))
   }
 

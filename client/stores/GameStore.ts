@@ -7,9 +7,8 @@ import type { ToastMessage } from '../simulation/news/presentation.ts'
 import { createGame } from '../simulation/season/createGame.ts'
 import type { GameState, Snapshot } from '../simulation/gameState.ts'
 import type { MatchInput } from '../simulation/match/matchReport.ts'
-import type { DayEvent } from '../simulation/season/day.ts'
+import { beginDay, playMatchDay, type DayEvent } from '../simulation/season/day.ts'
 import type { EventFault } from '../simulation/season/events/eventFault.ts'
-import { dayRules } from './dayRules.ts'
 
 /** Speeds of the calendar: stopped, a day in 1.5 s, a day in 0.4 s. */
 export const SPEEDS = { Pause: 0, Normal: 1, Fast: 10 } as const
@@ -85,12 +84,12 @@ export class GameStore {
 
   /** Begins the next day. With the fault of its event, skips the event. */
   beginDay(fault?: EventFault): DayEvent[] {
-    return this.#run((state) => dayRules.exports.beginDay(state, fault))
+    return this.#run((state) => beginDay(state, fault))
   }
 
   /** Plays the matches of a match day. `inputs` are the manager's decisions in the own match. */
   playMatchDay(inputs: readonly MatchInput[]): DayEvent[] {
-    return this.#run((state) => dayRules.exports.playMatchDay(state, inputs))
+    return this.#run((state) => playMatchDay(state, inputs))
   }
 
   /**

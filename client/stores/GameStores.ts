@@ -1,6 +1,5 @@
 import { action, makeObservable } from 'mobx'
 import type { Snapshot } from '../simulation/gameState.ts'
-import { dayRules } from './dayRules.ts'
 import type { Clock } from './environment.ts'
 import { AheadDesk } from './desks/AheadDesk.ts'
 import { BoardDesk } from './desks/BoardDesk.ts'
@@ -94,8 +93,7 @@ export class GameStores {
 
   /**
    * Resumes the career of this session, or starts one if there is none or `seed` is another. Reopens a match
-   * that was being watched. Then loads the save requested in the office, or offers a recovery copy. A stored
-   * career needs `loadRest` first.
+   * that was being watched. Then loads the save requested in the office, or offers a recovery copy.
    */
   enter({ seed, clubName }: { seed: number | null; clubName: string }): void {
     this.#stopReactions ??= startReactions(this, this.#root)
@@ -118,11 +116,6 @@ export class GameStores {
       if (notes) matchday.reopen(game.career, notes)
     }
     void recovery.arrive()
-  }
-
-  /** Loads what the first view of a new career does without, for what the player does next. */
-  async loadRest(): Promise<void> {
-    await dayRules.load()
   }
 
   /** Pauses the career when the player leaves the route, and closes every dialog. It stays for their return. */

@@ -2,12 +2,12 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { FULL_TIME, HALF_TIME } from '../simulation/core/matchMinutes.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
+import { playMatch } from '../simulation/match/engine.ts'
 import type { MatchInput, MatchReport, Side, TeamSheet } from '../simulation/match/matchReport.ts'
 import { matchStats } from '../simulation/match/matchStats.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
-import type { WatchedMatch } from '../simulation/season/watchedMatch.ts'
+import { watchMatch, type WatchedMatch } from '../simulation/season/watchedMatch.ts'
 import { ChanceReplay } from './ChanceReplay.ts'
-import { dayRules } from './dayRules.ts'
 import type { Pace } from './settings.ts'
 import type { MatchNotes } from './saves/matchNotes.ts'
 
@@ -151,7 +151,7 @@ export class MatchdayStore {
 
   /** Opens the own club's match of a match day. */
   open(state: Snapshot): void {
-    const watched = dayRules.exports.watchMatch(state)
+    const watched = watchMatch(state)
     if (!watched) return
     this.match = { ...watched.match, replayOf: null }
     this.report = watched.report
@@ -258,7 +258,7 @@ export class MatchdayStore {
   replay(inputs: readonly MatchInput[]): void {
     if (!this.match || this.isReplay) return
     this.inputs = inputs
-    this.report = dayRules.exports.playMatch(this.match.setup, inputs)
+    this.report = playMatch(this.match.setup, inputs)
   }
 }
 

@@ -1,16 +1,6 @@
-import {
-  createContext,
-  createElement,
-  use,
-  useCallback,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
-import { dayRules } from './dayRules.ts'
+import { createContext, createElement, use, useCallback, useSyncExternalStore, type ReactNode } from 'react'
 import { GameStores } from './GameStores.ts'
 import type { RootStore } from './RootStore.ts'
-import { findCareerRecord } from './saves/sessionCareer.ts'
 import { useStores } from './useStores.tsx'
 
 const GameStoresContext = createContext<GameStores | null>(null)
@@ -18,14 +8,10 @@ const GameStoresContext = createContext<GameStores | null>(null)
 /**
  * Provides the stores of the game to its route. Only the game's own chunk imports this, so that no other page
  * loads the simulation. Builds the stores in an effect, once per page: a second effect of StrictMode, or a
- * later visit, finds them in the root, with a career that the browser may have refused to store. Suspends until
- * the rules of a stored career have loaded.
+ * later visit, finds them in the root, with a career that the browser may have refused to store.
  */
 export function GameStoresProvider({ children }: { children: ReactNode }) {
   const root = useStores()
-  // A stored career is resumed at once, perhaps in the middle of a match. Only on arrival: later it is running.
-  const [isStored] = useState(() => findCareerRecord(root) !== null || root.saves.requested !== null)
-  if (isStored && !dayRules.isLoaded) use(dayRules.load())
   const build = useCallback(
     (onBuilt: () => void) => {
       if (!builtStores(root)) {

@@ -7,7 +7,6 @@ import { createGame } from '../../client/simulation/season/createGame.ts'
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import { fixtureSetup } from '../../client/simulation/season/fixtureSetup.ts'
 import { Random, seedRandom } from '../../client/simulation/core/rng.ts'
-import { dayRules } from '../../client/stores/dayRules.ts'
 import { GameStore } from '../../client/stores/GameStore.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { playLeague } from '../support/playSeasons.ts'
@@ -22,8 +21,6 @@ interface Figure {
   /** Time of one unit of work, in multiples of the reference; 0 if not a time. */
   ratio: number
 }
-
-await dayRules.load()
 
 const RUNS = 9
 const REFERENCE_DRAWS = 2_000_000

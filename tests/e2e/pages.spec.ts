@@ -214,7 +214,7 @@ test('the login loads at most 123 kB of JavaScript, and only the game loads Pixi
   await page.goto('/login')
   await page.waitForLoadState('networkidle')
   expect(await gzippedBytes()).toBeLessThanOrEqual(123_000)
-  expect([...scripts].some((url) => /Stage|GameScreen/.test(url))).toBe(false)
+  expect([...scripts].some((url) => /\/(Stage|game)-/.test(url))).toBe(false)
   expect(await hasPixi()).toBe(false)
 
   await page.getByRole('button', { name: 'Play as Guest' }).click()

@@ -8,12 +8,8 @@ import type {
   KeyValueStorage,
   Locks,
 } from '../../client/stores/environment.ts'
-import { dayRules } from '../../client/stores/dayRules.ts'
 import { GameStores } from '../../client/stores/GameStores.ts'
 import { RootStore } from '../../client/stores/RootStore.ts'
-
-// As after the player's first input.
-await dayRules.load()
 
 /** Clock that moves only by `advance`. */
 export interface FakeClock extends Clock {

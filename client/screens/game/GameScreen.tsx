@@ -153,11 +153,10 @@ function useCareer() {
 const IDLE_MS = 5_000
 
 /**
- * Loads the remaining chunks on the first input or after a while without one, so that no day, tab or dialog waits
- * for the network.
+ * Loads the remaining chunks on the first input or after a while without one, so that no tab or dialog waits for
+ * the network.
  */
 function useAllChunks() {
-  const stores = useGameStores()
   const { clock } = useStores().environment
   useEffect(() => {
     const stop = new AbortController()
@@ -165,7 +164,7 @@ function useAllChunks() {
       stop.abort()
       stopWaiting()
       // A chunk that failed to load is requested again when it is shown.
-      Promise.all([stores.loadRest(), loadChunks()]).catch(() => {})
+      loadChunks().catch(() => {})
     }
     const stopWaiting = clock.after(IDLE_MS, load)
     for (const sign of ['pointermove', 'pointerdown', 'keydown']) {
@@ -175,7 +174,7 @@ function useAllChunks() {
       stop.abort()
       stopWaiting()
     }
-  }, [stores, clock])
+  }, [clock])
 }
 
 /** Sets the club's accent colours on the document element, because dialogs are outside the game's element. */

@@ -10,6 +10,7 @@ import type { MarketSearch } from '../../stores/desks/MarketSearch.ts'
 import type { Tab } from '../../stores/UiStore.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { CareerOverBar } from './careerEnd/CareerOverBar.tsx'
+import { DashboardSummary, DashboardTab } from './dashboard/DashboardTab.tsx'
 import { GameHeader } from './GameHeader.tsx'
 import { NotificationPanel } from './NotificationPanel.tsx'
 import { TabHeading } from './TabHeading.tsx'
@@ -33,8 +34,8 @@ interface TabEntry {
 const TABS: Record<Tab, TabEntry> = {
   dashboard: {
     label: 'Dashboard',
-    Panel: lazyComponent(async () => (await import('./dashboard/DashboardTab.tsx')).DashboardTab),
-    Summary: lazyComponent(async () => (await import('./dashboard/DashboardTab.tsx')).DashboardSummary),
+    Panel: DashboardTab,
+    Summary: DashboardSummary,
   },
   squad: {
     label: 'Squad',

@@ -1,9 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Snapshot } from '../../simulation/gameState.ts'
-import type { AheadReport } from '../../simulation/reports/aheadReport.ts'
-import type { AheadDay, AheadPlan, StopReason } from '../../simulation/season/ahead.ts'
+import { aheadReport, type AheadReport } from '../../simulation/reports/aheadReport.ts'
+import { planAhead, type AheadDay, type AheadPlan, type StopReason } from '../../simulation/season/ahead.ts'
 import { AHEAD_TARGETS, aheadRefusal, type AheadTarget } from '../../simulation/season/aheadTargets.ts'
-import { dayRules } from '../dayRules.ts'
 import type { Environment } from '../environment.ts'
 import { SPEEDS, type GameStore } from '../GameStore.ts'
 import type { UiStore } from '../UiStore.ts'
@@ -98,12 +97,6 @@ export class AheadDesk {
 
   /** Plays days ahead to a target. Opens the dialog of a shortage of players first. */
   start(target: AheadTarget): void {
-    this.#stores.time.withRules(() => {
-      this.begin(target)
-    })
-  }
-
-  private begin(target: AheadTarget): void {
     const { game, shortage, ui } = this.#stores
     const refusal = this.refusal(target)
     if (refusal !== null) ui.showToast(refusal)
@@ -116,7 +109,7 @@ export class AheadDesk {
     const earlier = this.#run && !isOver(this.#run) ? this.#run : null
     this.dispose()
     const { state, careerNumber } = game
-    const plan = dayRules.exports.planAhead(state, target, ui.settings.stopsFor)
+    const plan = planAhead(state, target, ui.settings.stopsFor)
     this.#run = {
       plan,
       start: earlier?.start ?? state,
@@ -197,7 +190,7 @@ export class AheadDesk {
     this.dispose()
     const last = run.days.at(-1)
     if (!last) return
-    const report = dayRules.exports.aheadReport(run.start, game.state, { days: run.days, stop: last.stop })
+    const report = aheadReport(run.start, game.state, { days: run.days, stop: last.stop })
     this.report = report
     if (run.days.slice(0, -1).some(({ events }) => events.some(isCollected))) {
       ui.openModal({ kind: 'ahead-report' })

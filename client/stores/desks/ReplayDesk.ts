@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import type { ClubId } from '../../simulation/core/ids.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
+import { matchWeather } from '../../simulation/core/weather.ts'
 import type { KeptMatch } from '../../simulation/match/keptMatch.ts'
-import { dayRules } from '../dayRules.ts'
+import { replayMatch } from '../../simulation/season/replayMatch.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { MatchdayStore, PastMatch } from '../MatchdayStore.ts'
 import type { UiStore } from '../UiStore.ts'
@@ -11,7 +12,6 @@ interface ReplayStores {
   ahead: { stop(): void }
   game: GameStore
   matchday: MatchdayStore
-  time: { withRules(step: () => void): void }
   ui: UiStore
 }
 
@@ -41,16 +41,14 @@ export class ReplayDesk {
 
   /** Opens the best match of a season. Open dialogs return afterwards. */
   watch(season: number): void {
-    const { game, time } = this.#stores
+    const { game } = this.#stores
     const best = game.state.bestMatches.find(({ result }) => result.season === season)
     if (!best) return
     const from = `best ${season}`
     const { result, report, crowd } = best
     const { week, isHome } = result
     if (report) {
-      time.withRules(() => {
-        this.#open({ season, week, report, crowd, ownSide: isHome ? 'home' : 'away', pace: null }, from)
-      })
+      this.#open({ season, week, report, crowd, ownSide: isHome ? 'home' : 'away', pace: null }, from)
       return
     }
     const own = game.state.club.id
@@ -83,19 +81,17 @@ export class ReplayDesk {
   }
 
   #play(kept: DeepReadonly<KeptMatch>, { pace, from }: { pace: PastMatch['pace']; from: string }): void {
-    const { game, time, ui } = this.#stores
-    time.withRules(() => {
-      const { state } = game
-      const report = dayRules.exports.replayMatch(state, kept)
-      if (!report) {
-        ui.showToast(OTHER_RULES, 'error')
-        return
-      }
-      const { season, week, crowd, home, away } = kept
-      const own = state.club.id
-      const ownSide = home.club === own ? 'home' : away.club === own ? 'away' : null
-      this.#open({ season, week, report, crowd, ownSide, pace }, from)
-    })
+    const { game, ui } = this.#stores
+    const { state } = game
+    const report = replayMatch(state, kept)
+    if (!report) {
+      ui.showToast(OTHER_RULES, 'error')
+      return
+    }
+    const { season, week, crowd, home, away } = kept
+    const own = state.club.id
+    const ownSide = home.club === own ? 'home' : away.club === own ? 'away' : null
+    this.#open({ season, week, report, crowd, ownSide, pace }, from)
   }
 
   #open(match: Omit<PastMatch, 'weather'>, from: string): void {
@@ -106,9 +102,6 @@ export class ReplayDesk {
     const { season, week } = match
     const home = match.report.setup.home.club
     const { seed } = game.state
-    matchday.watchAgain({
-      ...match,
-      weather: dayRules.exports.matchWeather({ seed, season, week, home }),
-    })
+    matchday.watchAgain({ ...match, weather: matchWeather({ seed, season, week, home }) })
   }
 }

@@ -1,10 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import { presentEvent } from '../../simulation/news/presentEvent.ts'
 import { nextStep, type NextStep } from '../../simulation/reports/nextStep.ts'
-import type { DayEvent } from '../../simulation/season/day.ts'
+import { isDecision, type DayEvent } from '../../simulation/season/day.ts'
 import { EventFault } from '../../simulation/season/events/eventFault.ts'
 import { continueLabel } from '../continueLabel.ts'
-import { dayRules } from '../dayRules.ts'
 import { SPEEDS, type GameStore, type Speed } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 import type { UiStore } from '../UiStore.ts'
@@ -21,14 +20,9 @@ interface TimeStores {
   ui: UiStore
 }
 
-const NOT_LOADED =
-  'The next day could not be loaded. Either you are offline, or there is a new version of Floodlight.'
-
 /** Flow of time: days, matches, and the dialogs between them. */
 export class TimeDesk {
   readonly #stores: TimeStores
-  /** True while a step waits for the rules. */
-  #isWaiting = false
 
   constructor(stores: TimeStores) {
     this.#stores = stores
@@ -105,7 +99,7 @@ export class TimeDesk {
       if (!game.state.awaitingKickOff) {
         const events = this.passingOver((fault) => game.beginDay(fault))
         this.show(events)
-        if (game.pausesForDecisions && events.some(dayRules.exports.isDecision)) {
+        if (game.pausesForDecisions && events.some(isDecision)) {
           game.setSpeed(SPEEDS.Pause)
           return
         }
@@ -191,40 +185,12 @@ export class TimeDesk {
     if (shortage.isDecisionDue) shortage.announce()
   }
 
-  /**
-   * Runs a step with the rules of days loaded: at once, or when they have arrived, which only the first step of a
-   * page may wait for. Ignores further steps meanwhile.
-   */
-  withRules(step: () => void): void {
-    if (dayRules.isLoaded) {
-      step()
-      return
-    }
-    const { game, ui } = this.#stores
-    const { career } = game
-    if (this.#isWaiting) return
-    this.#isWaiting = true
-    void dayRules.load().then(
-      () => {
-        this.#isWaiting = false
-        if (game.career === career) runInAction(step)
-      },
-      () => {
-        this.#isWaiting = false
-        game.setSpeed(SPEEDS.Pause)
-        ui.showToast(NOT_LOADED, 'error')
-      },
-    )
-  }
-
   #play(step: () => void): void {
-    this.withRules(() => {
-      try {
-        step()
-      } catch (error) {
-        this.showFault(error)
-      }
-    })
+    try {
+      step()
+    } catch (error) {
+      this.showFault(error)
+    }
   }
 
   #kickOff(): void {

@@ -1,7 +1,6 @@
 import type { GameState } from '../../simulation/gameState.ts'
-import type { AheadDay, AheadPlan } from '../../simulation/season/ahead.ts'
+import { playAheadDay, type AheadDay, type AheadPlan } from '../../simulation/season/ahead.ts'
 import type { EventFault } from '../../simulation/season/events/eventFault.ts'
-import { dayRules } from '../dayRules.ts'
 import type { Clock } from '../environment.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { TimeDesk } from './TimeDesk.ts'
@@ -24,7 +23,6 @@ export function playSlice(
   { plan, days }: { plan: AheadPlan; days: AheadDay[] },
   { game, time, clock }: Players,
 ): number {
-  const { playAheadDay } = dayRules.exports
   const endMs = clock.now() + SLICE_MS
   const playOne = (state: GameState, fault?: EventFault) => [playAheadDay(state, plan, fault)]
   const playSome = (state: GameState) => {
