@@ -44,14 +44,12 @@ async function testProjects(): Promise<NonNullable<ViteUserConfig['test']>> {
   const { playwright } = await import('@vitest/browser-playwright')
   const { chromium } = await import('@playwright/test')
   const { browserArguments, findBrowser } = await import('./tests/support/findBrowser.ts')
-  const { RuleReporter } = await import('./tests/support/RuleReporter.ts')
   const { soakOr } = await import('./tests/support/soak.ts')
   const { SOAK_TEST_MS, TEST_MS, WAIT_MS } = await import('./tests/support/timeouts.ts')
   const timeout = soakOr(TEST_MS, SOAK_TEST_MS)
   const executablePath = findBrowser(chromium.executablePath())
   return {
     allowOnly: false,
-    reporters: ['default', new RuleReporter()],
     // All processors: vitest itself leaves one free, half of the machine where there are two.
     maxWorkers: '100%',
     projects: [
