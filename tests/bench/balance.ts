@@ -23,6 +23,7 @@ import {
 } from '../support/football.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { playMatrix, TACTICS_PARTS, type Pairing, type TacticsPart } from '../support/tacticsMatrix.ts'
+import { recordFigures, verdict, type RecordedFigure } from './recordFigures.ts'
 
 const DEFAULTS = { careers: 100, seasons: 15, 'choice-careers': 20, 'choice-seasons': 5, matches: 2_000 }
 type Counts = typeof DEFAULTS
@@ -96,23 +97,38 @@ function printManager(name: string, careers: readonly CareerSummary[], seasons: 
 const WANTED_OF_ONE = [1, 5]
 const WANTED_OF_ALL = [8, 12]
 
-/** Points expected of football decisions in first seasons, best and worst use of each lever by itself. */
-function printLevers(careers: number): void {
+/** Prints the points expected of football decisions in first seasons, best and worst use of each lever by itself. */
+function printLevers(careers: number): RecordedFigure[] {
   const usual = expectedPoints(careers, DEFAULT_FOOTBALL)
   console.log(
     `\nFootball decisions, ${careers} first seasons each, seeds 1 to ${careers}: points expected over the default of ` +
       `${mean(usual).toFixed(1)}, with standard errors`,
   )
-  const cell = (football: Football) => {
+  const gain = (football: Football) => {
     const gained = pointsGained(expectedPoints(careers, football), usual)
-    return `${gained.mean.toFixed(1)} ± ${gained.error.toFixed(1)}`
+    return { ...gained, text: `${gained.mean.toFixed(1)} ± ${gained.error.toFixed(1)}` }
   }
   const levers = { ...LEVERS, 'all levers': { best: BEST_FOOTBALL, worst: WORST_FOOTBALL } }
   const rows = Object.entries(levers).map(([name, { best, worst }]) => {
-    const [least, most] = name === 'all levers' ? WANTED_OF_ALL : WANTED_OF_ONE
-    return [name, `${least} to ${most}`, cell(best), cell(worst)]
+    const [least = 0, most = 0] = name === 'all levers' ? WANTED_OF_ALL : WANTED_OF_ONE
+    const gained = gain(best)
+    return {
+      name,
+      wanted: `${least} to ${most}`,
+      best: gained.text,
+      worst: gain(worst).text,
+      isMet: gained.mean >= least && gained.mean <= most,
+    }
   })
-  printTable([['', 'wanted', 'best', 'worst'], ...rows])
+  printTable([
+    ['', 'wanted', 'best', 'worst'],
+    ...rows.map(({ name, wanted, best, worst }) => [name, wanted, best, worst]),
+  ])
+  return rows.map(({ name, wanted, best, isMet }) => ({
+    name: `points by best use: ${name}`,
+    target: wanted,
+    now: verdict(best, isMet),
+  }))
 }
 
 function printChoices(kind: string, results: readonly ChoiceResult[], careers: number): void {
@@ -157,8 +173,8 @@ function printMatrix(part: TacticsPart, pairings: readonly Pairing[], matches: n
   for (const own of beatsAll) console.log(`  BEATS EVERY OTHER: ${own}`)
 }
 
-/** Plays careers of all managers, and holds them against what is wanted. */
-function printFigures(careers: number, seasons: number): void {
+/** Plays careers of all managers, and prints them beside what is wanted. */
+function printFigures(careers: number, seasons: number): RecordedFigure[] {
   printManager('delegating', playCareers(careers, seasons, MANAGERS.delegating), seasons)
   const played: Careers = {}
   for (const name of MEASURED_MANAGERS) {
@@ -169,16 +185,24 @@ function printFigures(careers: number, seasons: number): void {
   console.log(
     `\nFigures wanted and measured, ${careers} careers of up to ${seasons} seasons, seeds 1 to ${careers}`,
   )
-  const rows = balanceFigures(played).map(({ figure, wanted, measured, isMet }) => [
-    figure,
-    wanted,
-    measured,
-    isMet === false ? 'MISSED' : '',
+  const rows = balanceFigures(played)
+  printTable([
+    ['', 'wanted', 'measured', ''],
+    ...rows.map(({ figure, wanted, measured, isMet }) => [
+      figure,
+      wanted,
+      measured,
+      isMet === false ? 'MISSED' : '',
+    ]),
   ])
-  printTable([['', 'wanted', 'measured', ''], ...rows])
   console.log(
     '  No sequence of market commands gains more than chance: tests/simulation/transfers/marketCommands.test.ts',
   )
+  return rows.map(({ figure, wanted, measured, isMet }) => ({
+    name: figure,
+    target: wanted,
+    now: verdict(measured, isMet !== false),
+  }))
 }
 
 function printAllChoices(careers: number, seasons: number): void {
@@ -198,8 +222,10 @@ function printTactics(matches: number): void {
 }
 
 function balance({ parts, careers, seasons, matches, ...options }: Options): void {
-  if (parts.includes('figures')) printFigures(careers, seasons)
-  if (parts.includes('levers')) printLevers(careers)
+  recordFigures([
+    ...(parts.includes('figures') ? printFigures(careers, seasons) : []),
+    ...(parts.includes('levers') ? printLevers(careers) : []),
+  ])
   if (parts.includes('choices')) printAllChoices(options['choice-careers'], options['choice-seasons'])
   if (parts.includes('tactics')) printTactics(matches)
 }

@@ -1,7 +1,6 @@
 /**
- * Measures simulation and saves: `npm run bench`, or `npm run bench -- --json` for JSON. Figures are medians of
- * several runs, with a ratio to a fixed reference in the same run (two million draws of the generator), since
- * machines differ in speed and load.
+ * Measures simulation and saves: `npm run bench`. Figures are medians of several runs, with a ratio to a fixed
+ * reference in the same run (two million draws of the generator), since machines differ in speed and load.
  */
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { playMatch } from '../../client/simulation/match/engine.ts'
@@ -10,6 +9,7 @@ import { Random, seedRandom } from '../../client/simulation/core/rng.ts'
 import { GameStore } from '../../client/stores/GameStore.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { playLeague } from '../support/playSeasons.ts'
+import { recordFigures, verdict } from './recordFigures.ts'
 import { measureSaveTimes } from './saveTimes.ts'
 
 interface Figure {
@@ -150,10 +150,17 @@ function print(rows: readonly Figure[]): void {
     value >= 1_000 ? Math.round(value).toLocaleString('en-GB') : value.toPrecision(3)
   const cells = rows.map(({ name, value, unit, target, met, ratio }) => [
     name,
-    `${number(value)} ${unit}`,
-    target && `${target} ${met ? '' : '(missed)'}`.trim(),
+    verdict(`${number(value)} ${unit}`, met),
+    target,
     ratio > 0 ? `${ratio.toPrecision(2)} × reference` : '',
   ])
+  recordFigures(
+    cells.map(([name = '', now = '', target = '', ratio]) => ({
+      name,
+      target,
+      now: ratio ? `${now}, ${ratio}` : now,
+    })),
+  )
   const widths = [0, 1, 2].map((column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)))
   for (const line of cells)
     console.log(
@@ -164,6 +171,4 @@ function print(rows: readonly Figure[]): void {
     )
 }
 
-const rows = await measureFigures()
-if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2))
-else print(rows)
+print(await measureFigures())

@@ -6,6 +6,7 @@ import autocannon from 'autocannon'
 import { makeAccount } from '../support/callServer.ts'
 import { startCluster } from '../support/startCluster.ts'
 import { writeTeams } from '../support/writeTeams.ts'
+import { recordFigures, verdict } from './recordFigures.ts'
 
 const connections = 100
 const seconds = 8
@@ -36,10 +37,9 @@ try {
   const [one] = cluster.servers
   const [direct = ''] = await one.waitForOutput(/http:\/\/localhost:\d+/)
   await measure('warm-up', cluster.url, token)
-  console.table([
-    await measure('one server, no proxy', direct, token),
-    await measure('two servers, proxy', cluster.url, token),
-  ])
+  const alone = await measure('one server, no proxy', direct, token)
+  const both = await measure('two servers, proxy', cluster.url, token)
+  console.table([alone, both])
 
   const load = writeTeams(cluster, tokens)
   const lose = async (name: string, loss: () => Promise<unknown>) => {
@@ -48,11 +48,7 @@ try {
     const lostAt = performance.now()
     await loss()
     await load.written()
-    return {
-      name,
-      'back after s': ((performance.now() - lostAt) / 1000).toFixed(1),
-      refused: load.failed() - before,
-    }
+    return { name, backAfterS: (performance.now() - lostAt) / 1000, refused: load.failed() - before }
   }
   const losses = [
     await lose('primary killed, replica promoted', cluster.failOver),
@@ -64,9 +60,18 @@ try {
   await load.stop()
   console.table(losses)
   const writes = [...load.statuses.values()].reduce((sum, count) => sum + count, 0)
-  console.log(
-    `${writes} writes, ${load.statuses.get(200) ?? 0} acknowledged, ${await load.lost()} of them lost.`,
-  )
+  const lost = await load.lost()
+  console.log(`${writes} writes, ${load.statuses.get(200) ?? 0} acknowledged, ${lost} of them lost.`)
+  const share = both['requests/s'] / alone['requests/s']
+  recordFigures([
+    { name: 'requests of two servers / of one asked directly', target: '', now: share.toFixed(2) },
+    ...losses.map(({ name, backAfterS }) => ({
+      name: `${name}: writes again after`,
+      target: '< 10 s',
+      now: verdict(`${backAfterS.toFixed(1)} s`, backAfterS < 10),
+    })),
+    { name: 'acknowledged writes lost', target: '0', now: verdict(String(lost), lost === 0) },
+  ])
 } finally {
   await cluster.close()
 }

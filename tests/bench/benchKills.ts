@@ -11,6 +11,7 @@ import type { Page } from '@playwright/test'
 import { logInAsManager } from '../e2e/play.ts'
 import { killBrowser, openProfile } from '../support/browserProfile.ts'
 import { startServer } from '../support/startServer.ts'
+import { recordFigures, verdict } from './recordFigures.ts'
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '50' } } })
 const kills = Number(values.kills)
@@ -128,4 +129,16 @@ const worst = Math.max(...losses)
 console.log(
   `${losses.length} kills: at most ${worst} days lost, ${lostSaves} of ${saved.length} named saves lost`,
 )
+recordFigures([
+  {
+    name: `most days lost by ${losses.length} kills`,
+    target: `≤ ${DAYS_PER_WEEK}`,
+    now: verdict(String(worst), worst <= DAYS_PER_WEEK),
+  },
+  {
+    name: `named saves lost of ${saved.length}`,
+    target: '0',
+    now: verdict(String(lostSaves), lostSaves === 0),
+  },
+])
 process.exitCode = worst > DAYS_PER_WEEK || lostSaves > 0 ? 1 : 0

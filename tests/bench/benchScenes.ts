@@ -7,6 +7,7 @@ import { openEmptyPage } from './emptyPage.ts'
 import { frameWork, median, quantile, WORKER } from './frameWork.ts'
 import { heapSize } from './heapSize.ts'
 import { measureReference } from './measureReference.ts'
+import { recordFigures, verdict, type RecordedFigure } from './recordFigures.ts'
 import type { SceneBench } from './scenesPage.tsx'
 
 /** A match and a minute with a goal in the seconds that follow. */
@@ -65,12 +66,10 @@ async function heapAfter(page: Page, session: CDPSession, from: number, to: numb
   return { all: all / 1e6, data: data / 1e6 }
 }
 
-function print({ name, value, unit, least, most }: Figure): void {
+function asText({ name, value, unit, least, most }: Figure): RecordedFigure {
   const isMet = value >= (least ?? -Infinity) && value <= (most ?? Infinity)
-  const aim = least !== undefined ? `≥ ${least}` : most !== undefined ? `≤ ${most}` : ''
-  console.log(
-    `${name.padEnd(58)} ${value.toFixed(2).padStart(7)} ${unit.padEnd(12)} ${aim}${isMet ? '' : ' (missed)'}`,
-  )
+  const target = least !== undefined ? `≥ ${least}` : most !== undefined ? `≤ ${most}` : ''
+  return { name, target, now: verdict(`${value.toFixed(2)} ${unit}`.trim(), isMet) }
 }
 
 async function run(): Promise<void> {
@@ -113,7 +112,9 @@ async function run(): Promise<void> {
         most: Number((early.data * 1.1).toFixed(2)),
       },
     ]
-    figures.forEach(print)
+    const rows = figures.map(asText)
+    for (const { name, target, now } of rows) console.log(`${name.padEnd(58)} ${target.padEnd(8)} ${now}`)
+    recordFigures(rows)
   } finally {
     await browser.close()
   }

@@ -11,6 +11,7 @@ import { quantile } from './frameWork.ts'
 import { measureAhead } from './measureAhead.ts'
 import { measureReference } from './measureReference.ts'
 import { clickDurations, noteClicks } from './noteClicks.ts'
+import { recordFigures, verdict } from './recordFigures.ts'
 
 const TABLE_ROWS = 60
 const ROUNDS = 5
@@ -112,12 +113,16 @@ interface Figure {
 }
 
 function print(figures: readonly Figure[], referenceMs: number): void {
-  for (const { name, value, unit, target } of figures) {
-    const ratio = unit === 'ms' ? `${(value / referenceMs).toPrecision(2)} × reference` : ''
-    const limit = target.toFixed(0)
-    const verdict = target === Infinity ? '' : value <= target ? `≤ ${limit}` : `> ${limit} (missed)`
-    console.log(`${name.padEnd(58)} ${value.toFixed(1).padStart(7)} ${unit}   ${verdict.padEnd(16)} ${ratio}`)
-  }
+  const rows = figures.map(({ name, value, unit, target }) => {
+    const ratio = unit === 'ms' ? `, ${(value / referenceMs).toPrecision(2)} × reference` : ''
+    return {
+      name,
+      target: target === Infinity ? '' : `≤ ${target.toFixed(0)} ${unit}`,
+      now: verdict(`${value.toFixed(1)} ${unit}${ratio}`, value <= target),
+    }
+  })
+  for (const { name, target, now } of rows) console.log(`${name.padEnd(58)} ${target.padEnd(12)} ${now}`)
+  recordFigures(rows)
 }
 
 async function run(): Promise<void> {

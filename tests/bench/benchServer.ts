@@ -11,6 +11,7 @@ import express from 'express'
 import { makeClientFolder, makeFolder } from '../support/makeClientFolder.ts'
 import { startPostgres } from '../support/startPostgres.ts'
 import { startProgram, startServer } from '../support/startServer.ts'
+import { recordFigures, verdict } from './recordFigures.ts'
 
 const connections = 100
 const seconds = 8
@@ -82,9 +83,21 @@ async function compare(): Promise<void> {
       const total = (name: string) =>
         rows.filter((row) => row.name === name).reduce((sum, row) => sum + row.perSecond, 0)
       const share = total(sides[1][0]) / total(sides[0][0])
-      console.log(`Reading the team reaches ${Math.round(share * 100)}% of the bare route (wanted: 50%).`)
-      const slowest = rows.filter((row) => row.name === sides[1][0]).map((row) => row.p99)
-      console.log(`Its 99th percentile is ${slowest.join(', ')} ms (wanted: below 50).`)
+      const slowest = Math.max(...rows.filter((row) => row.name === sides[1][0]).map((row) => row.p99))
+      const figures = [
+        {
+          name: 'reading the team, share of a bare Express route',
+          target: '≥ 50%',
+          now: verdict(`${Math.round(share * 100)}%`, share >= 0.5),
+        },
+        {
+          name: `99th percentile, ${connections} connections`,
+          target: '< 50 ms',
+          now: verdict(`${slowest} ms`, slowest < 50),
+        },
+      ]
+      for (const { name, target, now } of figures) console.log(`${name}: ${now} (target ${target})`)
+      recordFigures(figures)
     } finally {
       bare.child.kill('SIGKILL')
     }

@@ -11,10 +11,12 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { compareWithRealLeagues, formatFigures, splitSeasons } from '../support/leagueFigures.ts'
-import { formatShots, measureShots } from '../support/shotFigures.ts'
+import { formatShots, isInside, measureShots } from '../support/shotFigures.ts'
 import { isManagerName, MANAGERS, type ManagerName } from '../support/managers.ts'
 import type { CareerRecord, SeasonRecord } from '../support/careerRecord.ts'
 import { playCareer, type CareerPlan } from '../support/playCareer.ts'
+import { writeValue } from '../support/writeValue.ts'
+import { recordFigures, verdict } from './recordFigures.ts'
 
 interface Options extends CareerPlan {
   out: string | null
@@ -52,9 +54,19 @@ function simulate({ out, ...plan }: Options): void {
     if (record.kind === 'season') last = record
   }
   if (file !== null) closeSync(file)
-  console.log(formatFigures(compareWithRealLeagues(splitSeasons(records))))
-  const matches = records.filter((record) => record.kind === 'match')
-  console.log(`\n${formatShots(measureShots(matches))}`)
+  const figures = compareWithRealLeagues(splitSeasons(records))
+  const shots = measureShots(records.filter((record) => record.kind === 'match'))
+  console.log(`${formatFigures(figures)}\n\n${formatShots(shots)}`)
+  recordFigures(
+    [
+      ...figures.map((row) => ({ ...row, band: row.longRun ?? row.season })),
+      ...shots.map((row) => ({ ...row, inside: isInside(row) })),
+    ].map(({ label, band, ours, inside, shown }) => ({
+      name: label,
+      target: band ? band.map((bound) => writeValue(bound, shown)).join(' to ') : '',
+      now: ours === null ? '' : verdict(writeValue(ours, shown), inside),
+    })),
+  )
   if (last) {
     const { own, ended } = last
     const position = last.table.find(({ club }) => club === own.club)?.position

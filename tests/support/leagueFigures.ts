@@ -4,6 +4,7 @@
  */
 import type { LeagueRecord, MatchRecord, TableRecord } from './careerRecord.ts'
 import { REALISM, type FigureName, type RealFigure } from './realism.ts'
+import { writeValue } from './writeValue.ts'
 
 /** Figures of one season or of many; null where the records have no data. */
 type Figures = Record<FigureName, number | null>
@@ -190,10 +191,7 @@ const isWithin = (value: number, band: readonly [number, number] | null) =>
 export function formatFigures(rows: readonly FigureRow[]): string {
   const head = ['figure', 'real', 'long run', 'season', 'ours', '', 'seasons inside']
   const lines = rows.map((row) => {
-    const write = (value: number | null) => {
-      if (value === null) return '–'
-      return row.shown === 'percent' ? `${(value * 100).toFixed(1)}%` : value.toFixed(row.shown)
-    }
+    const write = (value: number | null) => (value === null ? '–' : writeValue(value, row.shown))
     const writeBand = (band: readonly [number, number] | null) =>
       band ? `${write(band[0])} to ${write(band[1])}` : '–'
     return [

@@ -5,6 +5,7 @@
  */
 import type { MatchRecord, ShotRecord, StatsRecord } from './careerRecord.ts'
 import { courseFigures } from './courseFigures.ts'
+import { writeValue } from './writeValue.ts'
 
 export interface BandFigure {
   label: string
@@ -50,8 +51,7 @@ export function measureShots(matches: readonly MatchRecord[]): BandFigure[] {
 /** Formats the figures as a plain-text table; a star marks those outside their band. */
 export function formatShots(figures: readonly BandFigure[]): string {
   const cells = figures.map(({ label, real, band, ours, shown }) => {
-    const write = (value: number) =>
-      shown === 'percent' ? `${(value * 100).toFixed(1)}%` : value.toFixed(shown)
+    const write = (value: number) => writeValue(value, shown)
     return [
       label,
       real === null ? '–' : write(real),

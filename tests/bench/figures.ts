@@ -1,0 +1,92 @@
+/**
+ * Runs benches and writes their figures to docs/figures.md:
+ *
+ *   npm run figures -- [NAME …]
+ *
+ * Without names it runs the quick ones. The figures of a bench lie in `docs/figures/NAME.json`; those of benches that
+ * are not run stay as they were, with the day and the machine of their run.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import type { FigureRecord } from './recordFigures.ts'
+
+const folder = join(import.meta.dirname, '../../docs')
+const records = join(folder, 'figures')
+const page = join(folder, 'figures.md')
+
+interface Bench {
+  title: string
+  /** Words after `npm run`. */
+  command: readonly string[]
+  isQuick?: boolean
+}
+
+const BENCHES: Readonly<Record<string, Bench>> = {
+  league: {
+    title: 'The league beside real ones, 30 seasons of seed 1',
+    command: ['simulate', '--', '--seasons', '30'],
+    isQuick: true,
+  },
+  careers: {
+    title: 'Careers of scripted managers',
+    command: ['balance', '--', '--parts', 'figures,levers', '--careers', '12'],
+  },
+  simulation: { title: 'Speed of matches, days and saves', command: ['bench'], isQuick: true },
+  screens: { title: 'Speed of the screens, career in its tenth season', command: ['bench:screens'] },
+  scenes: { title: 'Speed of the match view, canvas renderer, 1440×900', command: ['bench:scenes'] },
+  server: { title: 'Load on the server', command: ['bench:server'] },
+  cluster: { title: 'Two servers and a replica', command: ['bench:cluster'] },
+  kills: { title: 'Killed browsers', command: ['bench:kills'] },
+}
+
+const fileOf = (name: string) => join(records, `${name}.json`)
+
+/** Runs a bench, which writes its record. Throws when it fails. */
+function run(name: string, { command }: Bench): void {
+  console.log(`\nnpm run ${command.join(' ')}`)
+  const { status } = spawnSync('npm', ['run', '--silent', ...command], {
+    stdio: 'inherit',
+    env: { ...process.env, FIGURES_FILE: fileOf(name) },
+  })
+  if (status !== 0) throw new Error(`npm run ${command.join(' ')} has failed`)
+}
+
+/** Section of a bench; null for one that has never been run. */
+function section([name, { title, command }]: [string, Bench]): string | null {
+  if (!existsSync(fileOf(name))) return null
+  const record = JSON.parse(readFileSync(fileOf(name), 'utf8')) as FigureRecord
+  return [
+    `## ${title}`,
+    `\`npm run ${command.join(' ')}\`, ${record.measuredOn}, ${record.machine}`,
+    [
+      '| figure | target | now |',
+      '| --- | --- | --- |',
+      ...record.figures.map(({ name: figure, target, now }) => `| ${figure} | ${target} | ${now} |`),
+    ].join('\n'),
+  ].join('\n\n')
+}
+
+async function writePage(): Promise<void> {
+  const text = [
+    '# Figures',
+    'Written by `npm run figures` (`tests/bench/figures.ts`); not to be edited. A figure outside its target is marked as missed.',
+    ...Object.entries(BENCHES).map(section),
+  ].filter((part) => part !== null)
+  const options = await resolveConfig(page)
+  writeFileSync(page, await format(text.join('\n\n'), { ...options, parser: 'markdown' }))
+}
+
+const names = process.argv.slice(2)
+const unknown = names.find((name) => !(name in BENCHES))
+if (unknown !== undefined) {
+  console.error(`There is no '${unknown}': ${Object.keys(BENCHES).join(', ')}`)
+  process.exitCode = 1
+} else {
+  mkdirSync(records, { recursive: true })
+  for (const [name, bench] of Object.entries(BENCHES)) {
+    if (names.length > 0 ? names.includes(name) : bench.isQuick) run(name, bench)
+  }
+  await writePage()
+}
