@@ -32,7 +32,7 @@ const news = /^client\/simulation\/news\//
 const facts = [core, people, club, news]
 const match = /^client\/simulation\/match\//
 const gameState = /^client\/simulation\/gameState\.ts$/
-const commands = /^client\/simulation\/commands\.ts$/
+const commands = /^client\/simulation\/(commands|steps)\.ts$/
 const season = /^client\/simulation\/season\//
 const events = /^client\/simulation\/season\/events\//
 const reports = /^client\/simulation\/reports\//
@@ -170,14 +170,14 @@ const rooms = [
   },
   {
     files: commands,
-    allow: [...facts, ...domains, season],
-    types: [gameState],
+    allow: [...facts, ...domains, season, commands, /^client\/simulation\/copyGame\.ts$/],
+    types: [match, gameState],
     packages: nothing,
-    instead: 'commands lists commands: the work belongs in a domain or in season.',
+    instead: 'commands and steps only list and call commands: the work belongs in a domain or in season.',
   },
   {
     files: /^client\/simulation\/[^/]+$/,
-    allow: [/^client\/simulation\/(?!commands\.)[^/]+$/, ...facts],
+    allow: [/^client\/simulation\/(?!(commands|steps)\.)[^/]+$/, ...facts],
     types: [match],
     packages: nothing,
     instead:

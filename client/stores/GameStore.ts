@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { runDecision, type Decision } from '../simulation/commands.ts'
 import { copyGame } from '../simulation/copyGame.ts'
+import type { EventKind } from '../simulation/news/eventStory.ts'
 import { refuse, type Outcome } from '../simulation/news/outcome.ts'
 import { outcomeToast } from '../simulation/news/presentEvent.ts'
 import type { ToastMessage } from '../simulation/news/presentation.ts'
@@ -8,7 +9,6 @@ import { createGame } from '../simulation/season/createGame.ts'
 import type { GameState, Snapshot } from '../simulation/gameState.ts'
 import type { MatchInput } from '../simulation/match/matchReport.ts'
 import { beginDay, playMatchDay, type DayEvent } from '../simulation/season/day.ts'
-import type { EventFault } from '../simulation/season/events/eventFault.ts'
 
 /** Speeds of the calendar: stopped, a day in 1.5 s, a day in 0.4 s. */
 export const SPEEDS = { Pause: 0, Normal: 1, Fast: 10 } as const
@@ -82,9 +82,9 @@ export class GameStore {
     this.pausesForDecisions = true
   }
 
-  /** Begins the next day. With the fault of its event, skips the event. */
-  beginDay(fault?: EventFault): DayEvent[] {
-    return this.#run((state) => beginDay(state, fault))
+  /** Begins the next day, without its event if that is faulty. */
+  beginDay(faulty?: EventKind): DayEvent[] {
+    return this.#run((state) => beginDay(state, faulty))
   }
 
   /** Plays the matches of a match day. `inputs` are the manager's decisions in the own match. */

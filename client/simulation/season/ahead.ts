@@ -3,6 +3,7 @@
  * through: the same commands of the calendar, so that the career is the same, byte for byte.
  */
 import { DAYS_PER_SEASON, dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import type { EventKind } from '../news/eventStory.ts'
 import type { MatchOutcome } from '../club/leagueRecord.ts'
 import type { Notification } from '../news/notification.ts'
 import type { StopCause } from '../core/stopCauses.ts'
@@ -11,7 +12,6 @@ import type { GameState, Snapshot } from '../gameState.ts'
 import { shortage } from '../players/shortage.ts'
 import type { AheadTarget } from './aheadTargets.ts'
 import { beginDay, playMatchDay, type DayEvent } from './day.ts'
-import type { EventFault } from './events/eventFault.ts'
 
 /** Reasons to stop; 'needed' for events that always stop, 'scouts' for a report, which is of the cause 'market'. */
 export type StopReason = 'target' | 'needed' | 'scouts' | StopCause
@@ -57,10 +57,10 @@ function endOfMonth({ day, awaitingKickOff }: Snapshot): number {
   return Math.ceil(from / DAYS_PER_MONTH) * DAYS_PER_MONTH
 }
 
-/** Plays the next day of a plan, or what is left of today. With the `fault` that its event has thrown, without the event. */
-export function playAheadDay(state: GameState, plan: AheadPlan, fault?: EventFault): AheadDay {
+/** Plays the next day of a plan, or what is left of today. `faulty`: as in `beginDay`. */
+export function playAheadDay(state: GameState, plan: AheadPlan, faulty?: EventKind): AheadDay {
   const { nextNotificationId } = state
-  const events = state.awaitingKickOff ? [] : beginDay(state, fault)
+  const events = state.awaitingKickOff ? [] : beginDay(state, faulty)
   let stop = stopReason(state, plan, events)
   let outcome: MatchOutcome | null = null
   if (state.awaitingKickOff && !stop) {

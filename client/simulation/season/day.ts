@@ -18,7 +18,7 @@ import type { PlayerId } from '../people/player.ts'
 import { clampReputation } from '../club/reputation.ts'
 import { takeFirstAnswer } from './events/answerEvent.ts'
 import { drawEvent, skipFaultyEvent } from './events/drawEvent.ts'
-import type { EventFault } from './events/eventFault.ts'
+import type { EventKind } from '../news/eventStory.ts'
 import type { RandomEvent } from '../news/randomEvent.ts'
 import { settlePledgesOfDay } from './events/settlePledges.ts'
 import { finishWorks } from '../facilities/build.ts'
@@ -102,10 +102,10 @@ export function playDay(state: GameState, inputs: readonly MatchInput[] = []): D
 }
 
 /**
- * Starts the next day. On a match day the match is left to `playMatchDay`. With the `fault` that the
- * day's event has thrown, plays the same day without the event.
+ * Starts the next day. On a match day the match is left to `playMatchDay`. `faulty` is the event that has thrown an
+ * EventFault: the same day is played without it.
  */
-export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
+export function beginDay(state: GameState, faulty?: EventKind): DayEvent[] {
   if (state.ended || state.awaitingKickOff) return []
   const random = new Random(state.random)
   const events: DayEvent[] = []
@@ -135,8 +135,8 @@ export function beginDay(state: GameState, fault?: EventFault): DayEvent[] {
   }
   const report = watchScouts(state)
   if (report) events.push({ kind: 'scouts-returned', news: report })
-  if (fault) skipFaultyEvent(state, fault)
-  const event = fault ? null : drawEvent(state, random)
+  if (faulty) skipFaultyEvent(state, faulty)
+  const event = faulty ? null : drawEvent(state, random)
   if (event) events.push({ kind: 'random-event', event })
   examineInjured(state)
   if (watchMood(state)) events.push({ kind: 'board-warning' })

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import type { EventKind } from '../../simulation/news/eventStory.ts'
 import { presentEvent } from '../../simulation/news/presentEvent.ts'
 import { nextStep, type NextStep } from '../../simulation/reports/nextStep.ts'
 import { isDecision, type DayEvent } from '../../simulation/season/day.ts'
@@ -97,7 +98,7 @@ export class TimeDesk {
     this.#play(() => {
       const { game, shortage, ui } = this.#stores
       if (!game.state.awaitingKickOff) {
-        const events = this.passingOver((fault) => game.beginDay(fault))
+        const events = this.passingOver((faulty) => game.beginDay(faulty))
         this.show(events)
         if (game.pausesForDecisions && events.some(isDecision)) {
           game.setSpeed(SPEEDS.Pause)
@@ -155,14 +156,14 @@ export class TimeDesk {
   }
 
   /** Plays a day. Skips an event that fails, and shows its fault. */
-  passingOver<Result>(play: (fault?: EventFault) => Result): Result {
+  passingOver<Result>(play: (faulty?: EventKind) => Result): Result {
     try {
       return play()
     } catch (fault) {
       if (!(fault instanceof EventFault)) throw fault
       console.error(fault)
       this.#stores.ui.showToast(fault.message, 'error')
-      return play(fault)
+      return play(fault.event)
     }
   }
 

@@ -1,6 +1,6 @@
+import type { EventKind } from '../../simulation/news/eventStory.ts'
 import type { GameState } from '../../simulation/gameState.ts'
 import { playAheadDay, type AheadDay, type AheadPlan } from '../../simulation/season/ahead.ts'
-import type { EventFault } from '../../simulation/season/events/eventFault.ts'
 import type { Clock } from '../environment.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { TimeDesk } from './TimeDesk.ts'
@@ -24,7 +24,7 @@ export function playSlice(
   { game, time, clock }: Players,
 ): number {
   const endMs = clock.now() + SLICE_MS
-  const playOne = (state: GameState, fault?: EventFault) => [playAheadDay(state, plan, fault)]
+  const playOne = (state: GameState, faulty?: EventKind) => [playAheadDay(state, plan, faulty)]
   const playSome = (state: GameState) => {
     const played = playOne(state)
     while (!played.at(-1)?.stop && played.length < SLICE_DAYS && clock.now() < endMs) {
@@ -38,7 +38,7 @@ export function playSlice(
   try {
     slice = playOn(playSome)
   } catch {
-    slice = time.passingOver((fault) => playOn((state) => playOne(state, fault)))
+    slice = time.passingOver((faulty) => playOn((state) => playOne(state, faulty)))
   }
   days.push(...slice.played)
   return slice.day

@@ -65,7 +65,7 @@ function attempt<Result>(event: EventKind, trigger: () => Result): Result {
 }
 
 /** Skips a faulty event: announces the error, and the usual days pass before the next event. */
-export function skipFaultyEvent(state: GameState, { event }: EventFault): void {
+export function skipFaultyEvent(state: GameState, event: EventKind): void {
   state.lastEventDay = state.day
   announce(state, { kind: 'event-failed', event })
 }
