@@ -42,6 +42,7 @@ const DOMAINS = [
   'league',
   'facilities',
   'marketing',
+  'unrest',
   'players',
   'staff',
   'clubs',
@@ -49,7 +50,10 @@ const DOMAINS = [
   'tickets',
   'tactics',
   'history',
+  'contracts',
   'transfers',
+  'scouting',
+  'loans',
   'board',
 ].map((name) => ({ name, folder: new RegExp(`^client/simulation/${name}/`) }))
 const domains = DOMAINS.map(({ folder }) => folder)

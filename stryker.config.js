@@ -8,7 +8,7 @@ export default {
   // The list of files to run comes from the coverage of each test, so related files need no second search.
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
   mutate: [
-    'client/simulation/{match,players,transfers,finance,board}/**/*.ts',
+    'client/simulation/{match,unrest,players,finance,contracts,transfers,scouting,loans,board}/**/*.ts',
     // Lists of names.
     '!client/simulation/players/names.ts',
   ],

@@ -19,22 +19,22 @@ import { dismissStaff, hireStaff } from './staff/hire.ts'
 import { setTactics } from './tactics/setTactics.ts'
 import { setStandingOrders } from './tactics/standingOrders.ts'
 import { setTicketPrice } from './tickets/ticketPrice.ts'
-import { answerMessage } from './transfers/answerMessage.ts'
+import { answerUnrest } from './unrest/answers.ts'
 import { acceptBid, askForMore, refuseBid } from './transfers/bids.ts'
-import { borrowPlayer } from './transfers/borrowing.ts'
+import { borrowPlayer } from './loans/borrowing.ts'
 import { refreshMarketNow } from './transfers/handRefresh.ts'
 import { offerTerms } from './transfers/joinUs.ts'
-import { lendPlayer } from './transfers/loans.ts'
+import { lendPlayer } from './loans/lending.ts'
 import { makeOffer, toggleShortlist, withdrawOffer } from './transfers/offers.ts'
-import { offerContract } from './transfers/renewal.ts'
-import { callScoutsBack, sendScouts } from './transfers/scouting.ts'
+import { offerContract } from './contracts/renewal.ts'
+import { callScoutsBack, sendScouts } from './scouting/assignments.ts'
 import { sellPlayer, signPlayer } from './transfers/transfer.ts'
 
 /** Every command that a manager has, by its name in a decision. */
 export const COMMANDS = {
   acceptBid,
   answerEvent,
-  answerMessage,
+  answerUnrest,
   askForMore,
   autoPick,
   borrowPlayer,

@@ -34,7 +34,7 @@ import type { StaffMember } from './people/staffMember.ts'
 import type { Tactics } from './club/tactics.ts'
 import type { Training } from './club/training.ts'
 import type { TransferLog } from './club/transferLog.ts'
-import type { Mind } from './people/unrest.ts'
+import type { Unrest } from './people/unrest.ts'
 
 /** Reason, day and final position of an ended career. */
 export interface CareerEnd {
@@ -142,7 +142,7 @@ export interface GameState {
   /** Players who retire this summer, and the legends of the club. */
   farewells: Farewells
   /** Memories and wishes of own players; those who have left are forgotten within a week. */
-  minds: Mind[]
+  minds: Unrest[]
   /** Open bids for own players, oldest first; at most eight. */
   bids: Bid[]
   /** Offers for players of rivals, oldest first; at most twelve. */

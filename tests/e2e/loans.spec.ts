@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
-import { lendPlayer } from '../../client/simulation/transfers/loans.ts'
+import { lendPlayer } from '../../client/simulation/loans/lending.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { fillSquad, strengthenSquad } from '../support/longCareer.ts'
 import { MANAGERS } from '../support/managers.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { newMind } from '../../client/simulation/people/unrest.ts'
+import { noUnrest } from '../../client/simulation/people/unrest.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { checkForms, PHONE } from './accessibility.ts'
@@ -20,7 +20,7 @@ function unsettledCareer(): GameState {
   other.contract = { ...other.contract, status: 'regular', until: 4 }
   career.minds = [
     {
-      ...newMind(star.id),
+      ...noUnrest(star.id),
       recent: 'LLSLLLSLLL',
       stage: 'unhappy',
       cause: { kind: 'matches' },
@@ -28,7 +28,7 @@ function unsettledCareer(): GameState {
       answerBy: 14,
     },
     {
-      ...newMind(other.id),
+      ...noUnrest(other.id),
       recent: 'SSSSSSSSSS',
       stage: 'leaving',
       cause: { kind: 'bid', club: 'Lyon Confluence', fee: 5_500_000, hasLapsed: false },

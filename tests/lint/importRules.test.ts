@@ -33,7 +33,7 @@ async function messages(file: string, code: string): Promise<string[]> {
 }
 
 const simulationFile = 'client/simulation/match/extraTime.ts'
-const domainFile = 'client/simulation/players/loans.ts'
+const domainFile = 'client/simulation/players/shirts.ts'
 const screenFile = 'client/screens/game/GameScreen.tsx'
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
     "import { nextStep } from '../reports/nextStep.ts'",
     /validates and migrates/,
   ],
-  ['client/simulation/loans/loan.ts', 'export const thing = 1', /no import rule/],
+  ['client/simulation/shirts/shirt.ts', 'export const thing = 1', /no import rule/],
   [simulationFile, 'export const luck = Math.random()', /Draw from the Random/],
   [simulationFile, 'export const now = Date.now()', /no clock/],
   [simulationFile, 'export const now = new Date()', /no clock/],

@@ -11,7 +11,9 @@ const SLOW = [
 /** Tests of the simulation's domains that run against each mutant, see `stryker.config.js`. */
 export default defineConfig({
   test: {
-    include: ['tests/simulation/{board,finance,match,players,reports,season,transfers}/*.test.ts'],
+    include: [
+      'tests/simulation/{board,contracts,finance,loans,match,players,reports,scouting,season,transfers,unrest}/*.test.ts',
+    ],
     exclude: SLOW.map((files) => `tests/simulation/${files}.test.ts`),
     environment: 'node',
     // A test that is slow beside other work has not killed a mutant; Stryker itself ends endless loops.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Bid } from '../../client/simulation/club/bid.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { askForMore, riseTerms } from '../../client/simulation/transfers/bids.ts'
-import { mindOf } from '../../client/simulation/players/minds.ts'
+import { currentUnrest } from '../../client/simulation/unrest/memory.ts'
 import { nameOfKind } from '../simulation/characters.ts'
 import { openGame, openTab } from './openGame.tsx'
 
@@ -70,7 +70,7 @@ test('the button says that refusing makes an ambitious player unhappy', async ()
   const effect = `Ends the bid. ${name} is ambitious and will be unhappy to miss the step up to Lyon Confluence: morale settles 0.5 lower, as when the bid lapses.`
   expect(screen.getByText(effect)).toBeVisible()
   await user.click(screen.getByRole('button', { name: `Refuse: ${name}` }))
-  expect(mindOf(game.state, game.state.players[0]!.id).cause?.kind).toBe('bid')
+  expect(currentUnrest(game.state, game.state.players[0]!.id).cause?.kind).toBe('bid')
 })
 
 test('a club that has raised its bid cannot be asked again', async () => {

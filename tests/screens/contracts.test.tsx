@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { characterOf } from '../../client/simulation/people/character.ts'
 import { namesOfCharacter } from '../../client/simulation/people/characterWords.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { askedTerms, leastWage } from '../../client/simulation/transfers/contractTerms.ts'
+import { askedTerms, leastWage } from '../../client/simulation/contracts/contractTerms.ts'
 import { openGame, openTab } from './openGame.tsx'
 
 /** Ends the contract of one player with the season, and extends all others. */

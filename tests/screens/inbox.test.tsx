@@ -1,21 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { newMind, type Mind } from '../../client/simulation/people/unrest.ts'
+import { noUnrest, type Unrest } from '../../client/simulation/people/unrest.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { openGame } from './openGame.tsx'
 
-/** Gives the first player of the squad a mind. */
-function unsettle(state: GameState, mind: Partial<Mind>) {
+/** Gives the first player of the squad an unrest. */
+function unsettle(state: GameState, unrest: Partial<Unrest>) {
   const [player] = state.players
   player!.contract.status = 'regular'
   state.minds = [
     {
-      ...newMind(player!.id),
+      ...noUnrest(player!.id),
       recent: 'LLSLLSLLLL',
       stage: 'unhappy',
       cause: { kind: 'matches' },
       answerBy: 14,
-      ...mind,
+      ...unrest,
     },
   ]
 }

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { makePlayer } from '../simulation/makeGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { lendPlayer, loanOffers } from '../../client/simulation/transfers/loans.ts'
+import { lendPlayer, loanOffers } from '../../client/simulation/loans/lending.ts'
 import { formatMoney } from '../../client/components/formatMoney.ts'
 import { openGame, press } from './openGame.tsx'
 

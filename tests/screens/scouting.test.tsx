@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { sendScouts, watchScouts } from '../../client/simulation/transfers/scouting.ts'
+import { sendScouts, watchScouts } from '../../client/simulation/scouting/assignments.ts'
 import { openGame, press, openTab } from './openGame.tsx'
 
 async function openScouting(prepare: (state: GameState) => void = () => {}) {

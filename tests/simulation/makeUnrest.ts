@@ -1,9 +1,9 @@
 /** Builders of careers with a player who is unhappy or wants to leave. */
 import { isOfKind, type characterOf } from '../../client/simulation/people/character.ts'
 import type { Player } from '../../client/simulation/people/player.ts'
-import { newMind, type Mind } from '../../client/simulation/people/unrest.ts'
+import { noUnrest, type Unrest } from '../../client/simulation/people/unrest.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { mindOf } from '../../client/simulation/players/minds.ts'
+import { currentUnrest } from '../../client/simulation/unrest/memory.ts'
 import { makeGame, makePlayer } from './makeGame.ts'
 
 export type Kind = ReturnType<typeof characterOf>[number]
@@ -18,9 +18,9 @@ export function nameOf(kind: Kind | null): string {
   }
 }
 
-/** A career with one player, who remembers and wants what `mind` says. */
+/** A career with one player, who remembers and wants what `unrest` says. */
 export function makeUnrest(
-  mind: Partial<Mind> = {},
+  unrest: Partial<Unrest> = {},
   player: Partial<Player> = {},
   parts: Partial<GameState> = {},
 ) {
@@ -34,12 +34,12 @@ export function makeUnrest(
   })
   const game = makeGame({
     players: [one],
-    minds: [{ ...newMind('p7'), ...mind }],
+    minds: [{ ...noUnrest('p7'), ...unrest }],
     currentMatchWeek: 12,
     day: 85,
     ...parts,
   })
-  return { game, player: one, mind: () => mindOf(game, 'p7') }
+  return { game, player: one, unrest: () => currentUnrest(game, 'p7') }
 }
 
 export const UNHAPPY = {

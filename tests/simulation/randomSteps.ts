@@ -12,14 +12,14 @@ import { SCOUT_REGIONS, SCOUTED_AGE_NAMES } from '../../client/simulation/people
 import { STAFF_ROLES } from '../../client/simulation/people/staffMember.ts'
 import { ORDER_CONDITIONS, TIRED_GROUPS } from '../../client/simulation/club/standingOrder.ts'
 import { TRAINING_FOCUSES, TRAINING_INTENSITIES } from '../../client/simulation/club/training.ts'
-import { MESSAGE_ANSWERS } from '../../client/simulation/people/unrest.ts'
+import { UNREST_ANSWERS } from '../../client/simulation/people/unrest.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { CAMPAIGNS } from '../../client/simulation/marketing/campaignDefinitions.ts'
 import type { MatchInput } from '../../client/simulation/match/matchReport.ts'
 import { lineUpOf } from '../../client/simulation/players/lineUp.ts'
 import { signingTalks } from '../../client/simulation/reports/offerReport.ts'
 import type { Step } from '../../client/simulation/steps.ts'
-import { askedTerms } from '../../client/simulation/transfers/contractTerms.ts'
+import { askedTerms } from '../../client/simulation/contracts/contractTerms.ts'
 import { EVERY_TACTIC } from '../support/tacticsMatrix.ts'
 
 type Arguments<Name extends CommandName> =
@@ -53,14 +53,14 @@ const DECISIONS: {
 } = {
   acceptBid: [2, (state, n) => [bidderFor(state, n)]],
   answerEvent: [8, (_, n) => [n % 3]],
-  answerMessage: [
+  answerUnrest: [
     8,
     ({ minds }, n) => [
       playerOf(
         minds.filter(({ answerBy }) => answerBy > 0),
         n >> 3,
       ),
-      at(MESSAGE_ANSWERS, n),
+      at(UNREST_ANSWERS, n),
     ],
   ],
   askForMore: [3, (state, n) => [bidderFor(state, n)]],

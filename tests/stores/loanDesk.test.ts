@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { LoanDesk } from '../../client/stores/desks/LoanDesk.ts'
-import { borrowingFee } from '../../client/simulation/transfers/borrowing.ts'
+import { borrowingFee } from '../../client/simulation/loans/borrowing.ts'
 import { makeStores } from './makeStores.ts'
 
 function openDesk() {

@@ -1,7 +1,7 @@
 /** A career can continue from every state that random input reaches. */
 import { expect, it } from 'vitest'
 import type { Random } from '../../client/simulation/core/rng.ts'
-import { isFit } from '../../client/simulation/players/squad.ts'
+import { isFit } from '../../client/simulation/people/player.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { TABS } from '../../client/stores/UiStore.ts'
 import { makeRandom } from '../simulation/makeGame.ts'

@@ -27,7 +27,7 @@ import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
 import { contractTalks } from '../../client/simulation/reports/contractReport.ts'
 import { hireStaff } from '../../client/simulation/staff/hire.ts'
 import { estimatedRevenue } from '../../client/simulation/tickets/ticketPrice.ts'
-import { offerContract } from '../../client/simulation/transfers/renewal.ts'
+import { offerContract } from '../../client/simulation/contracts/renewal.ts'
 import { sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
 
 /** Pounds that the sensible manager keeps in reserve, such as for a month's wages. */

@@ -4,7 +4,8 @@ import { TIRED_GROUPS, type StandingOrder } from '../../client/simulation/club/s
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { meanQuality } from '../../client/simulation/clubs/qualityTeam.ts'
 import { MAX_SUBSTITUTIONS } from '../../client/simulation/match/runningSide.ts'
-import { eligiblePlayers, isFit } from '../../client/simulation/players/squad.ts'
+import { eligiblePlayers } from '../../client/simulation/players/squad.ts'
+import { isFit } from '../../client/simulation/people/player.ts'
 import { setStandingOrders } from '../../client/simulation/tactics/standingOrders.ts'
 
 const LINES = TIRED_GROUPS.filter((group) => group !== 'anyone')

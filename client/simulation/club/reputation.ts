@@ -19,3 +19,11 @@ const SEASON_SHARE = 0.35
 export function reputationAfterSeason(reputation: number, position: number): number {
   return clampReputation(reputation + SEASON_SHARE * (reputationFor(position) - reputation))
 }
+
+/** Maximum quality of players who join any club, and its increase per point of reputation. */
+const INTEREST = { stars: 2, perReputation: 0.75 }
+
+/** Quality of the best players who would join the club. */
+export function maxInterest({ reputation }: { readonly reputation: number }): number {
+  return INTEREST.stars + INTEREST.perReputation * reputation
+}

@@ -3,7 +3,7 @@ import { STATUS_NAMES, type Status } from '../people/contract.ts'
 import { pounds } from '../core/money.ts'
 import { addPresenters } from './laterPresenters.ts'
 import { news, specialNews, type Presenters } from './presentation.ts'
-import { PROMISED_MATCHES, type MessageAnswer, type UnrestCause } from '../people/unrest.ts'
+import { PROMISED_MATCHES, type UnrestAnswer, type UnrestCause } from '../people/unrest.ts'
 
 /** Facts of a player's playing time. */
 export interface PlayingFacts {
@@ -28,7 +28,7 @@ export interface PeopleEvents {
   /** The deadline has passed. `lost`: points of morale. */
   'message-unanswered': { name: string; isLeaving: boolean; lost: number }
   /** `works`: false if the player has refused to be patient. `wage`: pounds per week of a raise. */
-  'message-answered': { name: string; answer: MessageAnswer; works: boolean; wage: number; needed: number }
+  'message-answered': { name: string; answer: UnrestAnswer; works: boolean; wage: number; needed: number }
   'promise-kept': { name: string; starts: number; matches: number }
   /** Somebody is content again. */
   'unrest-over': { name: string; wasLeaving: boolean; reason: 'plays' | 'summer' }
@@ -97,7 +97,7 @@ function playingText({ starts, cameOn, matches }: Omit<PlayingFacts, 'status'>):
 
 function answeredText(
   name: string,
-  { answer, wage, needed }: { answer: MessageAnswer; wage: number; needed: number },
+  { answer, wage, needed }: { answer: UnrestAnswer; wage: number; needed: number },
 ): string {
   switch (answer) {
     case 'promise':

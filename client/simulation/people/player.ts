@@ -108,3 +108,8 @@ export interface RivalPlayer extends SeasonFigures, Condition, Traits {
   /** 1–5. */
   potential: number
 }
+
+/** True if neither injured nor suspended. */
+export function isFit({ injured, suspensions }: Pick<Player, 'injured' | 'suspensions'>): boolean {
+  return !injured && suspensions === 0
+}

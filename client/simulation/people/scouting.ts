@@ -1,6 +1,8 @@
 /** Scouting assignments: whom scouts look for, and whom they have found. */
 import type { PlayerId } from './player.ts'
 import type { Position } from './position.ts'
+import { knownToScouts } from './potential.ts'
+import { staffSkill } from './staffSkill.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 
 /** The league, or countries abroad. */
@@ -52,4 +54,12 @@ export const MOST_SCOUTED = { league: 5, abroad: 3 } as const
 /** True if a kept report is about the player. */
 export function isScouted({ reports }: DeepReadonly<Pick<Scouting, 'reports'>>, id: PlayerId): boolean {
   return reports.some(({ players }) => players.some((player) => player.id === id))
+}
+
+/** Knowledge (0–1) of the potential of a player of another club or of the market. */
+export function knownToUs(
+  state: Parameters<typeof staffSkill>[0] & { readonly scouting: Parameters<typeof isScouted>[0] },
+  id: PlayerId,
+): number {
+  return knownToScouts(staffSkill(state, 'Chief Scout'), isScouted(state.scouting, id))
 }

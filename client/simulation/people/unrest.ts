@@ -26,7 +26,7 @@ export interface MatchPromise {
 }
 
 /** Memory and wishes of an own player. */
-export interface Mind {
+export interface Unrest {
   playerId: PlayerId
   /** The latest own matches for which they were fit, oldest first: started (S), came on (C) or left out (L). */
   recent: string
@@ -67,11 +67,11 @@ export const PROMISED_STARTS: Record<Status, number> = { key: 6, regular: 5, rot
 /** Days for an answer, the day of the message among them: two match weeks. */
 export const ANSWER_DAYS = 14
 
-export const MESSAGE_ANSWERS = ['promise', 'patience', 'raise', 'list', 'refuse'] as const
-export type MessageAnswer = (typeof MESSAGE_ANSWERS)[number]
+export const UNREST_ANSWERS = ['promise', 'patience', 'raise', 'list', 'refuse'] as const
+export type UnrestAnswer = (typeof UNREST_ANSWERS)[number]
 
-/** Mind of somebody who has just come. */
-export function newMind(playerId: PlayerId): Mind {
+/** Unrest of somebody who has just come. */
+export function noUnrest(playerId: PlayerId): Unrest {
   return {
     playerId,
     recent: '',
@@ -88,7 +88,7 @@ export function newMind(playerId: PlayerId): Mind {
 }
 
 /** Playing time in the matches that a player remembers. */
-export function playingTime({ recent }: Pick<Mind, 'recent'>) {
+export function playingTime({ recent }: Pick<Unrest, 'recent'>) {
   let starts = 0
   let cameOn = 0
   for (const letter of recent) {

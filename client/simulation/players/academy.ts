@@ -6,13 +6,13 @@ import type { GameEvent } from '../news/gameEvent.ts'
 import { pounds } from '../core/money.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { done, refuse, type Outcome } from '../news/outcome.ts'
-import type { Footballer, PlayerId } from '../people/player.ts'
+import { type Footballer, type PlayerId, isFit } from '../people/player.ts'
 import { toPlayer, toRivalPlayer } from '../people/playerShapes.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { squadHurdle } from '../club/squadLimit.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { fillEleven } from './replacement.ts'
-import { isFit, SQUAD_SIZE } from './squad.ts'
+import { SQUAD_SIZE } from './squad.ts'
 
 /** Obstacle to signing a youngster; null for none. */
 export function youngsterHurdle(

@@ -1,9 +1,8 @@
 /** Snapshots of the line-up, used to undo changes. */
 import type { GameState, Snapshot } from '../gameState.ts'
 import { done, type Outcome } from '../news/outcome.ts'
-import type { Player, PlayerId } from '../people/player.ts'
+import { type Player, type PlayerId, isFit } from '../people/player.ts'
 import { fillEleven } from './replacement.ts'
-import { isFit } from './squad.ts'
 
 /** Line-up that can be restored: all players in order, and whether they were selected. */
 export type LineUp = readonly { readonly id: PlayerId; readonly inSquad: boolean }[]

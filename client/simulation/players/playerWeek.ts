@@ -8,7 +8,7 @@ import type { Injury } from '../people/injury.ts'
 import type { Random } from '../core/rng.ts'
 import { staffingGrowth } from '../club/staffing.ts'
 import { staffSkill } from '../people/staffSkill.ts'
-import { QUALITY_RANGE, type Player, type PlayerId } from '../people/player.ts'
+import { QUALITY_RANGE, type Player, type PlayerId, isFit } from '../people/player.ts'
 import { GROWN_AT, knownAfterWeek } from '../people/potential.ts'
 import type { TrainedPlayer } from '../club/training.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
@@ -21,8 +21,7 @@ import {
   SETTLED_MORALE,
   settleMorale,
 } from './condition.ts'
-import { unrestLoss } from './minds.ts'
-import { isFit } from './squad.ts'
+import { unrestLoss } from '../unrest/memory.ts'
 import { expectedReturn, ownCare } from './expectedReturn.ts'
 import { examine, treat } from './injuries.ts'
 import { growthByCharacter, mentorsOf } from './growthByCharacter.ts'

@@ -1,8 +1,8 @@
 /** Replaces unavailable players of the eleven, so that eleven stay eligible while eleven are fit. */
 import type { GameState } from '../gameState.ts'
 import { announce } from '../news/announce.ts'
-import type { Player } from '../people/player.ts'
-import { eligiblePlayers, exchangePlaces, fillPlaces, isFit, readiness, SQUAD_SIZE } from './squad.ts'
+import { type Player, isFit } from '../people/player.ts'
+import { eligiblePlayers, exchangePlaces, fillPlaces, readiness, SQUAD_SIZE } from './squad.ts'
 
 /**
  * Selects the best fit reserves for free places until `size` players are eligible, unless the rule is

@@ -1,8 +1,8 @@
 /** Rests tired players of the eleven. */
 import type { GameState } from '../gameState.ts'
-import type { Player } from '../people/player.ts'
+import { type Player, isFit } from '../people/player.ts'
 import type { Position } from '../people/position.ts'
-import { exchangePlaces, isFit, readiness, type Ready } from './squad.ts'
+import { exchangePlaces, readiness, type Ready } from './squad.ts'
 
 /** Stamina in percent below which a player is tired. Who plays every match has about 82 in the mean. */
 export const TIRED_BELOW = 80

@@ -1,7 +1,8 @@
 /** Shortage of players for the next match (CAL-5). */
 import type { Snapshot } from '../gameState.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
-import { eligiblePlayers, isFit } from './squad.ts'
+import { eligiblePlayers } from './squad.ts'
+import { isFit } from '../people/player.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 
 export interface Shortage {

@@ -8,16 +8,11 @@ import { linesOf } from '../club/formation.ts'
 import { tirednessFactor } from '../people/tiredness.ts'
 import type { Formation } from '../club/tactics.ts'
 import { fillLines, type Candidate } from './fillLines.ts'
-import type { Player, PlayerId } from '../people/player.ts'
+import { isFit, type Player, type PlayerId } from '../people/player.ts'
 import { POSITIONS, type Position } from '../people/position.ts'
 
 /** Places in the selected squad: the starting eleven. */
 export const SQUAD_SIZE = 11
-
-/** True if neither injured nor suspended. */
-export function isFit({ injured, suspensions }: Pick<Player, 'injured' | 'suspensions'>): boolean {
-  return !injured && suspensions === 0
-}
 
 /** Selected players who are fit. */
 export function eligiblePlayers(state: Snapshot): DeepReadonly<Player>[] {

@@ -4,12 +4,17 @@ import type { PlayerId } from '../people/player.ts'
 import type { Position } from '../people/position.ts'
 import { potentialRange, type PotentialRange } from '../people/potential.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { SCOUT_REGIONS, type ScoutingBrief, type ScoutRegion, type ScoutReport } from '../people/scouting.ts'
+import {
+  SCOUT_REGIONS,
+  type ScoutingBrief,
+  type ScoutRegion,
+  type ScoutReport,
+  knownToUs,
+} from '../people/scouting.ts'
 import { clubAbroad } from '../clubs/abroad.ts'
 import type { Snapshot } from '../gameState.ts'
-import { knownToUs } from '../transfers/knowledge.ts'
 import { scoutedFee } from '../transfers/offerPrice.ts'
-import { countriesOf, scoutingTerms } from '../transfers/scouting.ts'
+import { countriesOf, scoutingTerms } from '../scouting/assignments.ts'
 import { searchRowOf } from './offerReport.ts'
 
 /** A player of a report as they are now. */

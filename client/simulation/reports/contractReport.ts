@@ -10,7 +10,7 @@ import {
   TALKS_BEFORE,
   talksHurdle,
   type OwnPlayer,
-} from '../transfers/contractTerms.ts'
+} from '../contracts/contractTerms.ts'
 
 export interface ContractRow {
   player: OwnPlayer

@@ -3,19 +3,19 @@ import { pounds } from '../core/money.ts'
 import { causeText } from '../news/peopleNews.ts'
 import type { Player } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { PROMISED_MATCHES, type MessageAnswer } from '../people/unrest.ts'
+import { PROMISED_MATCHES, type UnrestAnswer } from '../people/unrest.ts'
 import type { Snapshot } from '../gameState.ts'
 import {
   BROKEN_MORALE,
   BROKEN_WORD_MORALE,
   DAYS_TO_BID,
   KEPT_MORALE,
-  mindOf,
+  currentUnrest,
   moraleLoss,
   patienceWeeks,
   playingFacts,
   REFUSED_BID_MORALE,
-} from '../players/minds.ts'
+} from '../unrest/memory.ts'
 import {
   answersTo,
   IMPATIENT_MORALE,
@@ -28,11 +28,11 @@ import {
   REFUSAL_MORALE,
   startsToPromise,
   UNANSWERED_MORALE,
-} from '../transfers/answerMessage.ts'
+} from '../unrest/answers.ts'
 
 /** An answer as a button. */
 export interface MessageChoice {
-  answer: MessageAnswer
+  answer: UnrestAnswer
   label: string
   effects: string
   /** Why it cannot be given; null when it can. */
@@ -65,7 +65,7 @@ export function inboxReport(state: Snapshot): InboxRow[] {
 /** The message of a player; null when none waits. */
 export function messageOf(state: Snapshot, id: string): InboxRow | null {
   const player = state.players.find((candidate) => candidate.id === id)
-  const { stage, cause, answerBy } = mindOf(state, id)
+  const { stage, cause, answerBy } = currentUnrest(state, id)
   if (!player || !cause || answerBy < state.day) return null
   const isLeaving = stage === 'leaving'
   return {
@@ -85,7 +85,7 @@ export function messageOf(state: Snapshot, id: string): InboxRow | null {
   }
 }
 
-const LABELS: Record<MessageAnswer, string> = {
+const LABELS: Record<UnrestAnswer, string> = {
   promise: 'Promise more matches',
   patience: 'Ask for patience',
   raise: 'Raise the wage',
@@ -103,7 +103,7 @@ function silenceText(state: Snapshot, player: DeepReadonly<Player>, isLeaving: b
         (endsNow ? ', unless the contract is about to end by then.' : '.')
 }
 
-function effectsOf(state: Snapshot, player: DeepReadonly<Player>, answer: MessageAnswer): string {
+function effectsOf(state: Snapshot, player: DeepReadonly<Player>, answer: UnrestAnswer): string {
   const lost = (loss: number) => moraleLoss(state, player, loss)
   const { first, next } = DAYS_TO_BID
   switch (answer) {

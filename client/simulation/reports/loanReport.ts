@@ -14,8 +14,8 @@ import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import { clubAbroad } from '../clubs/abroad.ts'
-import { borrowingFee, borrowingHurdle, isForLoan } from '../transfers/borrowing.ts'
-import { loanHurdle, loanOffers } from '../transfers/loans.ts'
+import { borrowingFee, borrowingHurdle, isForLoan } from '../loans/borrowing.ts'
+import { loanHurdle, loanOffers } from '../loans/lending.ts'
 
 type OwnPlayer = DeepReadonly<Player>
 

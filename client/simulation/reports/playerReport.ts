@@ -1,5 +1,5 @@
 /** Report on one player of the own club or the transfer market. */
-import { knownToUs } from '../transfers/knowledge.ts'
+import { knownToUs } from '../people/scouting.ts'
 import { clubAbroad, type ClubAbroad } from '../clubs/abroad.ts'
 import { characterOf, type Character } from '../people/character.ts'
 import type { Snapshot } from '../gameState.ts'

@@ -4,10 +4,10 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { isRetiring } from '../people/farewell.ts'
 import { borrowedOf } from '../people/loan.ts'
 import { moodOf, type Mood } from '../people/mood.ts'
-import type { Player } from '../people/player.ts'
+import { type Player, isFit } from '../people/player.ts'
 import type { Role } from '../club/roles.ts'
 import { playerValue } from '../players/playerValue.ts'
-import { eligiblePlayers, isFit, SQUAD_SIZE } from '../players/squad.ts'
+import { eligiblePlayers, SQUAD_SIZE } from '../players/squad.ts'
 import { pitchPlaces } from '../tactics/pitchPlaces.ts'
 
 export interface SquadRow {

@@ -6,7 +6,8 @@ import { squadHurdle } from '../club/squadLimit.ts'
 import { pounds } from '../core/money.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { refreshTerms, type RefreshTerms } from '../transfers/handRefresh.ts'
-import { saleTerms, type SaleTerms, saleHurdle } from '../transfers/quickSale.ts'
+import { saleTerms, type SaleTerms } from '../transfers/quickSale.ts'
+import { saleHurdle } from '../people/leaving.ts'
 import { notInterested, signingHurdle } from '../transfers/transfer.ts'
 
 export interface MarketRow {

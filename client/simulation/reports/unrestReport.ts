@@ -2,9 +2,9 @@
 import { causeText, type PlayingFacts } from '../news/peopleNews.ts'
 import type { Player } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { PROMISED_MATCHES, type Mind } from '../people/unrest.ts'
+import { PROMISED_MATCHES, type Unrest } from '../people/unrest.ts'
 import type { Snapshot } from '../gameState.ts'
-import { mindOf, playingFacts } from '../players/minds.ts'
+import { currentUnrest, playingFacts } from '../unrest/memory.ts'
 
 export interface UnrestReport {
   kind: 'unhappy' | 'leaving' | 'promise'
@@ -20,9 +20,9 @@ export interface UnrestReport {
 
 /** Complaint of a player or promise to them; null for a content player. */
 export function unrestOf(state: Snapshot, player: DeepReadonly<Player>): UnrestReport | null {
-  const mind = mindOf(state, player.id)
+  const unrest = currentUnrest(state, player.id)
   const facts = playingFacts(state, player)
-  const { stage, cause, promise, answerBy } = mind
+  const { stage, cause, promise, answerBy } = unrest
   if (stage !== 'content' && cause) {
     return {
       kind: stage,
@@ -35,7 +35,7 @@ export function unrestOf(state: Snapshot, player: DeepReadonly<Player>): UnrestR
   return promise && { kind: 'promise', ...promiseText(promise), facts, isWaiting: false }
 }
 
-function promiseText({ needed, matches, starts }: NonNullable<DeepReadonly<Mind>['promise']>) {
+function promiseText({ needed, matches, starts }: NonNullable<DeepReadonly<Unrest>['promise']>) {
   const left = PROMISED_MATCHES - matches
   return {
     words: `Promised: ${starts} of ${needed} starts`,

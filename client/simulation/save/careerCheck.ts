@@ -73,7 +73,7 @@ import { headToHead } from './headToHeadCheck.ts'
 import { clubIdentity } from './identityCheck.ts'
 import { keptMatch, keptPerson } from './keptMatchChecks.ts'
 import { matchResult, randomState } from './matchChecks.ts'
-import { mind } from './mindCheck.ts'
+import { unrest } from './unrestCheck.ts'
 import { pressNote } from './pressNoteCheck.ts'
 import { marketPlayer, player } from './playerChecks.ts'
 
@@ -210,7 +210,7 @@ const career = record<GameState>({
   transfersOut: array(transferLog, HISTORY_KEPT),
   captain: nullable(playerId),
   farewells,
-  minds: growingList(mind, MOST_PEOPLE),
+  minds: growingList(unrest, MOST_PEOPLE),
   bids,
   offers: array(offer, MOST_OPEN_OFFERS),
   shortlist: array(playerId, SHORTLIST_LIMIT),

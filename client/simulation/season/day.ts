@@ -7,13 +7,13 @@ import { runAssistant } from './assistant.ts'
 import { warnAtMidSeason, watchMood } from '../board/board.ts'
 import { moveConfidenceByWarning } from '../board/confidence.ts'
 import { closeOffer, reviewAtMidSeason } from '../board/objectives.ts'
-import { reviewContracts } from './contracts.ts'
+import { reviewContracts } from '../contracts/expiry.ts'
 import { endSeason } from './endSeason.ts'
 import { announceRetirements, watchCaptain } from './farewells.ts'
 import { trainIndividually } from './individualWeek.ts'
-import { playLoanWeek, restLent } from './loans.ts'
+import { playLoanWeek, restLent } from '../loans/loanWeeks.ts'
 import { shortage } from '../players/shortage.ts'
-import { isFit } from '../players/squad.ts'
+import { isFit } from '../people/player.ts'
 import type { PlayerId } from '../people/player.ts'
 import { clampReputation } from '../club/reputation.ts'
 import { takeFirstAnswer } from './events/answerEvent.ts'
@@ -40,10 +40,10 @@ import { examineInjured, restPlayers, serveSuspensions, updatePlayers } from '..
 import { restRivals } from '../players/rivalWeek.ts'
 import { Random } from '../core/rng.ts'
 import { updateStaff } from '../staff/staffWeek.ts'
-import { placeBids, watchBids } from '../transfers/bidding.ts'
+import { placeBids, watchBids, bidForUnhappy } from '../transfers/bidding.ts'
 import { watchOffers } from '../transfers/offers.ts'
-import { watchScouts } from '../transfers/scouting.ts'
-import { bidForUnhappy, reviewUnrest, type PlayerLetter } from './unrest.ts'
+import { watchScouts } from '../scouting/assignments.ts'
+import { reviewUnrest, type Complaint } from '../unrest/review.ts'
 import { isRefreshDay, refreshMarket, renewTerms } from '../transfers/market.ts'
 
 /** Event of a day, for which the caller may stop or inform the player. */
@@ -58,7 +58,7 @@ export type DayEvent =
   /** A club has made a bid for an own player. */
   | { kind: 'bid-received'; news: GameEvent<'bid-received'> }
   /** A player wants to talk, or to leave. */
-  | { kind: 'player-writes'; news: PlayerLetter }
+  | { kind: 'player-writes'; news: Complaint }
   /** A club has answered an offer. */
   | { kind: 'offer-answered'; news: GameEvent<'offer-answered' | 'offer-agreed' | 'offer-failed'> }
   /** Scouts have come back from an assignment. */

@@ -1,13 +1,12 @@
 /** Transfers between the clubs of the league, and what the paper notes of them (LEA-22, LEA-23). */
 import type { Competitor } from '../club/club.ts'
 import type { ClubId } from '../core/ids.ts'
-import type { PlayerId, RivalPlayer } from '../people/player.ts'
+import { type PlayerId, type RivalPlayer, isFit } from '../people/player.ts'
 import type { Position } from '../people/position.ts'
 import { PRESS_NOTES_KEPT, type PressNote, type TransferNote } from '../news/pressNote.ts'
 import { rankPlayers, RIVAL_SQUAD } from '../clubs/createCompetitors.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { expectedReturn, RIVAL_CARE } from '../players/expectedReturn.ts'
-import { isFit } from '../players/squad.ts'
 import { rivalValue } from '../transfers/offerPrice.ts'
 
 /** Number of a summer's transfers that are noted, those of the best players. */

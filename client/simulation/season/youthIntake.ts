@@ -15,7 +15,7 @@ import { release, takeOn, youngsterHurdle } from '../players/academy.ts'
 import { ageOneYear } from '../players/ageing.ts'
 import { createPlayer } from '../players/createPlayer.ts'
 import { drawPosition, drawYoungster, intakeSize } from '../players/intake.ts'
-import { LEAST_PLAYERS } from './contracts.ts'
+import { LEAST_PLAYERS } from '../contracts/expiry.ts'
 import { STREAMS } from '../core/streams.ts'
 
 /** Match week after which intake day is announced. */

@@ -1,7 +1,8 @@
 /** Places of players in the formation, as the match engine uses them. */
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { byLine, isFit, selectedPlayers, SQUAD_SIZE } from '../players/squad.ts'
+import { byLine, selectedPlayers, SQUAD_SIZE } from '../players/squad.ts'
+import { isFit } from '../people/player.ts'
 import type { Player } from '../people/player.ts'
 import { rowsOf } from '../club/formation.ts'
 import { assignPlaces, placeFit, placesOf, type Place } from '../club/roles.ts'

@@ -1,4 +1,4 @@
-/** Bids of clubs for own players, and their end without an answer (BID-1 to BID-5, BID-10). */
+/** Bids of clubs for own players, and their end without an answer (BID-1 to BID-5, BID-10, UNR-11). */
 import { numberOfId } from '../core/ids.ts'
 import { announce, withdrawNews } from '../news/announce.ts'
 import { BID_DAYS, MOST_BIDS, type Bid } from '../club/bid.ts'
@@ -10,9 +10,11 @@ import { borrowedOf } from '../people/loan.ts'
 import type { Player } from '../people/player.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
-import { noteRefusedBid } from '../players/minds.ts'
+import { dayOfBid, noteRefusedBid } from '../unrest/memory.ts'
+import type { Unrest } from '../people/unrest.ts'
 import { improvement, type Buyer } from './buyers.ts'
-import { isEnding, isUnproven, marketValue, saleTerms, withinBudget } from './quickSale.ts'
+import { marketValue, saleTerms, withinBudget } from './quickSale.ts'
+import { isEnding, isUnproven } from '../people/leaving.ts'
 import { STREAMS } from '../core/streams.ts'
 
 /** Match weeks after which clubs bid: in summer, and at mid-season. */
@@ -29,6 +31,9 @@ const MOST_STARS = 1
 /** Quality from which clubs abroad are interested, and their weight per star above it. */
 const ABROAD_FROM = 2.9
 const ABROAD_WEIGHT = 0.6
+
+/** Days until a club is found when none bids. */
+const DAYS_WITHOUT_BID = 28
 
 /** A club that would sign a player. */
 interface Suitor extends Buyer {
@@ -76,6 +81,22 @@ export function placeLastBid(state: GameState, player: Player): GameEvent<'bid-r
   const { low: fee, buyer } = saleTerms(state, player)
   if (fee <= 0) return null
   return addBid(state, player, { clubId: buyer.id, club: buyer.name, fee, hasRisen: true })
+}
+
+/** Places the bids that are due for players who want to leave. Called every day. */
+export function bidForUnhappy(state: GameState): GameEvent<'bid-received'>[] {
+  const isDue = ({ bidDay }: Unrest) => bidDay > 0 && state.day >= bidDay
+  return state.minds.filter(isDue).flatMap((unrest) => {
+    const player = state.players.find(({ id }) => id === unrest.playerId)
+    const isOpen = state.bids.some(({ playerId }) => playerId === unrest.playerId)
+    if (!player || isOpen || state.bids.length >= MOST_BIDS) return []
+    const isLast = isEnding(state, player) || isRetiring(state, player.id)
+    const event = isLast ? null : (placeBid(state, player) ?? placeLastBid(state, player))
+    unrest.bidDay = event ? dayOfBid(state, player, 'next') : state.day + DAYS_WITHOUT_BID
+    if (event) return [event]
+    announce(state, { kind: 'nobody-bids', name: player.name })
+    return []
+  })
 }
 
 function addBid(

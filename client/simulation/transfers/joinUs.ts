@@ -19,6 +19,7 @@ import {
   type Player,
   type PlayerId,
   type RivalPlayer,
+  isFit,
 } from '../people/player.ts'
 import { toPlayer } from '../people/playerShapes.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -28,14 +29,14 @@ import type { GameState, Snapshot } from '../gameState.ts'
 import { offerRecord } from '../history/records.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
 import { fillEleven } from '../players/replacement.ts'
-import { isFit, SQUAD_SIZE } from '../players/squad.ts'
-import { deservedStatus } from '../players/status.ts'
+import { SQUAD_SIZE } from '../players/squad.ts'
+import { deservedStatus } from '../contracts/status.ts'
 import { withdrawBids } from './bidding.ts'
-import { askedWage, leastWage } from './contractTerms.ts'
-import { knownToUs } from './knowledge.ts'
+import { askedWage, leastWage } from '../contracts/contractTerms.ts'
+import { knownToUs } from '../people/scouting.ts'
 import { closeOffer, findRivalPlayer } from './offers.ts'
 import { rivalValue } from './offerPrice.ts'
-import { termsHurdle } from './renewal.ts'
+import { termsHurdle } from '../contracts/renewal.ts'
 import { logTransfer } from './transfer.ts'
 import { STREAMS } from '../core/streams.ts'
 

@@ -1,5 +1,6 @@
 /** Transfer market (TRA-1 to TRA-9). */
 import type { GameState, Snapshot } from '../gameState.ts'
+import { maxInterest } from '../club/reputation.ts'
 import { policyWage } from '../marketing/policies.ts'
 import { createPlayer } from '../players/createPlayer.ts'
 import type { MarketPlayer, Player } from '../people/player.ts'
@@ -32,9 +33,6 @@ const POSITION_WEIGHTS = [2, 6, 6, 4]
 const PLAYERS_PER_SCOUT_STAR = 0.5
 const QUALITY_PER_SCOUT_STAR = 0.02
 const WAGE_PER_DIRECTOR_STAR = 0.03
-
-/** Maximum quality of players who join any club, and its increase per point of reputation. */
-const INTEREST = { stars: 2, perReputation: 0.75 }
 
 /** Creates the market of a new career. */
 export function openMarket(state: GameState, random: Random): void {
@@ -124,11 +122,6 @@ function termsOf(state: Snapshot, { quality, age }: Pick<Player, 'quality' | 'ag
     wage: Math.max(MIN_WAGE, Math.round(usualWage(quality) * factor)),
     interested: quality <= maxInterest(state),
   }
-}
-
-/** Quality of the best players who would join the club. */
-export function maxInterest({ reputation }: Pick<Snapshot, 'reputation'>): number {
-  return INTEREST.stars + INTEREST.perReputation * reputation
 }
 
 /** Fee in whole thousands within its bounds. */

@@ -1,9 +1,6 @@
 /** Prices of sales at once (TRA-14, TRA-20 to TRA-24). */
-import { WEEKS_PER_SEASON } from '../core/calendar.ts'
-import { COMPENSATION_PER_SEASON, PROVEN_MATCHES } from '../people/academy.ts'
-import { clubFigures } from '../people/clubFigures.ts'
-import { isRetiring } from '../people/farewell.ts'
-import { borrowedOf } from '../people/loan.ts'
+import { COMPENSATION_PER_SEASON } from '../people/academy.ts'
+import { isEnding, isUnproven } from '../people/leaving.ts'
 import type { Player } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { DAYS_PER_MONTH } from '../finance/dailyFinance.ts'
@@ -15,9 +12,6 @@ import { buyerOf, improvement, type Buyer } from './buyers.ts'
 const SALE_SHARE = { low: 0.8, high: 1.2 }
 /** Decrease of the highest share by each sale of the last 30 days: after five, all are sold at the lowest. */
 const SHARE_PER_EARLIER_SALE = 0.08
-/** Match weeks after which clubs wait for a contract that ends with the season. */
-const WAITING_FROM_WEEK = WEEKS_PER_SEASON / 2
-
 /** Terms of a sale at once. */
 export interface SaleTerms {
   /** Lowest and highest price, in pounds. */
@@ -41,16 +35,6 @@ type Market = Pick<
   'seed' | 'day' | 'currentSeason' | 'currentMatchWeek' | 'transfersOut' | 'competitors'
 >
 
-/** Why a player cannot be sold, whatever the price; null if they can. */
-export function saleHurdle(
-  state: Pick<Snapshot, 'borrowed' | 'farewells'>,
-  { id, name }: Pick<DeepReadonly<Player>, 'id' | 'name'>,
-): string | null {
-  const loan = borrowedOf(state, id)
-  if (isRetiring(state, id)) return `${name} retires at the season’s end: nobody buys him.`
-  return loan ? `${name} is on loan from ${loan.club} and not yours to sell.` : null
-}
-
 /** Terms of a sale at once, as the market is today. */
 export function saleTerms(state: Market, player: DeepReadonly<Player>): SaleTerms {
   const terms = priceRange(state, player)
@@ -60,19 +44,6 @@ export function saleTerms(state: Market, player: DeepReadonly<Player>): SaleTerm
 /** Value for a buyer, in pounds. A generous contract must not raise it, or raising wages before sales would pay. */
 export function marketValue(player: DeepReadonly<Pick<Player, 'quality' | 'age' | 'wage'>>): number {
   return playerValue({ ...player, wage: Math.min(player.wage, usualWage(player.quality)) })
-}
-
-/** True if clubs only compensate for a youngster of the own academy, who has not proved themselves. */
-export function isUnproven(player: DeepReadonly<Player>): boolean {
-  return player.isHomegrown && clubFigures(player).matches < PROVEN_MATCHES
-}
-
-/** True if clubs wait for a contract that ends with the season. */
-export function isEnding(
-  { currentSeason, currentMatchWeek }: Pick<Snapshot, 'currentSeason' | 'currentMatchWeek'>,
-  { contract }: DeepReadonly<Player>,
-): boolean {
-  return contract.until <= currentSeason && currentMatchWeek >= WAITING_FROM_WEEK
 }
 
 function priceRange(state: Market, player: DeepReadonly<Player>): Omit<SaleTerms, 'buyer'> {

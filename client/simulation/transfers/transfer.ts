@@ -15,19 +15,21 @@ import {
   type MarketPlayer,
   type Player,
   type PlayerId,
+  isFit,
 } from '../people/player.ts'
 import { toPlayer } from '../people/playerShapes.ts'
 import { fillEleven, replaceAfter } from '../players/replacement.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
-import { isFit, SQUAD_SIZE } from '../players/squad.ts'
-import { deservedStatus } from '../players/status.ts'
+import { SQUAD_SIZE } from '../players/squad.ts'
+import { deservedStatus } from '../contracts/status.ts'
 import { Random } from '../core/rng.ts'
 import { hasRoom, squadHurdle } from '../club/squadLimit.ts'
 import { clubAbroad } from '../clubs/abroad.ts'
 import { joinBuyer, type Buyer } from './buyers.ts'
 import { endBid, withdrawBids } from './bidding.ts'
-import { knownToUs } from './knowledge.ts'
-import { saleHurdle, saleTerms, toThousand } from './quickSale.ts'
+import { knownToUs } from '../people/scouting.ts'
+import { saleTerms, toThousand } from './quickSale.ts'
+import { saleHurdle } from '../people/leaving.ts'
 import { HISTORY_KEPT, type TransferLog } from '../club/transferLog.ts'
 
 /** Increase of a new player's morale, capped at 5. */

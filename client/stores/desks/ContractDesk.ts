@@ -9,7 +9,7 @@ import {
   type ContractRow,
   type ContractTalks,
 } from '../../simulation/reports/contractReport.ts'
-import type { OwnPlayer } from '../../simulation/transfers/contractTerms.ts'
+import type { OwnPlayer } from '../../simulation/contracts/contractTerms.ts'
 import type { GameStore } from '../GameStore.ts'
 
 /** Contracts of the own players, and talks about new ones. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Player, PlayerId } from '../../simulation/people/player.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
-import type { MessageAnswer } from '../../simulation/people/unrest.ts'
+import type { UnrestAnswer } from '../../simulation/people/unrest.ts'
 import { inboxReport, messageOf, type InboxRow } from '../../simulation/reports/inboxReport.ts'
 import { unrestOf, type UnrestReport } from '../../simulation/reports/unrestReport.ts'
 import type { GameStore } from '../GameStore.ts'
@@ -28,7 +28,7 @@ export class InboxDesk {
   }
 
   /** Returns true if the answer has been given. */
-  answer(id: PlayerId, answer: MessageAnswer): boolean {
-    return this.#game.decide('answerMessage', id, answer).done
+  answer(id: PlayerId, answer: UnrestAnswer): boolean {
+    return this.#game.decide('answerUnrest', id, answer).done
   }
 }

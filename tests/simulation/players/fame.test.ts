@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fameFactor, usualWage } from '../../../client/simulation/players/playerValue.ts'
 import { runPlayerSummer } from '../../../client/simulation/season/playerSummer.ts'
-import { askedWage } from '../../../client/simulation/transfers/contractTerms.ts'
+import { askedWage } from '../../../client/simulation/contracts/contractTerms.ts'
 import { renewTerms } from '../../../client/simulation/transfers/market.ts'
 import { makeGame, makeMarketPlayer, makePlayer } from '../makeGame.ts'
 

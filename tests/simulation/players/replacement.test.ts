@@ -8,10 +8,10 @@ import { fillEleven } from '../../../client/simulation/players/replacement.ts'
 import {
   dropPlayer,
   eligiblePlayers,
-  isFit,
   readiness,
   selectedPlayers,
 } from '../../../client/simulation/players/squad.ts'
+import { isFit } from '../../../client/simulation/people/player.ts'
 import { sellPlayer, signPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { makeAssistant, makeGame, makeMarketPlayer, messagesOf } from '../makeGame.ts'
 

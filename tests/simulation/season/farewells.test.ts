@@ -4,7 +4,7 @@ import type { GameState } from '../../../client/simulation/gameState.ts'
 import { nameCaptain } from '../../../client/simulation/players/captaincy.ts'
 import { saleReport } from '../../../client/simulation/reports/transferReport.ts'
 import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
-import { endContracts } from '../../../client/simulation/season/contracts.ts'
+import { endContracts } from '../../../client/simulation/contracts/expiry.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import {
   announceRetirements,
@@ -14,12 +14,12 @@ import {
 } from '../../../client/simulation/season/farewells.ts'
 import { matchCrowd } from '../../../client/simulation/season/matchCrowd.ts'
 import { runPlayerSummer } from '../../../client/simulation/season/playerSummer.ts'
-import { answersTo } from '../../../client/simulation/transfers/answerMessage.ts'
+import { answersTo } from '../../../client/simulation/unrest/answers.ts'
 import { placeLastBid, watchBids } from '../../../client/simulation/transfers/bidding.ts'
 import { acceptBid } from '../../../client/simulation/transfers/bids.ts'
-import { ownMind } from '../../../client/simulation/players/minds.ts'
-import { reviewUnrest } from '../../../client/simulation/season/unrest.ts'
-import { talksHurdle } from '../../../client/simulation/transfers/contractTerms.ts'
+import { ownUnrest } from '../../../client/simulation/unrest/memory.ts'
+import { reviewUnrest } from '../../../client/simulation/unrest/review.ts'
+import { talksHurdle } from '../../../client/simulation/contracts/contractTerms.ts'
 import { sellPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { makeContract, makeGame, makePlayer, makeRandom, messagesOf } from '../makeGame.ts'
@@ -103,11 +103,11 @@ test('[FAR-2] an open bid for who retires ends, and letters do not ask for him',
   watchBids(game)
   expect(game.bids).toEqual([])
   expect(acceptBid(game, veteran.id).done).toBe(false)
-  const mind = ownMind(game, veteran.id)
-  Object.assign(mind, { stage: 'content', cause: { kind: 'promise' } })
+  const unrest = ownUnrest(game, veteran.id)
+  Object.assign(unrest, { stage: 'content', cause: { kind: 'promise' } })
   expect(reviewUnrest(game).map(({ name }) => name)).not.toContain('Old Tom')
-  expect(mind).toMatchObject({ stage: 'content', cause: null })
-  Object.assign(mind, { stage: 'leaving', cause: { kind: 'matches' }, answerBy: game.day + 5 })
+  expect(unrest).toMatchObject({ stage: 'content', cause: null })
+  Object.assign(unrest, { stage: 'leaving', cause: { kind: 'matches' }, answerBy: game.day + 5 })
   const list = answersTo(game, veteran).find(({ answer }) => answer === 'list')
   expect(list?.refusal).toBe('Old Tom retires at the season’s end: nobody buys him.')
 })

@@ -4,7 +4,7 @@ import { competitorById } from '../../club/club.ts'
 import type { OwnScore } from '../../club/ownScore.ts'
 import { QUALITY_RANGE, type Player } from '../../people/player.ts'
 import type { StaffMember } from '../../people/staffMember.ts'
-import { mayStay } from '../../people/staying.ts'
+import { mayStay } from '../../people/leaving.ts'
 import type { Snapshot } from '../../gameState.ts'
 import { isDerby } from '../../league/derby.ts'
 

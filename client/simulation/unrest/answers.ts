@@ -9,10 +9,10 @@ import { done, refuse, type Outcome } from '../news/outcome.ts'
 import type { Player, PlayerId } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
-import { PROMISED_STARTS, type MessageAnswer, type Mind } from '../people/unrest.ts'
+import { PROMISED_STARTS, type UnrestAnswer, type Unrest } from '../people/unrest.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { calm, changeMorale, dayOfBid, enterStage, mindOf, moraleLoss, ownMind } from '../players/minds.ts'
-import { isEnding, saleHurdle } from './quickSale.ts'
+import { calm, changeMorale, dayOfBid, enterStage, currentUnrest, moraleLoss, ownUnrest } from './memory.ts'
+import { isEnding, saleHurdle } from '../people/leaving.ts'
 import { STREAMS } from '../core/streams.ts'
 
 /** Changes of morale by an answer, and by none. */
@@ -44,30 +44,33 @@ const NO_MESSAGE = 'This player does not wait for an answer.'
 
 /** An answer, and why it cannot be given; null when it can. */
 interface AnswerOption {
-  answer: MessageAnswer
+  answer: UnrestAnswer
   refusal: string | null
 }
 
 /** Answers to a player's message; none when nothing waits. */
 export function answersTo(state: Snapshot, player: OwnPlayer): AnswerOption[] {
-  const mind = mindOf(state, player.id)
-  if (mind.answerBy < state.day) return []
+  const unrest = currentUnrest(state, player.id)
+  if (unrest.answerBy < state.day) return []
   const first: AnswerOption =
-    mind.cause?.kind === 'bid'
+    unrest.cause?.kind === 'bid'
       ? { answer: 'raise', refusal: raiseHurdle(state, player) }
-      : { answer: 'promise', refusal: promiseHurdle(state, mind) }
+      : { answer: 'promise', refusal: promiseHurdle(state, unrest) }
   const last: AnswerOption =
-    mind.stage === 'leaving'
+    unrest.stage === 'leaving'
       ? { answer: 'refuse', refusal: null }
-      : { answer: 'patience', refusal: patienceHurdle(state, mind) }
+      : { answer: 'patience', refusal: patienceHurdle(state, unrest) }
   return [first, last, { answer: 'list', refusal: listHurdle(state, player) }]
 }
 
-function promiseHurdle({ day }: Snapshot, { distrustUntil }: DeepReadonly<Mind>): string | null {
+function promiseHurdle({ day }: Snapshot, { distrustUntil }: DeepReadonly<Unrest>): string | null {
   return day < distrustUntil ? `You broke a promise: not believed again before day ${distrustUntil}.` : null
 }
 
-function patienceHurdle({ currentSeason }: Snapshot, { patienceSeason }: DeepReadonly<Mind>): string | null {
+function patienceHurdle(
+  { currentSeason }: Snapshot,
+  { patienceSeason }: DeepReadonly<Unrest>,
+): string | null {
   return patienceSeason === currentSeason ? 'You have asked for patience this season already.' : null
 }
 
@@ -102,54 +105,56 @@ export function patienceChance({ seed }: Pick<Snapshot, 'seed'>, player: OwnPlay
 }
 
 /** Answers a player. */
-export function answerMessage(state: GameState, id: PlayerId, answer: MessageAnswer): Outcome {
+export function answerUnrest(state: GameState, id: PlayerId, answer: UnrestAnswer): Outcome {
   const player = state.players.find((candidate) => candidate.id === id)
   if (!player) return refuse(PLAYER_NOT_FOUND)
   const option = answersTo(state, player).find((one) => one.answer === answer)
   if (!option) return refuse(NO_MESSAGE)
   if (option.refusal !== null) return refuse(option.refusal)
-  const mind = ownMind(state, id)
-  const works = ACTIONS[answer](state, player, mind)
+  const unrest = ownUnrest(state, id)
+  const works = ACTIONS[answer](state, player, unrest)
   const { name, wage } = player
   return done({ kind: 'message-answered', name, answer, works, wage, needed: startsToPromise(player) })
 }
 
 /** Applies an answer. Returns false if the player rejects it. */
-const ACTIONS: Record<MessageAnswer, (state: GameState, player: Player, mind: Mind) => boolean> = {
-  promise: (state, player, mind) => {
-    calm(state, mind)
-    mind.promise = { needed: startsToPromise(player), matches: 0, starts: 0 }
+const ACTIONS: Record<UnrestAnswer, (state: GameState, player: Player, unrest: Unrest) => boolean> = {
+  promise: (state, player, unrest) => {
+    calm(state, unrest)
+    unrest.promise = { needed: startsToPromise(player), matches: 0, starts: 0 }
     changeMorale(player, PROMISE_MORALE)
     return true
   },
-  patience: (state, player, mind) => {
-    const random = new Random(seedRandom(state.seed, STREAMS.patience, mind.answerBy, numberOfId(player.id)))
+  patience: (state, player, unrest) => {
+    const random = new Random(
+      seedRandom(state.seed, STREAMS.patience, unrest.answerBy, numberOfId(player.id)),
+    )
     const works = random.chance(patienceChance(state, player))
-    mind.patienceSeason = state.currentSeason
-    mind.answerBy = 0
+    unrest.patienceSeason = state.currentSeason
+    unrest.answerBy = 0
     if (works) {
-      calm(state, mind)
-      mind.calmUntil = state.day + PATIENT_DAYS
+      calm(state, unrest)
+      unrest.calmUntil = state.day + PATIENT_DAYS
     } else changeMorale(player, -moraleLoss(state, player, IMPATIENT_MORALE))
     return works
   },
-  raise: (state, player, mind) => {
+  raise: (state, player, unrest) => {
     const wage = raisedWage(player)
     state.wageBudget -= wage - player.wage
     player.wage = wage
     changeMorale(player, RAISE_MORALE)
-    calm(state, mind)
-    mind.calmUntil = state.day + RAISED_DAYS
+    calm(state, unrest)
+    unrest.calmUntil = state.day + RAISED_DAYS
     return true
   },
-  list: (state, player, mind) => {
-    enterStage(state, mind, { stage: 'leaving', cause: { kind: 'listed' } })
-    mind.bidDay = dayOfBid(state, player, 'first')
+  list: (state, player, unrest) => {
+    enterStage(state, unrest, { stage: 'leaving', cause: { kind: 'listed' } })
+    unrest.bidDay = dayOfBid(state, player, 'first')
     return true
   },
-  refuse: (state, player, mind) => {
-    mind.answerBy = 0
-    mind.bidDay = dayOfBid(state, player, 'next')
+  refuse: (state, player, unrest) => {
+    unrest.answerBy = 0
+    unrest.bidDay = dayOfBid(state, player, 'next')
     changeMorale(player, -moraleLoss(state, player, REFUSAL_MORALE))
     return true
   },

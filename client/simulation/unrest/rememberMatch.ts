@@ -2,12 +2,11 @@
 import { announce } from '../news/announce.ts'
 import '../news/peopleNews.ts'
 import { DAYS_PER_SEASON } from '../core/calendar.ts'
-import type { Player } from '../people/player.ts'
-import { MATCHES_REMEMBERED, PROMISED_MATCHES, type Mind } from '../people/unrest.ts'
+import { type Player, isFit } from '../people/player.ts'
+import { MATCHES_REMEMBERED, PROMISED_MATCHES, type Unrest } from '../people/unrest.ts'
 import type { GameState } from '../gameState.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
-import { BROKEN_MORALE, changeMorale, KEPT_MORALE, moraleLoss, ownMind } from '../players/minds.ts'
-import { isFit } from '../players/squad.ts'
+import { BROKEN_MORALE, changeMorale, KEPT_MORALE, moraleLoss, ownUnrest } from './memory.ts'
 
 /** Days that a player is content after a kept promise, and days without belief in another after a broken one. */
 const DAYS_AFTER_KEPT = 70
@@ -21,30 +20,30 @@ export function rememberMatch(state: GameState, { setup, minutes, forfeit }: Mat
     const { id } = player
     const hasStarted = started.has(id)
     if (!hasStarted && !isFit(player)) continue
-    const mind = ownMind(state, id)
+    const unrest = ownUnrest(state, id)
     const letter = hasStarted ? 'S' : minutes[side][id] === undefined ? 'L' : 'C'
-    mind.recent = (mind.recent + letter).slice(-MATCHES_REMEMBERED)
-    if (!mind.promise) continue
-    mind.promise.matches += 1
-    if (hasStarted) mind.promise.starts += 1
-    settlePromise(state, player, mind)
+    unrest.recent = (unrest.recent + letter).slice(-MATCHES_REMEMBERED)
+    if (!unrest.promise) continue
+    unrest.promise.matches += 1
+    if (hasStarted) unrest.promise.starts += 1
+    settlePromise(state, player, unrest)
   }
 }
 
 /** Settles a promise that is kept, or can no longer be. Who was let down asks to leave after the week. */
-function settlePromise(state: GameState, player: Player, mind: Mind): void {
-  const { promise } = mind
+function settlePromise(state: GameState, player: Player, unrest: Unrest): void {
+  const { promise } = unrest
   if (!promise) return
   const { needed, matches, starts } = promise
   if (starts >= needed) {
-    mind.promise = null
-    mind.calmUntil = state.day + DAYS_AFTER_KEPT
+    unrest.promise = null
+    unrest.calmUntil = state.day + DAYS_AFTER_KEPT
     changeMorale(player, KEPT_MORALE)
     announce(state, { kind: 'promise-kept', name: player.name, starts, matches })
   } else if (starts + PROMISED_MATCHES - matches < needed) {
-    mind.promise = null
-    mind.cause = { kind: 'promise', starts, of: matches, needed }
-    mind.distrustUntil = state.day + DISTRUST_DAYS
+    unrest.promise = null
+    unrest.cause = { kind: 'promise', starts, of: matches, needed }
+    unrest.distrustUntil = state.day + DISTRUST_DAYS
     changeMorale(player, -moraleLoss(state, player, BROKEN_MORALE))
   }
 }

@@ -65,10 +65,10 @@ export function loanHurdle(state: Snapshot, player: DeepReadonly<Player>): strin
   if (state.bids.some(({ playerId }) => playerId === id)) {
     return `There is a bid for ${name}. Answer it first: Transfers, Bids.`
   }
-  const mind = state.minds.find(({ playerId }) => playerId === id)
-  if (mind?.stage === 'leaving') return `${name} wants to leave for good, not on loan.`
-  if (mind && mind.answerBy > 0) return `${name} waits for your answer. Give it first.`
-  if (mind?.promise) return `You have promised ${name} matches. Keep or break the promise first.`
+  const unrest = state.minds.find(({ playerId }) => playerId === id)
+  if (unrest?.stage === 'leaving') return `${name} wants to leave for good, not on loan.`
+  if (unrest && unrest.answerBy > 0) return `${name} waits for your answer. Give it first.`
+  if (unrest?.promise) return `You have promised ${name} matches. Keep or break the promise first.`
   if (state.players.length <= LEAST_SQUAD) {
     return `Fewer than ${LEAST_SQUAD} players would be left. Sign somebody first.`
   }

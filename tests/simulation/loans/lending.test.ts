@@ -9,15 +9,15 @@ import {
 } from '../../../client/simulation/people/loan.ts'
 import type { Player } from '../../../client/simulation/people/player.ts'
 import { POSITIONS, type Position } from '../../../client/simulation/people/position.ts'
-import { newMind } from '../../../client/simulation/people/unrest.ts'
+import { noUnrest } from '../../../client/simulation/people/unrest.ts'
 import { playerWagesPerWeek, wageRoom } from '../../../client/simulation/finance/dailyFinance.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { youngsterHurdle } from '../../../client/simulation/players/academy.ts'
 import { eligiblePlayers } from '../../../client/simulation/players/squad.ts'
 import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
 import { playDay } from '../../../client/simulation/season/day.ts'
-import { endLoans, playLoanWeek, restLent } from '../../../client/simulation/season/loans.ts'
-import { lendPlayer, loanHurdle, loanOffers } from '../../../client/simulation/transfers/loans.ts'
+import { endLoans, playLoanWeek, restLent } from '../../../client/simulation/loans/loanWeeks.ts'
+import { lendPlayer, loanHurdle, loanOffers } from '../../../client/simulation/loans/lending.ts'
 import { makeContract, makeGame, makePlayer, messagesOf, textOf } from '../makeGame.ts'
 
 const SQUAD: Record<Position, number> = { Goalkeeper: 3, Defender: 8, Midfielder: 8, Forward: 5 }
@@ -79,17 +79,17 @@ describe('[LOA-1] lending a player out', () => {
     [
       'waiting for an answer',
       /waits for your answer/,
-      (game, { id }) => game.minds.push({ ...newMind(id), stage: 'unhappy', answerBy: 5 }),
+      (game, { id }) => game.minds.push({ ...noUnrest(id), stage: 'unhappy', answerBy: 5 }),
     ],
     [
       'promised matches',
       /You have promised .* matches/,
-      (game, { id }) => game.minds.push({ ...newMind(id), promise: { needed: 3, matches: 0, starts: 0 } }),
+      (game, { id }) => game.minds.push({ ...noUnrest(id), promise: { needed: 3, matches: 0, starts: 0 } }),
     ],
     [
       'about to leave for good',
       /wants to leave for good/,
-      (game, { id }) => game.minds.push({ ...newMind(id), stage: 'leaving' }),
+      (game, { id }) => game.minds.push({ ...noUnrest(id), stage: 'leaving' }),
     ],
   ])('is refused for a player who is %s', (_, reason, change) => {
     const game = makeClub()

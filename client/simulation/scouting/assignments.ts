@@ -23,9 +23,10 @@ import {
 } from '../people/scouting.ts'
 import { staffSkill } from '../people/staffSkill.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { drawPosition, drawQuality, listPlayer, MARKET_AGE, maxInterest, MOST_LISTED } from './market.ts'
-import { scoutedFee } from './offerPrice.ts'
-import { hasLeftLately } from './offers.ts'
+import { drawPosition, drawQuality, listPlayer, MARKET_AGE, MOST_LISTED } from '../transfers/market.ts'
+import { maxInterest } from '../club/reputation.ts'
+import { scoutedFee } from '../transfers/offerPrice.ts'
+import { hasLeftLately } from '../transfers/offers.ts'
 import { STREAMS } from '../core/streams.ts'
 
 /** Pounds and days of an assignment without a Chief Scout, and the share of the days that each star saves. */

@@ -5,12 +5,12 @@ import type { Player, RivalPlayer } from '../people/player.ts'
 import type { Position } from '../people/position.ts'
 import { toRivalPlayer } from '../people/playerShapes.ts'
 import type { Random } from '../core/rng.ts'
-import { mayStay } from '../people/staying.ts'
+import { mayStay } from '../people/leaving.ts'
 import type { GameState } from '../gameState.ts'
 import { ageOneYear } from '../players/ageing.ts'
-import { deservedStatus } from '../players/status.ts'
-import { askedTerms, askedWage, talksHurdle } from '../transfers/contractTerms.ts'
-import { sign, termsHurdle } from '../transfers/renewal.ts'
+import { deservedStatus } from './status.ts'
+import { askedTerms, askedWage, talksHurdle } from './contractTerms.ts'
+import { sign, termsHurdle } from './renewal.ts'
 
 /** Match weeks after which the club is reminded of contracts that end, and after the last of which the assistant renews. */
 const REMINDERS = [WEEKS_PER_SEASON / 2, 33]

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { Player } from '../../../client/simulation/people/player.ts'
-import { newMind, type Mind } from '../../../client/simulation/people/unrest.ts'
+import { noUnrest, type Unrest } from '../../../client/simulation/people/unrest.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { isPassedOver, mindOf, noteRefusedBid, unrestLoss } from '../../../client/simulation/players/minds.ts'
+import {
+  isPassedOver,
+  currentUnrest,
+  noteRefusedBid,
+  unrestLoss,
+} from '../../../client/simulation/unrest/memory.ts'
 import { updatePlayers } from '../../../client/simulation/players/playerWeek.ts'
 import { planAhead, playAheadDay } from '../../../client/simulation/season/ahead.ts'
 import { isDecision } from '../../../client/simulation/season/day.ts'
-import { rememberMatch } from '../../../client/simulation/season/rememberMatch.ts'
-import { bidForUnhappy, forgetOverSummer, reviewUnrest } from '../../../client/simulation/season/unrest.ts'
+import { rememberMatch } from '../../../client/simulation/unrest/rememberMatch.ts'
+import { forgetOverSummer, reviewUnrest } from '../../../client/simulation/unrest/review.ts'
 import { saleTerms } from '../../../client/simulation/transfers/quickSale.ts'
-import { talksHurdle } from '../../../client/simulation/transfers/contractTerms.ts'
-import { sign } from '../../../client/simulation/transfers/renewal.ts'
-import { watchBids } from '../../../client/simulation/transfers/bidding.ts'
+import { talksHurdle } from '../../../client/simulation/contracts/contractTerms.ts'
+import { sign } from '../../../client/simulation/contracts/renewal.ts'
+import { watchBids, bidForUnhappy } from '../../../client/simulation/transfers/bidding.ts'
 import { refuseBid } from '../../../client/simulation/transfers/bids.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
 import { makeContract, makeGame, makePlayer, makeRandom, makeSetup, messagesOf } from '../makeGame.ts'
@@ -34,14 +39,14 @@ describe('what players remember', () => {
     ]
     const game = makeGame({ players })
     for (let i = 0; i < 12; i++) rememberMatch(game, report, 'home')
-    expect(mindOf(game, starter!.id).recent).toBe('SSSSSSSSSS')
-    expect(mindOf(game, 'p8').recent).toBe('LLLLLLLLLL')
-    expect(mindOf(game, 'p9').recent).toBe('')
-    expect(mindOf(game, 'p10').recent).toBe('')
+    expect(currentUnrest(game, starter!.id).recent).toBe('SSSSSSSSSS')
+    expect(currentUnrest(game, 'p8').recent).toBe('LLLLLLLLLL')
+    expect(currentUnrest(game, 'p9').recent).toBe('')
+    expect(currentUnrest(game, 'p10').recent).toBe('')
     rememberMatch(game, { ...report, minutes: { ...report.minutes, home: { p8: 20 } } }, 'home')
-    expect(mindOf(game, 'p8').recent).toBe('LLLLLLLLLC')
+    expect(currentUnrest(game, 'p8').recent).toBe('LLLLLLLLLC')
     rememberMatch(game, { ...report, forfeit: true }, 'home')
-    expect(mindOf(game, 'p8').recent).toBe('LLLLLLLLLC')
+    expect(currentUnrest(game, 'p8').recent).toBe('LLLLLLLLLC')
   })
 
   it.each([
@@ -72,9 +77,13 @@ describe('unrest', () => {
   it('[UNR-3] begins with one message a week, of the player who misses most of what was promised', () => {
     const { game } = makeUnrest({ recent: 'SSSLLLLLLL' })
     game.players.push(makePlayer({ id: 'p8', name: 'Ben Rudd', appearances: 9, ...status('key') }))
-    game.minds.push({ ...newMind('p8'), recent: 'SSLLLLLLLL' })
+    game.minds.push({ ...noUnrest('p8'), recent: 'SSLLLLLLLL' })
     expect(reviewUnrest(game).map(({ id }) => id)).toEqual(['p8'])
-    expect(mindOf(game, 'p8')).toMatchObject({ stage: 'unhappy', cause: { kind: 'matches' }, since: 85 })
+    expect(currentUnrest(game, 'p8')).toMatchObject({
+      stage: 'unhappy',
+      cause: { kind: 'matches' },
+      since: 85,
+    })
     expect(messagesOf(game)[0]).toBe(
       'Ben Rudd is unhappy. Started 2 of the last 10 matches when fit. Promised: Key player. Answer by day 98.',
     )
@@ -96,8 +105,8 @@ describe('unrest', () => {
   })
 
   it('[UNR-4] lowers the morale at which a player settles, with CON-11 the greater of both', () => {
-    const settled = (mind: Partial<Mind>, player: Partial<Player>) => {
-      const { game, player: one } = makeUnrest({ recent: 'S', ...mind }, player, { lastMatch: null })
+    const settled = (unrest: Partial<Unrest>, player: Partial<Player>) => {
+      const { game, player: one } = makeUnrest({ recent: 'S', ...unrest }, player, { lastMatch: null })
       for (let week = 0; week < 200; week++) updatePlayers(game, makeRandom(week))
       return one.morale
     }
@@ -111,7 +120,7 @@ describe('unrest', () => {
   })
 
   it('[UNR-5] a message waits for 14 days, and costs morale without an answer', () => {
-    const { game, player, mind } = makeUnrest({ recent: 'LLLLLLLLLL' })
+    const { game, player, unrest } = makeUnrest({ recent: 'LLLLLLLLLL' })
     expect(reviewUnrest(game)[0]?.deadline).toBe(98)
     game.day = 92
     reviewUnrest(game)
@@ -119,11 +128,11 @@ describe('unrest', () => {
     game.day = 99
     reviewUnrest(game)
     expect(player.morale).toBeCloseTo(2.7, 5)
-    expect(mind()).toMatchObject({ stage: 'unhappy', answerBy: 0 })
+    expect(unrest()).toMatchObject({ stage: 'unhappy', answerBy: 0 })
     const leaving = makeUnrest({ ...LEAVING, answerBy: 84, bidDay: 90 })
     reviewUnrest(leaving.game)
     expect(leaving.player.morale).toBeCloseTo(2.5, 5)
-    expect(leaving.mind()).toMatchObject({ stage: 'leaving', answerBy: 0, bidDay: 90 })
+    expect(leaving.unrest()).toMatchObject({ stage: 'leaving', answerBy: 0, bidDay: 90 })
   })
 
   it.each([
@@ -145,8 +154,8 @@ describe('unrest', () => {
   )
 
   it('[UNR-13] ends when the player is no longer passed over, or starts in four of the last five', () => {
-    const after = (mind: Partial<Mind>, parts: Partial<GameState> = {}) => {
-      const { game, mind: found } = makeUnrest(mind, {}, parts)
+    const after = (unrest: Partial<Unrest>, parts: Partial<GameState> = {}) => {
+      const { game, unrest: found } = makeUnrest(unrest, {}, parts)
       reviewUnrest(game)
       return found()
     }
@@ -163,27 +172,30 @@ describe('unrest', () => {
   })
 
   it('[UNR-14] who wants to leave does not talk about a contract, and a new one ends unrest', () => {
-    const { game, player, mind } = makeUnrest(LEAVING, { contract: makeContract({ until: 1 }), quality: 2.5 })
+    const { game, player, unrest } = makeUnrest(LEAVING, {
+      contract: makeContract({ until: 1 }),
+      quality: 2.5,
+    })
     expect(talksHurdle(game, player)).toBe(`${player.name} wants to leave and will not sign again.`)
     const unhappy = makeUnrest(UNHAPPY, { contract: makeContract({ until: 1 }), quality: 2.5 })
     expect(talksHurdle(unhappy.game, unhappy.player)).toBeNull()
     sign(game, player, { until: 3, wage: 9_000, status: 'regular' }, 'manager')
-    expect(mind()).toMatchObject({ stage: 'content', recent: '', answerBy: 0, bidDay: 0 })
+    expect(unrest()).toMatchObject({ stage: 'content', recent: '', answerBy: 0, bidDay: 0 })
   })
 
   it('[UNR-15] ends with the season, but not promises and distrust', () => {
     const promise = { needed: 5, matches: 2, starts: 1 }
-    const { game, mind } = makeUnrest({ ...LEAVING, answerBy: 98, bidDay: 90, promise, distrustUntil: 300 })
+    const { game, unrest } = makeUnrest({ ...LEAVING, answerBy: 98, bidDay: 90, promise, distrustUntil: 300 })
     forgetOverSummer(game)
-    expect(mind()).toMatchObject({ stage: 'content', cause: null, recent: '', answerBy: 0, bidDay: 0 })
-    expect(mind()).toMatchObject({ promise, distrustUntil: 300 })
+    expect(unrest()).toMatchObject({ stage: 'content', cause: null, recent: '', answerBy: 0, bidDay: 0 })
+    expect(unrest()).toMatchObject({ promise, distrustUntil: 300 })
     expect(messagesOf(game)[0]).toContain('no longer asks to leave')
   })
 
   it('[UNR-16] stops time that runs until a decision, and days played ahead if the manager wants', () => {
     const stops = (stopsFor: readonly 'messages'[]) => {
       const { game } = makeUnrest({ recent: 'LLLLLLLLLL' }, {}, { day: 84, lastMatch: null })
-      game.minds.push(...makeGame().players.map(({ id }) => ({ ...newMind(id), recent: 'SSSSSSSSSS' })))
+      game.minds.push(...makeGame().players.map(({ id }) => ({ ...noUnrest(id), recent: 'SSSSSSSSSS' })))
       game.players.push(...makeGame().players.filter(({ id }) => id !== 'p7'))
       return playAheadDay(game, planAhead(game, 'month', stopsFor))
     }
@@ -197,15 +209,15 @@ describe('unrest', () => {
 describe('bids for who wants to leave', () => {
   it('[UNR-11] come on the day, at what a sale at once brings at least, and again in two to four weeks', () => {
     const poor = { quality: 1.5, type: 'Forward' } as const
-    const { game, player, mind } = makeUnrest({ ...LEAVING, bidDay: 88 }, poor)
+    const { game, player, unrest } = makeUnrest({ ...LEAVING, bidDay: 88 }, poor)
     game.day = 87
     expect(bidForUnhappy(game)).toEqual([])
     game.day = 88
     expect(bidForUnhappy(game)).toMatchObject([{ kind: 'bid-received', name: player.name }])
     expect(game.bids).toMatchObject([{ playerId: 'p7', fee: saleTerms(game, player).low, hasRisen: true }])
-    expect(mind().bidDay).toBeGreaterThanOrEqual(102)
-    expect(mind().bidDay).toBeLessThanOrEqual(116)
-    game.day = mind().bidDay
+    expect(unrest().bidDay).toBeGreaterThanOrEqual(102)
+    expect(unrest().bidDay).toBeLessThanOrEqual(116)
+    game.day = unrest().bidDay
     expect(bidForUnhappy(game)).toEqual([])
   })
 
@@ -242,8 +254,8 @@ describe('bids for who wants to leave', () => {
   })
 
   it('[UNR-12] cost morale when they are refused or lapse, more for who was put up for bids', () => {
-    const morale = (mind: Partial<Mind>, isRefused: boolean) => {
-      const { game, player } = makeUnrest({ ...mind, bidDay: 85 }, { quality: 3.4 })
+    const morale = (unrest: Partial<Unrest>, isRefused: boolean) => {
+      const { game, player } = makeUnrest({ ...unrest, bidDay: 85 }, { quality: 3.4 })
       bidForUnhappy(game)
       if (isRefused) refuseBid(game, 'p7')
       else {

@@ -15,7 +15,7 @@ import { searchReport } from '../../../client/simulation/reports/offerReport.ts'
 import { playerReport } from '../../../client/simulation/reports/playerReport.ts'
 import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
 import { beginDay, isDecision } from '../../../client/simulation/season/day.ts'
-import { maxInterest } from '../../../client/simulation/transfers/market.ts'
+import { maxInterest } from '../../../client/simulation/club/reputation.ts'
 import { leastFee, scoutedFee } from '../../../client/simulation/transfers/offerPrice.ts'
 import {
   callScoutsBack,
@@ -23,7 +23,7 @@ import {
   scoutingTerms,
   sendScouts,
   watchScouts,
-} from '../../../client/simulation/transfers/scouting.ts'
+} from '../../../client/simulation/scouting/assignments.ts'
 import { signPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { makeGame, makeStaff, messagesOf, textOf } from '../makeGame.ts'
 

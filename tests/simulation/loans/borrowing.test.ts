@@ -8,19 +8,15 @@ import { loanReport } from '../../../client/simulation/reports/loanReport.ts'
 import { squadReport } from '../../../client/simulation/reports/squadReport.ts'
 import { saleReport } from '../../../client/simulation/reports/transferReport.ts'
 import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
-import { endContracts } from '../../../client/simulation/season/contracts.ts'
-import { ownMind } from '../../../client/simulation/players/minds.ts'
+import { endContracts } from '../../../client/simulation/contracts/expiry.ts'
+import { ownUnrest } from '../../../client/simulation/unrest/memory.ts'
 import { endSeason } from '../../../client/simulation/season/endSeason.ts'
-import { returnBorrowed } from '../../../client/simulation/season/loans.ts'
-import { reviewUnrest } from '../../../client/simulation/season/unrest.ts'
+import { returnBorrowed } from '../../../client/simulation/loans/loanWeeks.ts'
+import { reviewUnrest } from '../../../client/simulation/unrest/review.ts'
 import { placeBids } from '../../../client/simulation/transfers/bidding.ts'
-import {
-  borrowingFee,
-  borrowingHurdle,
-  borrowPlayer,
-} from '../../../client/simulation/transfers/borrowing.ts'
-import { talksHurdle } from '../../../client/simulation/transfers/contractTerms.ts'
-import { loanHurdle } from '../../../client/simulation/transfers/loans.ts'
+import { borrowingFee, borrowingHurdle, borrowPlayer } from '../../../client/simulation/loans/borrowing.ts'
+import { talksHurdle } from '../../../client/simulation/contracts/contractTerms.ts'
+import { loanHurdle } from '../../../client/simulation/loans/lending.ts'
 import { sellPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { playLeague } from '../../support/playSeasons.ts'
@@ -143,7 +139,7 @@ describe('[LOA-9] a borrowed player', () => {
     for (let week = 1; week < 30; week++) {
       game.day += 7
       game.currentMatchWeek = week
-      ownMind(game, player.id).recent = 'LLLLLLLLLL'
+      ownUnrest(game, player.id).recent = 'LLLLLLLLLL'
       placeBids(game)
       reviewUnrest(game)
       bids += game.bids.filter(({ playerId }) => playerId === player.id).length

@@ -4,7 +4,7 @@ import type { Player } from '../../../client/simulation/people/player.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { updatePlayers } from '../../../client/simulation/players/playerWeek.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
-import { endContracts, reviewContracts } from '../../../client/simulation/season/contracts.ts'
+import { endContracts, reviewContracts } from '../../../client/simulation/contracts/expiry.ts'
 import { beginDay } from '../../../client/simulation/season/day.ts'
 import { endSeason } from '../../../client/simulation/season/endSeason.ts'
 import {
@@ -12,8 +12,8 @@ import {
   askedWage,
   leastWage,
   talksHurdle,
-} from '../../../client/simulation/transfers/contractTerms.ts'
-import { offerContract } from '../../../client/simulation/transfers/renewal.ts'
+} from '../../../client/simulation/contracts/contractTerms.ts'
+import { offerContract } from '../../../client/simulation/contracts/renewal.ts'
 import { signPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { afterMatchOf } from '../staff/development.ts'
 import {

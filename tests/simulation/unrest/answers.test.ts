@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { MessageAnswer, Mind } from '../../../client/simulation/people/unrest.ts'
+import type { UnrestAnswer, Unrest } from '../../../client/simulation/people/unrest.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
-import { rememberMatch } from '../../../client/simulation/season/rememberMatch.ts'
-import { reviewUnrest } from '../../../client/simulation/season/unrest.ts'
+import { rememberMatch } from '../../../client/simulation/unrest/rememberMatch.ts'
+import { reviewUnrest } from '../../../client/simulation/unrest/review.ts'
 import {
-  answerMessage,
+  answerUnrest,
   answersTo,
   patienceChance,
   raisedWage,
-} from '../../../client/simulation/transfers/answerMessage.ts'
+} from '../../../client/simulation/unrest/answers.ts'
 import { inboxReport } from '../../../client/simulation/reports/inboxReport.ts'
 import { makeContract, makeSetup, messagesOf, textOf } from '../makeGame.ts'
 import { LEAVING, makeUnrest, nameOf, UNHAPPY } from '../makeUnrest.ts'
@@ -23,7 +23,7 @@ const REFUSED_BID = {
 /** Answers a message and plays eight matches, in which the player starts (S), is left out (L) or is injured (I). */
 function promise(matches: string, status: 'key' | 'regular' | 'rotation' = 'regular') {
   const one = makeUnrest(COMPLAINT, { contract: makeContract({ status }) })
-  answerMessage(one.game, 'p7', 'promise')
+  answerUnrest(one.game, 'p7', 'promise')
   const setup = makeSetup()
   const without = playMatch(setup)
   const eleven = setup.home.eleven.map((player, i) => (i === 10 ? { ...player, id: 'p7' } : player))
@@ -35,30 +35,30 @@ function promise(matches: string, status: 'key' | 'regular' | 'rotation' = 'regu
   return one
 }
 
-const answersOf = (mind: Partial<Mind>) => {
-  const { game, player } = makeUnrest(mind)
+const answersOf = (unrest: Partial<Unrest>) => {
+  const { game, player } = makeUnrest(unrest)
   return answersTo(game, player).map(({ answer }) => answer)
 }
 
 describe('answers to players', () => {
   it('[UNR-6] a promise brings content and morale, and is owed from then on', () => {
-    const { player, mind } = promise('')
+    const { player, unrest } = promise('')
     expect(player.morale).toBeCloseTo(3.3, 5)
-    expect(mind()).toMatchObject({
+    expect(unrest()).toMatchObject({
       stage: 'content',
       answerBy: 0,
       promise: { needed: 5, matches: 0, starts: 0 },
     })
-    expect(promise('', 'key').mind().promise?.needed).toBe(6)
-    expect(promise('', 'rotation').mind().promise?.needed).toBe(3)
+    expect(promise('', 'key').unrest().promise?.needed).toBe(6)
+    expect(promise('', 'rotation').unrest().promise?.needed).toBe(3)
   })
 
   it('[UNR-7] a promise is kept by five starts in eight matches for which the player is fit', () => {
-    const { game, player, mind } = promise('SLSIILSLS')
-    expect(mind().promise).toEqual({ needed: 5, matches: 7, starts: 4 })
+    const { game, player, unrest } = promise('SLSIILSLS')
+    expect(unrest().promise).toEqual({ needed: 5, matches: 7, starts: 4 })
     const kept = promise('SLSIILSLSS')
     expect(kept.player.morale).toBeCloseTo(3.7, 5)
-    expect(kept.mind()).toMatchObject({ promise: null, calmUntil: 155, stage: 'content' })
+    expect(kept.unrest()).toMatchObject({ promise: null, calmUntil: 155, stage: 'content' })
     expect(messagesOf(kept.game)[0]).toContain('Promise kept')
     expect(reviewUnrest(kept.game)).toEqual([])
     expect(reviewUnrest(game)).toEqual([])
@@ -66,16 +66,16 @@ describe('answers to players', () => {
   })
 
   it('[UNR-7] a promise is broken by the fourth match left out, which is remembered for a season', () => {
-    expect(promise('LLL').mind().promise).not.toBeNull()
-    const { game, player, mind } = promise('SLLLL')
+    expect(promise('LLL').unrest().promise).not.toBeNull()
+    const { game, player, unrest } = promise('SLLLL')
     expect(player.morale).toBeCloseTo(2.5, 5)
-    expect(mind()).toMatchObject({ promise: null, distrustUntil: 351 })
+    expect(unrest()).toMatchObject({ promise: null, distrustUntil: 351 })
     expect(reviewUnrest(game)).toMatchObject([
       { isLeaving: true, cause: { kind: 'promise', starts: 1, of: 5 } },
     ])
     expect(messagesOf(game)[0]).toContain('You promised 5 starts in 8 matches. It was 1 in 5.')
     const before = textOf(game)
-    expect(answerMessage(game, 'p7', 'promise')).toMatchObject({ done: false })
+    expect(answerUnrest(game, 'p7', 'promise')).toMatchObject({ done: false })
     expect(textOf(game)).toBe(before)
     game.minds[0]!.answerBy = 400
     game.day = 350
@@ -106,48 +106,48 @@ describe('answers to players', () => {
   it('[UNR-8] patience is asked for once a season and granted as often as stated', () => {
     let patient = 0
     for (let answerBy = 90; answerBy < 290; answerBy++) {
-      const { game, player, mind } = makeUnrest({ ...COMPLAINT, answerBy })
-      expect(answerMessage(game, 'p7', 'patience').done).toBe(true)
-      expect(mind().patienceSeason).toBe(1)
-      if (mind().stage === 'content') {
+      const { game, player, unrest } = makeUnrest({ ...COMPLAINT, answerBy })
+      expect(answerUnrest(game, 'p7', 'patience').done).toBe(true)
+      expect(unrest().patienceSeason).toBe(1)
+      if (unrest().stage === 'content') {
         patient += 1
-        expect(mind().calmUntil).toBe(85 + 56)
+        expect(unrest().calmUntil).toBe(85 + 56)
         expect(player.morale).toBe(3)
       } else expect(player.morale).toBeCloseTo(2.7, 5)
     }
     expect(patient).toBeGreaterThan(75)
     expect(patient).toBeLessThan(125)
     const asked = makeUnrest({ ...COMPLAINT, patienceSeason: 1 })
-    expect(answerMessage(asked.game, 'p7', 'patience')).toMatchObject({
+    expect(answerUnrest(asked.game, 'p7', 'patience')).toMatchObject({
       done: false,
       reason: 'You have asked for patience this season already.',
     })
   })
 
   it('[UNR-9] a raise comes from the wage budget, or is refused', () => {
-    const { game, player, mind } = makeUnrest(REFUSED_BID, { wage: 10_000 }, { wageBudget: 1_500 })
+    const { game, player, unrest } = makeUnrest(REFUSED_BID, { wage: 10_000 }, { wageBudget: 1_500 })
     expect(raisedWage(player)).toBe(11_500)
-    expect(answerMessage(game, 'p7', 'raise').done).toBe(true)
+    expect(answerUnrest(game, 'p7', 'raise').done).toBe(true)
     expect([player.wage, game.wageBudget]).toEqual([11_500, 0])
     expect(player.morale).toBeCloseTo(3.3, 5)
-    expect(mind()).toMatchObject({ stage: 'content', calmUntil: 225 })
+    expect(unrest()).toMatchObject({ stage: 'content', calmUntil: 225 })
     const poor = makeUnrest(REFUSED_BID, { wage: 10_000 }, { wageBudget: 1_499 })
-    expect(answerMessage(poor.game, 'p7', 'raise')).toMatchObject({ done: false })
+    expect(answerUnrest(poor.game, 'p7', 'raise')).toMatchObject({ done: false })
   })
 
   it('[UNR-11] who is put up for bids, or whose request is refused, is bid for in the stated days', () => {
-    const daysTo = (mind: Partial<Mind>, answer: MessageAnswer) => {
-      const one = makeUnrest(mind)
-      answerMessage(one.game, 'p7', answer)
-      return { ...one, days: one.mind().bidDay - 85 }
+    const daysTo = (unrest: Partial<Unrest>, answer: UnrestAnswer) => {
+      const one = makeUnrest(unrest)
+      answerUnrest(one.game, 'p7', answer)
+      return { ...one, days: one.unrest().bidDay - 85 }
     }
     const listed = daysTo(COMPLAINT, 'list')
-    expect(listed.mind()).toMatchObject({ stage: 'leaving', cause: { kind: 'listed' }, answerBy: 0 })
+    expect(listed.unrest()).toMatchObject({ stage: 'leaving', cause: { kind: 'listed' }, answerBy: 0 })
     expect(listed.player.morale).toBe(3)
     expect(listed.days).toBeGreaterThanOrEqual(2)
     expect(listed.days).toBeLessThanOrEqual(6)
     const refused = daysTo(REQUEST, 'refuse')
-    expect(refused.mind()).toMatchObject({ stage: 'leaving', answerBy: 0 })
+    expect(refused.unrest()).toMatchObject({ stage: 'leaving', answerBy: 0 })
     expect(refused.player.morale).toBeCloseTo(2.5, 5)
     expect(refused.days).toBeGreaterThanOrEqual(14)
     expect(refused.days).toBeLessThanOrEqual(28)
@@ -162,15 +162,15 @@ describe('answers to players', () => {
 
   it('[UNR-17] are refused without a message, for others, and to nobody', () => {
     const { game } = makeUnrest(UNHAPPY)
-    expect(answerMessage(game, 'p7', 'promise')).toMatchObject({ done: false })
-    expect(answerMessage(game, 'nobody', 'promise')).toMatchObject({ done: false })
+    expect(answerUnrest(game, 'p7', 'promise')).toMatchObject({ done: false })
+    expect(answerUnrest(game, 'nobody', 'promise')).toMatchObject({ done: false })
     const asking = makeUnrest(COMPLAINT)
-    expect(answerMessage(asking.game, 'p7', 'raise')).toMatchObject({ done: false })
+    expect(answerUnrest(asking.game, 'p7', 'raise')).toMatchObject({ done: false })
   })
 
   it('[UNR-17] nobody is put up for bids whose contract clubs wait to end', () => {
     const { game } = makeUnrest(COMPLAINT, { contract: makeContract({ until: 1 }) }, { currentMatchWeek: 19 })
-    expect(answerMessage(game, 'p7', 'list')).toMatchObject({
+    expect(answerUnrest(game, 'p7', 'list')).toMatchObject({
       done: false,
       reason: 'Clubs wait for the end of the contract.',
     })

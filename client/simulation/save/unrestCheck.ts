@@ -3,7 +3,7 @@ import {
   PROMISED_MATCHES,
   UNREST_STAGES,
   type MatchPromise,
-  type Mind,
+  type Unrest,
   type UnrestCause,
 } from '../people/unrest.ts'
 import { boolean, integer, nullable, oneOf, record, text, union } from './checks.ts'
@@ -20,7 +20,7 @@ const cause = union<[CauseOf<'matches'>, CauseOf<'promise'>, CauseOf<'bid'>, Cau
   record<CauseOf<'listed'>>({ kind: oneOf(['listed']) }),
 )
 
-export const mind = record<Mind>({
+export const unrest = record<Unrest>({
   playerId,
   recent: text(MATCHES_REMEMBERED, /^[SCL]*$/),
   stage: oneOf(UNREST_STAGES),

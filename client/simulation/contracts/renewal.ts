@@ -8,7 +8,7 @@ import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { done, refuse, type Outcome } from '../news/outcome.ts'
 import { MORALE_RANGE, type Player, type PlayerId } from '../people/player.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { startAfresh } from '../players/minds.ts'
+import { startAfresh } from '../unrest/memory.ts'
 import { MIN_WAGE } from '../players/playerValue.ts'
 import { askedWage, leastWage, MOST_SEASONS, talksHurdle, type OwnPlayer } from './contractTerms.ts'
 

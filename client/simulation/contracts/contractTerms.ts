@@ -10,10 +10,10 @@ import type { Player } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { Snapshot } from '../gameState.ts'
-import { mindOf } from '../players/minds.ts'
+import { currentUnrest } from '../unrest/memory.ts'
 import { fameFactor, MIN_WAGE, usualWage } from '../players/playerValue.ts'
-import { deservedStatus } from '../players/status.ts'
-import { maxInterest } from './market.ts'
+import { deservedStatus } from './status.ts'
+import { maxInterest } from '../club/reputation.ts'
 import { STREAMS } from '../core/streams.ts'
 
 export type OwnPlayer = DeepReadonly<Player>
@@ -55,7 +55,8 @@ export function talksHurdle(state: Snapshot, player: OwnPlayer): string | null {
   if (quality > maxInterest(state) + LOYALTY) {
     return `${name} wants to play for a club of a higher reputation and will not sign again.`
   }
-  if (mindOf(state, player.id).stage === 'leaving') return `${name} wants to leave and will not sign again.`
+  if (currentUnrest(state, player.id).stage === 'leaving')
+    return `${name} wants to leave and will not sign again.`
   if (morale < UNHAPPY_BELOW) return `${name} is unhappy here and will not sign again in this mood.`
   if (contract.talksFrom > state.day) {
     return `${name} has broken off the talks and will not talk again before day ${contract.talksFrom}.`

@@ -10,10 +10,10 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import {
   MATCHES_TO_JUDGE,
-  newMind,
+  noUnrest,
   playingTime,
   PROMISED_SHARE,
-  type Mind,
+  type Unrest,
   type UnrestCause,
   type UnrestStage,
 } from '../people/unrest.ts'
@@ -44,23 +44,23 @@ const SATISFIED = { starts: 4, of: 5 }
 /** Days from a request, or from a bid, to the next bid, at the soonest and latest. */
 export const DAYS_TO_BID = { first: { low: 2, high: 6 }, next: { low: 14, high: 28 } }
 
-/** Mind of a player; that of somebody who has just come when nothing is remembered yet. */
-export function mindOf(state: Snapshot, id: PlayerId): DeepReadonly<Mind> {
-  return state.minds.find(({ playerId }) => playerId === id) ?? newMind(id)
+/** Unrest of a player; that of somebody who has just come when nothing is remembered yet. */
+export function currentUnrest(state: Snapshot, id: PlayerId): DeepReadonly<Unrest> {
+  return state.minds.find(({ playerId }) => playerId === id) ?? noUnrest(id)
 }
 
-/** Mind of a player, to be changed. */
-export function ownMind(state: GameState, id: PlayerId): Mind {
+/** Unrest of a player, to be changed. */
+export function ownUnrest(state: GameState, id: PlayerId): Unrest {
   const found = state.minds.find(({ playerId }) => playerId === id)
   if (found) return found
-  const mind = newMind(id)
-  state.minds.push(mind)
-  return mind
+  const unrest = noUnrest(id)
+  state.minds.push(unrest)
+  return unrest
 }
 
 /** Playing time that a player remembers, and the status promised. */
 export function playingFacts(state: Snapshot, { id, contract }: OwnPlayer): PlayingFacts {
-  return { ...playingTime(mindOf(state, id)), status: contract.status }
+  return { ...playingTime(currentUnrest(state, id)), status: contract.status }
 }
 
 /** True if a player gets fewer matches than the status of the contract promises. */
@@ -68,14 +68,14 @@ export function isPassedOver(state: Snapshot, player: OwnPlayer): boolean {
   const { status } = player.contract
   // A second goalkeeper is signed to wait.
   if (player.type === 'Goalkeeper' && status === 'rotation') return false
-  const mind = mindOf(state, player.id)
-  if (mind.recent.length < MATCHES_TO_JUDGE) return false
-  const { starts, cameOn, matches } = playingTime(mind)
+  const unrest = currentUnrest(state, player.id)
+  if (unrest.recent.length < MATCHES_TO_JUDGE) return false
+  const { starts, cameOn, matches } = playingTime(unrest)
   return starts + cameOn / 2 < PROMISED_SHARE[status] * matches
 }
 
 /** True if a player has started in nearly all of the latest matches. */
-export function isPlayingAgain({ recent }: Pick<Mind, 'recent'>): boolean {
+export function isPlayingAgain({ recent }: Pick<Unrest, 'recent'>): boolean {
   const latest = recent.slice(-SATISFIED.of)
   return playingTime({ recent: latest }).starts >= SATISFIED.starts
 }
@@ -87,7 +87,7 @@ export function moraleLoss({ seed }: Pick<Snapshot, 'seed'>, player: OwnPlayer, 
 
 /** Points by which unrest lowers the morale at which a player settles. */
 export function unrestLoss(state: Snapshot, player: OwnPlayer): number {
-  return moraleLoss(state, player, STAGE_MORALE[mindOf(state, player.id).stage])
+  return moraleLoss(state, player, STAGE_MORALE[currentUnrest(state, player.id).stage])
 }
 
 /** Weeks for which a player is unhappy before asking to leave. */
@@ -101,27 +101,27 @@ export function patienceWeeks({ seed }: Pick<Snapshot, 'seed'>, player: OwnPlaye
 /** Puts a player into a stage of unrest from today on. */
 export function enterStage(
   { day }: Pick<GameState, 'day'>,
-  mind: Mind,
+  unrest: Unrest,
   { stage, cause }: { stage: UnrestStage; cause: UnrestCause | null },
 ): void {
-  mind.stage = stage
-  mind.cause = cause
-  mind.since = day
-  mind.answerBy = 0
-  mind.bidDay = 0
+  unrest.stage = stage
+  unrest.cause = cause
+  unrest.since = day
+  unrest.answerBy = 0
+  unrest.bidDay = 0
 }
 
 /** Ends the unrest of a player. */
-export function calm(state: Pick<GameState, 'day'>, mind: Mind): void {
-  enterStage(state, mind, { stage: 'content', cause: null })
+export function calm(state: Pick<GameState, 'day'>, unrest: Unrest): void {
+  enterStage(state, unrest, { stage: 'content', cause: null })
 }
 
 /** A new contract is a new start. */
 export function startAfresh(state: GameState, id: PlayerId): void {
-  const mind = state.minds.find(({ playerId }) => playerId === id)
-  if (!mind) return
-  calm(state, mind)
-  mind.recent = ''
+  const unrest = state.minds.find(({ playerId }) => playerId === id)
+  if (!unrest) return
+  calm(state, unrest)
+  unrest.recent = ''
 }
 
 /**
@@ -134,18 +134,18 @@ export function noteRefusedBid(
   { clubId, club, fee }: Bid,
   end: 'refused' | 'lapsed',
 ): void {
-  const mind = ownMind(state, player.id)
-  if (mind.stage === 'leaving') {
+  const unrest = ownUnrest(state, player.id)
+  if (unrest.stage === 'leaving') {
     changeMorale(player, -refusedBidLoss(state, player))
-    mind.bidDay = dayOfBid(state, player, 'next')
+    unrest.bidDay = dayOfBid(state, player, 'next')
   } else if (resentsRefusal(state, player, clubId)) {
-    mind.cause = { kind: 'bid', club, fee, hasLapsed: end === 'lapsed' }
+    unrest.cause = { kind: 'bid', club, fee, hasLapsed: end === 'lapsed' }
   }
 }
 
 /** True for a content ambitious player who complains when the bid of this club is refused or lapses. */
 export function resentsRefusal(state: Snapshot, player: OwnPlayer, clubId: Bid['clubId']): boolean {
-  const { stage, cause, calmUntil } = mindOf(state, player.id)
+  const { stage, cause, calmUntil } = currentUnrest(state, player.id)
   return (
     stage === 'content' &&
     !cause &&
@@ -162,7 +162,7 @@ export function unhappyLoss(state: Snapshot, player: OwnPlayer): number {
 
 /** Points of morale that a player who wants to leave loses by a bid that is refused; 0 for others. */
 export function refusedBidLoss(state: Snapshot, player: OwnPlayer): number {
-  const { stage, cause } = mindOf(state, player.id)
+  const { stage, cause } = currentUnrest(state, player.id)
   if (stage !== 'leaving') return 0
   return moraleLoss(state, player, cause?.kind === 'listed' ? BROKEN_WORD_MORALE : REFUSED_BID_MORALE)
 }

@@ -8,9 +8,9 @@ import { done, refuse, type Outcome } from '../news/outcome.ts'
 import type { MarketPlayer, PlayerId } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { deservedStatus } from '../players/status.ts'
-import { toThousand } from './quickSale.ts'
-import { joinFromMarket, signingRefusal } from './transfer.ts'
+import { deservedStatus } from '../contracts/status.ts'
+import { toThousand } from '../transfers/quickSale.ts'
+import { joinFromMarket, signingRefusal } from '../transfers/transfer.ts'
 
 type Listed = DeepReadonly<MarketPlayer>
 
