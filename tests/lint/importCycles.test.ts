@@ -44,10 +44,14 @@ function importGraph(files: readonly ImportingFile[], nodeOf: (path: string) => 
   return graph
 }
 
-/** Folder that holds the file, relative to `folder`, which is '.' itself; null for files elsewhere. */
+/**
+ * Folder that holds the file, relative to `folder`; null for files elsewhere. A file of `folder` itself stands alone:
+ * the lowest module of the simulation lies beside the highest.
+ */
 const folderIn = (folder: string) => (path: string) => {
-  const holder = dirname(relative(folder, path))
-  return holder.startsWith('..') ? null : holder
+  const inside = relative(folder, path)
+  if (inside.startsWith('..')) return null
+  return inside.includes('/') ? dirname(inside) : inside
 }
 
 /** One cycle per node that closes one, as a path: 'a → b → a'. */
