@@ -27,7 +27,7 @@ export function UpdateOffer({ reloadPage }: { reloadPage: () => void }) {
   return (
     <section className={styles.offer} aria-label="New version">
       <p role="status">A new version of Floodlight is ready.</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button variant="primary" busy={isBusy} onClick={update}>
           Update now
         </Button>

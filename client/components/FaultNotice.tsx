@@ -26,7 +26,7 @@ export function FaultNotice({ fault, title, text, place = 'inside', children }: 
           ? 'Either you are offline, or there is a new version of Floodlight. If trying again does not help, reload the page.'
           : text}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button variant="primary" onClick={fault.retry}>
           Try again
         </Button>

@@ -10,7 +10,7 @@ import styles from './InsufficientPlayers.module.css'
 export const InsufficientPlayers = observer(function InsufficientPlayers({ eligible }: { eligible: number }) {
   const { lineUp, shortage, time, ui } = useGameStores()
   const understood = useRef<HTMLButtonElement>(null)
-  const isMendable = shortage.current?.isMendable ?? false
+  const isSolvable = shortage.current?.isSolvable ?? false
 
   const close = () => {
     ui.closeModal()
@@ -36,7 +36,7 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
           >
             Go to Squad
           </Button>
-          {isMendable ? (
+          {isSolvable ? (
             <Button
               onClick={() => {
                 lineUp.autoPick()
@@ -75,7 +75,7 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
         <p className={styles.count}>{`You have only ${eligible} eligible players. You need 11.`}</p>
         <p>Go to Squad Management and add eligible players.</p>
         <p>The game is paused.</p>
-        {!isMendable && <Advice isMatchDay={shortage.isDecisionDue} />}
+        {!isSolvable && <Advice isMatchDay={shortage.isDecisionDue} />}
       </div>
     </Dialog>
   )

@@ -7,7 +7,7 @@ import { buildFacility, upgradeFacility } from './facilities/build.ts'
 import type { GameState } from './gameState.ts'
 import { launchCampaign, shareCampaign } from './marketing/campaigns.ts'
 import { togglePolicy } from './marketing/policies.ts'
-import { letYoungsterGo, signYoungster } from './players/academy.ts'
+import { releaseYoungster, signYoungster } from './players/academy.ts'
 import { nameCaptain } from './players/captaincy.ts'
 import { setIndividualFocus } from './players/individualTraining.ts'
 import { restoreLineUp } from './players/lineUp.ts'
@@ -47,13 +47,13 @@ export const COMMANDS = {
   hireStaff,
   launchCampaign,
   lendPlayer,
-  letYoungsterGo,
   makeOffer,
   nameCaptain,
   offerContract,
   offerTerms,
   refreshMarketNow,
   refuseBid,
+  releaseYoungster,
   renameClub,
   restoreLineUp,
   selectPlayer,

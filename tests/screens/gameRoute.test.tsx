@@ -74,20 +74,20 @@ test('Leaving the game stops its timers and listeners, and coming back starts th
   })
   const { size } = listeners
   expect(size).toBeGreaterThan(0)
-  const goOn = (ms: number) => {
+  const passTime = (ms: number) => {
     act(() => {
       clock.advance(ms)
     })
     return root.gameStores?.game.career?.day
   }
   fireEvent.click(screen.getByRole('button', { name: 'Normal' }))
-  expect(goOn(1_500)).toBe(2)
+  expect(passTime(1_500)).toBe(2)
   visit('/dashboard')
   await screen.findByRole('heading', { level: 1, name: "The manager's office" })
   expect(listeners.size).toBe(0)
-  expect(goOn(60_000)).toBe(2)
+  expect(passTime(60_000)).toBe(2)
   visit('/game')
   fireEvent.click(await screen.findByRole('button', { name: 'Normal' }))
   expect(listeners.size).toBe(size)
-  expect(goOn(1_500)).toBe(3)
+  expect(passTime(1_500)).toBe(3)
 })

@@ -75,7 +75,7 @@ const DECISIONS: {
   hireStaff: [2, (_, n) => [at([...STAFF_ROLES, 'Magician'], n)]],
   launchCampaign: [3, (_, n) => [at(CAMPAIGNS, n).id]],
   lendPlayer: [4, ({ players }, n) => [idOf(players, n >> 3), at(LOAN_ROLES, n)]],
-  letYoungsterGo: [1, ({ academy }, n) => [idOf(academy.intake, n)]],
+  releaseYoungster: [1, ({ academy }, n) => [idOf(academy.intake, n)]],
   makeOffer: [
     5,
     (state, n) => {

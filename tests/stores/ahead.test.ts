@@ -119,7 +119,7 @@ describe('playing ahead', () => {
     ahead.start('season')
     run(5)
     const { day } = ahead.progress!
-    ahead.goOn()
+    ahead.advance()
     expect(game.state.day).toBe(day)
     expect(day).toBeGreaterThan(20)
     expect(JSON.stringify(game.state) === JSON.stringify(clickedThrough(2, day))).toBe(true)

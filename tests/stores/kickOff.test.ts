@@ -78,7 +78,7 @@ describe('after kick-off', () => {
     const { game, matchday } = gameStores
     const wanted = marketReport(game.state).find(({ refusal }) => refusal === null)!
     new TransferDesk(gameStores).sign(wanted.player.id)
-    gameStores.time.goOn()
+    gameStores.time.advance()
     clock.advance(SIGNING_MS)
     expect(matchday.isOpen).toBe(true)
     expect(game.state.transfersIn).toEqual([])
@@ -94,7 +94,7 @@ describe('after kick-off', () => {
     const [first] = game.state.players
     lineUp.drop(first!.id)
     lineUp.select(first!.id)
-    gameStores.time.goOn()
+    gameStores.time.advance()
     const before = game.state
     lineUp.drop(first!.id)
     expect(root.ui.toasts.at(-1)?.message).toBe('The match is being played. Wait until it is over.')
@@ -105,7 +105,7 @@ describe('after kick-off', () => {
 
   it('the club keeps its name until the match is over', async () => {
     const { gameStores, root } = onMatchDay(1)
-    gameStores.time.goOn()
+    gameStores.time.advance()
     const { name } = gameStores.game.state.club
     await root.team.update({ name: 'Harbour Athletic' })
     expect(gameStores.game.state.club.name).toBe(name)
@@ -126,7 +126,7 @@ describe('after kick-off', () => {
         }
         command()
         command()
-        made.gameStores.time.goOn()
+        made.gameStores.time.advance()
         if (!matchday.isOpen) continue
         while (!matchday.isOver) {
           if (random.chance(0.2)) command()

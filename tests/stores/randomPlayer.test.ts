@@ -46,7 +46,7 @@ function dialogButtons({ gameStores, root: { ui } }: Made): Press[] {
   }
   const buttons: Press[] = [close]
   if (ui.modal?.kind === 'insufficient-players') {
-    if (shortage.current?.isMendable) {
+    if (shortage.current?.isSolvable) {
       buttons.push(() => {
         lineUp.autoPick()
         if (lineUp.hasEleven) ui.closeModal()
@@ -94,7 +94,7 @@ function officeButtons({ gameStores, transfers, root: { ui } }: Made, random: Ra
   const { players, staff: people } = game.state
   const buttons: Press[] = [
     () => {
-      gameStores.time.goOn()
+      gameStores.time.advance()
     },
     () => {
       gameStores.time.chooseSpeed(random.pick(Object.values(SPEEDS)))
@@ -172,7 +172,7 @@ function findsWayOn(made: Made): boolean {
       matchday.skip()
       gameStores.time.finishMatch()
     } else if (gameStores.time.nextStep.kind === 'pick-players') gameStores.lineUp.autoPick()
-    else if (!gameStores.time.isRunning) gameStores.time.goOn()
+    else if (!gameStores.time.isRunning) gameStores.time.advance()
     clock.advance(1_500)
   }
   return false

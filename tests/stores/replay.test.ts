@@ -148,7 +148,7 @@ describe('watching a match again', () => {
     const { matchday, replay, time } = gameStores
     replay.watch(1)
     expect(matchday.isOpen).toBe(false)
-    time.goOn()
+    time.advance()
     const { match } = matchday
     expect(matchday.isLive).toBe(true)
     replay.watch(2)

@@ -2,7 +2,7 @@
 import { buildFacility, upgradeCost, upgradeFacility } from '../../client/simulation/facilities/build.ts'
 import { FACILITY_DEFINITIONS } from '../../client/simulation/facilities/facilityTypes.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { letYoungsterGo, signYoungster } from '../../client/simulation/players/academy.ts'
+import { releaseYoungster, signYoungster } from '../../client/simulation/players/academy.ts'
 import { academyReport } from '../../client/simulation/reports/academyReport.ts'
 import { RESERVE, WANTED } from './clubBusiness.ts'
 
@@ -22,6 +22,6 @@ export function decideOnYoungsters(state: GameState): void {
     const line = state.players.filter(({ type }) => type === player.type).length
     const isTalent = (potential.low + potential.high) / 2 >= mean - 0.2
     if (isTalent || line < WANTED[player.type]) signYoungster(state, player.id)
-    else letYoungsterGo(state, player.id)
+    else releaseYoungster(state, player.id)
   }
 }

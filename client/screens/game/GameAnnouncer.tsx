@@ -13,7 +13,7 @@ export const GameAnnouncer = observer(function GameAnnouncer() {
   return (
     <VisuallyHidden>
       <span role="status" aria-label="Game news">
-        {shortage.holdsTime ? SQUAD_SHORT_MESSAGE : result}
+        {shortage.stopsTime ? SQUAD_SHORT_MESSAGE : result}
       </span>
     </VisuallyHidden>
   )

@@ -6,7 +6,7 @@ import type { Speed } from '../../stores/GameStore.ts'
 import type { GameStores } from '../../stores/GameStores.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { AheadProgress } from './AheadProgress.tsx'
-import { MoreWays } from './MoreWays.tsx'
+import { AheadMenu } from './AheadMenu.tsx'
 import styles from './TimeControl.module.css'
 
 const SPEEDS: readonly (Segment<string> & { speed: Speed })[] = [
@@ -30,12 +30,12 @@ export const TimeControl = observer(function TimeControl() {
           }}
           onClick={({ detail }) => {
             // The second click of a double click was meant for the label before the first.
-            if (detail < 2) ahead.goOn()
+            if (detail < 2) ahead.advance()
           }}
         >
           {ahead.label}
         </Button>
-        <MoreWays />
+        <AheadMenu />
       </div>
       <SegmentedControl
         label="Speed"
@@ -60,7 +60,7 @@ export const TimeControl = observer(function TimeControl() {
 function timeInWords({ game: { state }, league, shortage }: GameStores): string {
   const { nextMatch } = league
   if (state.ended) return 'The career is over.'
-  if (shortage.holdsTime) return SQUAD_SHORT_MESSAGE
+  if (shortage.stopsTime) return SQUAD_SHORT_MESSAGE
   if (nextMatch.kind !== 'match') return ''
   const eligible = shortage.current ? `${shortage.current.eligible} of 11 can play. ` : ''
   if (nextMatch.daysAway <= 0) return `${eligible}Match day`

@@ -51,7 +51,7 @@ export function takeOn(state: GameState, youngster: Footballer, by: Negotiator):
 }
 
 /** Releases a youngster of the intake. */
-export function letYoungsterGo(state: GameState, id: PlayerId): Outcome {
+export function releaseYoungster(state: GameState, id: PlayerId): Outcome {
   const youngster = state.academy.intake.find((candidate) => candidate.id === id)
   return youngster ? done(release(state, [youngster], 'manager')) : refuse(PLAYER_NOT_FOUND)
 }

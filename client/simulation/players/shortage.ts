@@ -11,7 +11,7 @@ export interface Shortage {
   /** Number of players short of eleven. */
   missing: number
   /** True if enough players are fit, so that another selection ends the shortage. */
-  isMendable: boolean
+  isSolvable: boolean
 }
 
 /** Shortage of players for the season's next match; null when there is none, or no match is left. */
@@ -19,6 +19,6 @@ export function shortage(state: Snapshot): Shortage | null {
   if (state.currentMatchWeek >= WEEKS_PER_SEASON) return null
   const eligible = eligiblePlayers(state).length
   if (eligible >= PLAYERS_NEEDED) return null
-  const isMendable = state.players.filter(isFit).length >= PLAYERS_NEEDED
-  return { eligible, missing: PLAYERS_NEEDED - eligible, isMendable }
+  const isSolvable = state.players.filter(isFit).length >= PLAYERS_NEEDED
+  return { eligible, missing: PLAYERS_NEEDED - eligible, isSolvable }
 }

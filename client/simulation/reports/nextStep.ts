@@ -27,7 +27,7 @@ export type NextStep =
 export function nextStep(state: Snapshot): NextStep {
   if (state.ended) return { kind: 'career-over' }
   const short = shortage(state)
-  if (short?.isMendable) return { kind: 'pick-players', missing: short.missing }
+  if (short?.isSolvable) return { kind: 'pick-players', missing: short.missing }
   const next = nextMatch(state)
   if (next.kind === 'season-over') return { kind: 'wait-for-season', season: state.currentSeason + 1 }
   if (next.kind !== 'match') return { kind: 'wait' }

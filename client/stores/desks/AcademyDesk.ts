@@ -26,6 +26,6 @@ export class AcademyDesk {
   }
 
   letGo(id: PlayerId): void {
-    this.#game.decide('letYoungsterGo', id)
+    this.#game.decide('releaseYoungster', id)
   }
 }

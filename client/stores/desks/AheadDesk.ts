@@ -67,13 +67,13 @@ export class AheadDesk {
   }
 
   /** Performs the action of `label`. */
-  goOn(): void {
+  advance(): void {
     if (this.isRunning) this.stop()
-    else this.#stores.time.goOn()
+    else this.#stores.time.advance()
   }
 
   /** Targets with their actions. */
-  get ways() {
+  get targets() {
     return AHEAD_TARGETS.map((target) => ({
       label: AHEAD_LABELS[target],
       refusal: this.refusal(target),
@@ -91,7 +91,7 @@ export class AheadDesk {
   /** True when the next match can be played ahead like the last. */
   get canRepeat(): boolean {
     const { shortage, ui } = this.#stores
-    const isLast = ui.modals.length === 1 && !shortage.holdsTime
+    const isLast = ui.modals.length === 1 && !shortage.stopsTime
     return this.lastTarget === 'match' && isLast && this.refusal('match') === null
   }
 
@@ -102,8 +102,8 @@ export class AheadDesk {
     if (refusal !== null) ui.showToast(refusal)
     if (refusal !== null || ui.modal !== null || game.isMatchRunning) return
     game.setSpeed(SPEEDS.Pause)
-    shortage.goOn()
-    if (shortage.holdsTime || ui.modal !== null) return
+    shortage.accept()
+    if (shortage.stopsTime || ui.modal !== null) return
     // A run in progress continues to the new target.
     this.show()
     const earlier = this.#run && !isOver(this.#run) ? this.#run : null

@@ -72,7 +72,7 @@ export class FirstWeekDesk {
         hint: 'Continue leads to the match day.',
         isDone: this.done.includes('match'),
         open: () => {
-          this.#stores.time.goOn()
+          this.#stores.time.advance()
         },
       },
     ]

@@ -28,14 +28,14 @@ export class ShortageDesk {
 
   /** True when today's match cannot be played and no fit player is left to pick. */
   get isDecisionDue(): boolean {
-    return this.current?.isMendable === false && this.#game.state.awaitingKickOff
+    return this.current?.isSolvable === false && this.#game.state.awaitingKickOff
   }
 
   /** True when the shortage stops time. */
-  get holdsTime(): boolean {
+  get stopsTime(): boolean {
     const { current } = this
     if (!current) return false
-    return current.isMendable || this.isDecisionDue || !this.isAccepted
+    return current.isSolvable || this.isDecisionDue || !this.isAccepted
   }
 
   /** Opens the dialog of the shortage. */
@@ -47,10 +47,10 @@ export class ShortageDesk {
   }
 
   /** Accepts a shortage that has been announced, so that days pass again; otherwise announces it. */
-  goOn(): void {
+  accept(): void {
     const { current } = this
     if (!current) return
-    if (this.isAnnounced && !current.isMendable && !this.isDecisionDue) this.isAccepted = true
+    if (this.isAnnounced && !current.isSolvable && !this.isDecisionDue) this.isAccepted = true
     else this.announce()
   }
 

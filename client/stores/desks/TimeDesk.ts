@@ -37,7 +37,7 @@ export class TimeDesk {
       game.speed !== SPEEDS.Pause &&
       game.career !== null &&
       game.career.ended === null &&
-      !shortage.holdsTime &&
+      !shortage.stopsTime &&
       !titleNight.isDue &&
       !matchday.isOpen &&
       ui.modal === null
@@ -49,20 +49,20 @@ export class TimeDesk {
     return nextStep(this.#stores.game.state)
   }
 
-  /** Label of the one control for going on. */
+  /** Label of the Continue button. */
   get continueLabel(): string {
     return continueLabel(this.nextStep, this.isRunning)
   }
 
-  /** Sets how fast days go by. Opens the dialog of a shortage of players first. */
+  /** Sets the speed at which days pass. Opens the dialog of a shortage of players first. */
   chooseSpeed(speed: Speed): void {
     const { game, shortage } = this.#stores
     game.setSpeed(speed)
-    if (speed !== SPEEDS.Pause) shortage.goOn()
+    if (speed !== SPEEDS.Pause) shortage.accept()
   }
 
-  /** Does what `continueLabel` names. */
-  goOn(): void {
+  /** Performs the action of `continueLabel`. */
+  advance(): void {
     const { game, shortage, titleNight, ui } = this.#stores
     if (this.isRunning) {
       game.setSpeed(SPEEDS.Pause)
@@ -88,7 +88,7 @@ export class TimeDesk {
       case 'wait-for-match':
       case 'wait-for-season':
       case 'wait':
-        shortage.goOn()
+        shortage.accept()
         game.runUntilNeeded()
     }
   }

@@ -39,7 +39,7 @@ export const ACTIONS: readonly Action[] = [
     place: 'office',
     key: 'Space',
     run: ({ ahead }) => {
-      ahead.goOn()
+      ahead.advance()
     },
   },
   ...AHEAD_TARGETS.map((target): Action => ({

@@ -71,7 +71,7 @@ describe('an unavailable player of the eleven', () => {
     for (const player of fitReserves(game)) player.injured = true
     starter(game).injured = true
     fillEleven(game)
-    expect(shortage(game)).toEqual({ eligible: 10, missing: 1, isMendable: false })
+    expect(shortage(game)).toEqual({ eligible: 10, missing: 1, isSolvable: false })
     signPlayer(game, 'm-test')
     expect(shortage(game)).toBeNull()
   })
@@ -89,7 +89,7 @@ describe('an unavailable player of the eleven', () => {
     const game = makeGame({ assistant: makeAssistant({ replacesWhoDropsOut: false }) })
     starter(game).injured = true
     fillEleven(game)
-    expect(shortage(game)).toEqual({ eligible: 10, missing: 1, isMendable: true })
+    expect(shortage(game)).toEqual({ eligible: 10, missing: 1, isSolvable: true })
     setAssistant(game, { replacesWhoDropsOut: true })
     expect(shortage(game)).toBeNull()
   })
@@ -113,5 +113,5 @@ it('[CAL-7] is not replaced after the last match week, when no eleven is require
   for (const player of game.players) player.injured = true
   expect(shortage(game)).toBeNull()
   game.currentMatchWeek = 37
-  expect(shortage(game)).toMatchObject({ eligible: 0, isMendable: false })
+  expect(shortage(game)).toMatchObject({ eligible: 0, isSolvable: false })
 })

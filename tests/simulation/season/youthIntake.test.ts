@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dayOfWeek } from '../../../client/simulation/core/calendar.ts'
 import { rangeInWords } from '../../../client/simulation/people/potential.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { letYoungsterGo, signYoungster } from '../../../client/simulation/players/academy.ts'
+import { releaseYoungster, signYoungster } from '../../../client/simulation/players/academy.ts'
 import { academyReport } from '../../../client/simulation/reports/academyReport.ts'
 import { setAssistant } from '../../../client/simulation/season/assistant.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
@@ -89,12 +89,12 @@ describe('decisions on youngsters', () => {
     const signed = game.players.find(({ id }) => id === first!.id)!
     expect(signed).toMatchObject({ wage: first!.wage, inSquad: false, isHomegrown: true })
     expect(signed.contract).toMatchObject({ until: stated.until, status: 'prospect' })
-    expect(letYoungsterGo(game, second!.id)).toMatchObject({ done: true })
+    expect(releaseYoungster(game, second!.id)).toMatchObject({ done: true })
     expect(ids(game)).not.toContain(second!.id)
     expect(game.academy.released.map(({ id }) => id)).toEqual([second!.id])
     expect(game.academy.deadline).toBe(dayOfWeek(2, 0) + 14)
     expect(signYoungster(game, second!.id)).toMatchObject({ done: false, reason: 'Player not found!' })
-    expect(letYoungsterGo(game, second!.id)).toMatchObject({ done: false, reason: 'Player not found!' })
+    expect(releaseYoungster(game, second!.id)).toMatchObject({ done: false, reason: 'Player not found!' })
   })
 
   it('[ACA-4] take the wage from the wage budget, and are refused above it or with a full squad', () => {
@@ -155,7 +155,7 @@ describe('decisions on youngsters', () => {
 
   it('[ACA-11] leave those who were not signed to the clubs of the league up to the age of 20', () => {
     const game = onIntakeDay()
-    for (const id of ids(game)) letYoungsterGo(game, id)
+    for (const id of ids(game)) releaseYoungster(game, id)
     const [first, second, third] = game.academy.released
     const aged = second!.age
     expect(ageReleased(game)).toHaveLength(3)

@@ -29,7 +29,7 @@ export const CareerOverBar = observer(function CareerOverBar({ onRestart }: Care
         </h2>
         <p>{`${clubName} ended ${place} in season ${seasons}. Look around; no more days go by here.`}</p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {!careerEnd.isHidden() && (
           <Button
             onClick={() => {

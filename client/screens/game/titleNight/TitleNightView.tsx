@@ -51,7 +51,7 @@ export const TitleNightView = observer(function TitleNightView() {
             <p>Your match is over. The other grounds are still playing.</p>
           )}
         </div>
-        <p className={styles.ways}>
+        <p className={styles.actions}>
           <Button
             variant="primary"
             size="large"

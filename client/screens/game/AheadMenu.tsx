@@ -5,8 +5,8 @@ import { useGameStores } from '../../stores/useGameStores.ts'
 
 const LABEL = 'More ways to continue'
 
-/** The button beside Continue that opens the menu of what to play ahead to. */
-export const MoreWays = observer(function MoreWays() {
+/** Button beside Continue with the menu of targets to play ahead to. */
+export const AheadMenu = observer(function AheadMenu() {
   const { ahead } = useGameStores()
   return (
     <MenuButton
@@ -14,7 +14,7 @@ export const MoreWays = observer(function MoreWays() {
       label={LABEL}
       title={LABEL}
       icon={<Icon name="down" />}
-      actions={ahead.ways}
+      actions={ahead.targets}
     />
   )
 })
