@@ -68,18 +68,23 @@ const appRouter = /^server\/routers\/app\.ts$/
 const pureScene = (...names) =>
   new RegExp(`^scenes/(${names.map((name) => name && `${name}/`).join('|')})(?!use[A-Z])[a-z]\\w*\\.ts$`)
 
-/** Folders of the scenes, each with the folders that it may import besides itself. */
+/** Folders of the scenes, each with the folders that it may import besides itself. A folder stands before its holder. */
 const SCENES = Object.entries({
   core: [],
   painter: ['core'],
   paint: ['core'],
   ground: ['core', 'paint'],
   league: ['core', 'paint'],
+  'matchday/motion': ['core', 'paint'],
+  'matchday/script': ['core', 'paint', 'matchday/motion'],
+  'matchday/draw': ['core', 'paint', 'matchday/motion', 'matchday/script'],
   matchday: ['core', 'paint'],
-  sound: ['core', 'matchday'],
+  sound: ['core', 'matchday/motion', 'matchday/script'],
   career: ['core', 'paint', 'ground'],
   titleNight: ['core', 'paint', 'ground', 'league'],
 }).map(([name, below]) => ({ name, below, all: [name, ...below] }))
+/** Folders that decide what is drawn, and draw nothing. */
+const UNDRAWN = ['matchday/motion', 'matchday/script']
 const hook = /^client\/stores\/use[A-Z]\w*\.tsx?$/
 const matchSound = /^scenes\/sound\/MatchSound\.ts$/
 const observerOnly = { 'mobx-react-lite': ['observer'] }
@@ -282,7 +287,7 @@ const rooms = [
         files: new RegExp(`^scenes/${name}/`),
         allow: [folders, ...facts, pictures],
         types: [simulation],
-        packages: drawing,
+        packages: UNDRAWN.includes(name) ? nothing : drawing,
         instead: `Scenes take plain data and callbacks as props; client/screens/game reads the stores for them. ${limits}`,
       },
     ]

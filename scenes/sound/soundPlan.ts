@@ -1,7 +1,7 @@
 /** Plan of a match for the ears: which sound comes at which second of play, and how loud the crowd is. */
 import { hashStream } from '../core/stageHash.ts'
-import type { MatchPlan } from '../matchday/timeline.ts'
-import { PHASES } from '../matchday/world.ts'
+import type { MatchPlan } from '../matchday/script/timeline.ts'
+import { PHASES } from '../matchday/motion/world.ts'
 
 export type SoundKind =
   /** Short blow of the referee; two at half-time, three at full-time. */

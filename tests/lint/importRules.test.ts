@@ -123,7 +123,7 @@ test.each([
   [screenFile, "import { observable } from 'mobx'", /read useStores/],
   [screenFile, "import { useLocalObservable } from 'mobx-react-lite'", /'useLocalObservable'/],
   [screenFile, "import { Stage } from '../../../scenes/Stage.tsx'", /only by import\(\)/],
-  [screenFile, "import { at } from '../../../scenes/matchday/timeline.ts'", /as a type only/],
+  [screenFile, "import { at } from '../../../scenes/matchday/script/timeline.ts'", /as a type only/],
   [screenFile, "import { SaleModal } from '../../modals/SaleModal.tsx'", /client\/components/],
   [screenFile, "void import('../../simulation/season/day.ts')", /as a type only/],
   // Modals
@@ -159,12 +159,37 @@ test.each([
     "import { goal } from '../../client/simulation/match/engine.ts'",
     /type only/,
   ],
-  ...['matchday/timeline', 'league/rows', 'career/tally', 'core/clock', 'paint/newModule', 'stageScene'].map(
+  ...[
+    'matchday/script/timeline',
+    'league/rows',
+    'career/tally',
+    'core/clock',
+    'paint/newModule',
+    'stageScene',
+  ].map(
     (module) =>
       [`scenes/${module}.ts`, "import { Ticker } from 'pixi.js'", /\.ts file of scenes is pure/] as const,
   ),
-  ['scenes/matchday/timeline.ts', "import { usePainting } from '../core/usePainting.ts'", /as a type only/],
-  ['scenes/matchday/timeline.ts', "import { MatchdayScene } from './MatchdayScene.tsx'", /as a type only/],
+  [
+    'scenes/matchday/script/timeline.ts',
+    "import { usePainting } from '../../core/usePainting.ts'",
+    /as a type only/,
+  ],
+  [
+    'scenes/matchday/script/timeline.ts',
+    "import { MatchdayScene } from './MatchdayScene.tsx'",
+    /as a type only/,
+  ],
+  [
+    'scenes/matchday/script/Ball.tsx',
+    "import { Graphics } from 'pixi.js'",
+    /imports core, paint, matchday\/motion/,
+  ],
+  [
+    'scenes/matchday/motion/world.ts',
+    "import type { Cast } from '../script/cast.ts'",
+    /imports core, paint: move/,
+  ],
   ['scenes/core/camera.ts', "import { planBowl } from '../paint/bowl.ts'", /core imports no other folder/],
   ['scenes/core/camera.ts', "import type { StageScene } from '../stageScene.ts'", /imports no other folder/],
   ['scenes/core/usePainting.ts', "import { path } from '../paint/paintPitch.ts'", /imports no other folder/],
@@ -245,12 +270,12 @@ test.each([
   ['client/components/Dialog.tsx', "import { Dialog } from '@base-ui/react/dialog'"],
   ['client/App.tsx', "void import('./screens/game/GameScreen.tsx')"],
   ['scenes/Stage.tsx', "import 'pixi.js/unsafe-eval'"],
-  ['scenes/stageScene.ts', "import { planMomentum } from './matchday/momentum.ts'"],
+  ['scenes/stageScene.ts', "import { planMomentum } from './matchday/script/momentum.ts'"],
   ['scenes/titleNight/TitleNightScene.tsx', "import { LeagueScene } from '../league/LeagueScene.tsx'"],
-  ['scenes/matchday/timeline.ts', "import { hashFraction } from '../core/stageHash.ts'"],
+  ['scenes/matchday/script/timeline.ts', "import { hashFraction } from '../../core/stageHash.ts'"],
   [
-    'scenes/matchday/timeline.ts',
-    "import type { Report } from '../../client/simulation/match/matchReport.ts'",
+    'scenes/matchday/script/timeline.ts',
+    "import type { Report } from '../../../client/simulation/match/matchReport.ts'",
   ],
   ['server/services/checkHealth.ts', "import { sql } from 'drizzle-orm'"],
   ['server/services/checkHealth.ts', "import type { Database } from '../db/openDatabase.ts'"],

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import type { SheetPlayer } from '../../client/simulation/match/matchReport.ts'
 import { FIELD, SLOTS } from '../../scenes/core/field.ts'
-import { planMatch, type MatchPlan } from '../../scenes/matchday/timeline.ts'
-import { PHASES } from '../../scenes/matchday/world.ts'
+import { planMatch, type MatchPlan } from '../../scenes/matchday/script/timeline.ts'
+import { PHASES } from '../../scenes/matchday/motion/world.ts'
 import { makeReport, makeSetup } from './makeReport.ts'
 
 const PLANS = Array.from({ length: 60 }, (_, i) => makeReport(i + 1))

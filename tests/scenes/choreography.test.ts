@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { MatchEvent, MatchReport, Side } from '../../client/simulation/match/matchReport.ts'
 import { matchStats } from '../../client/simulation/match/matchStats.ts'
 import { FIELD, SLOTS } from '../../scenes/core/field.ts'
-import { planMatch, type MatchPlan } from '../../scenes/matchday/timeline.ts'
-import { PHASES } from '../../scenes/matchday/world.ts'
+import { planMatch, type MatchPlan } from '../../scenes/matchday/script/timeline.ts'
+import { PHASES } from '../../scenes/matchday/motion/world.ts'
 import { makeReport } from './makeReport.ts'
 
 /** Seconds between two recorded rows. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dropAt, FALLS } from '../../scenes/matchday/fall.ts'
+import { dropAt, FALLS } from '../../scenes/matchday/draw/fall.ts'
 
 it('lets nothing fall from a dry sky', () => {
   expect(FALLS.clear).toBeNull()

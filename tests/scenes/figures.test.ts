@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { aimCamera, BROADCAST } from '../../scenes/core/camera.ts'
 import { chooseKits } from '../../scenes/core/kits.ts'
 import { NO_INSETS } from '../../scenes/core/space.ts'
-import { FigureMotion } from '../../scenes/matchday/figureMotion.ts'
-import { FigurePlaces, turnOf } from '../../scenes/matchday/figurePlaces.ts'
-import { sizePlayers } from '../../scenes/matchday/figureSize.ts'
-import type { Gesture, GestureKind } from '../../scenes/matchday/moments.ts'
-import { makeFrame, type Frame } from '../../scenes/matchday/frame.ts'
-import { planMatch } from '../../scenes/matchday/timeline.ts'
+import { FigureMotion } from '../../scenes/matchday/motion/figureMotion.ts'
+import { FigurePlaces, turnOf } from '../../scenes/matchday/motion/figurePlaces.ts'
+import { sizePlayers } from '../../scenes/matchday/draw/figureSize.ts'
+import type { Gesture, GestureKind } from '../../scenes/matchday/motion/moments.ts'
+import { makeFrame, type Frame } from '../../scenes/matchday/motion/frame.ts'
+import { planMatch } from '../../scenes/matchday/script/timeline.ts'
 import {
   angleOf,
   FACINGS,

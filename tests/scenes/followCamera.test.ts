@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aimCamera, BROADCAST, type Camera } from '../../scenes/core/camera.ts'
 import { CENTRE_Y, FIELD } from '../../scenes/core/field.ts'
-import { CLOSE_UP, FollowCamera, type Framing } from '../../scenes/matchday/followCamera.ts'
-import { makeFrame } from '../../scenes/matchday/frame.ts'
-import { planMatch } from '../../scenes/matchday/timeline.ts'
+import { CLOSE_UP, FollowCamera, type Framing } from '../../scenes/matchday/draw/followCamera.ts'
+import { makeFrame } from '../../scenes/matchday/motion/frame.ts'
+import { planMatch } from '../../scenes/matchday/script/timeline.ts'
 import { makeReport } from './makeReport.ts'
 
 const SIZE = { width: 1440, height: 900 }

@@ -1,8 +1,8 @@
 /** Checks the data of a plan for replays and for the drawing of figures. */
 import { describe, expect, it } from 'vitest'
-import { runOf } from '../../scenes/matchday/moments.ts'
-import { makeFrame } from '../../scenes/matchday/frame.ts'
-import { planMatch } from '../../scenes/matchday/timeline.ts'
+import { runOf } from '../../scenes/matchday/motion/moments.ts'
+import { makeFrame } from '../../scenes/matchday/motion/frame.ts'
+import { planMatch } from '../../scenes/matchday/script/timeline.ts'
 import { makeReport } from './makeReport.ts'
 
 const PLANS = Array.from({ length: 12 }, (_, i) => planMatch(makeReport(i + 1)))

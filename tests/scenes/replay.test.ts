@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { namedEvents } from '../../client/simulation/match/namedEvents.ts'
 import { aimCamera, BROADCAST } from '../../scenes/core/camera.ts'
-import { makeFrame } from '../../scenes/matchday/frame.ts'
-import { Playback } from '../../scenes/matchday/playback.ts'
-import { replayWords } from '../../scenes/matchday/replayWords.ts'
-import { frameReplay } from '../../scenes/matchday/replayView.ts'
+import { makeFrame } from '../../scenes/matchday/motion/frame.ts'
+import { Playback } from '../../scenes/matchday/script/playback.ts'
+import { replayWords } from '../../scenes/matchday/script/replayWords.ts'
+import { frameReplay } from '../../scenes/matchday/draw/replayView.ts'
 import { makeReport } from './makeReport.ts'
 
 const report = makeReport(3)

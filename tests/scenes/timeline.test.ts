@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import { defaultTactics } from '../../client/simulation/club/tactics.ts'
 import { FIELD, SLOTS } from '../../scenes/core/field.ts'
-import { makeFrame } from '../../scenes/matchday/frame.ts'
-import { planMatch } from '../../scenes/matchday/timeline.ts'
+import { makeFrame } from '../../scenes/matchday/motion/frame.ts'
+import { planMatch } from '../../scenes/matchday/script/timeline.ts'
 import { makeReport, makeSetup } from './makeReport.ts'
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1)

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Pattern } from '../../client/simulation/match/attack.ts'
 import { FIELD } from '../../scenes/core/field.ts'
-import { planMatch, type MatchPlan } from '../../scenes/matchday/timeline.ts'
-import type { Moment } from '../../scenes/matchday/moments.ts'
+import { planMatch, type MatchPlan } from '../../scenes/matchday/script/timeline.ts'
+import type { Moment } from '../../scenes/matchday/motion/moments.ts'
 import { makeReport } from './makeReport.ts'
 
 const PLANS = Array.from({ length: 60 }, (_, i) => planMatch(makeReport(i + 1)))

@@ -1,0 +1,116 @@
+import { useTick } from '@pixi/react'
+import { Texture, type Sprite } from 'pixi.js'
+import { useCallback, useRef } from 'react'
+import type { Camera } from '../../core/camera.ts'
+import { BANNER, paintBanner } from './paintScore.ts'
+import type { Space } from '../../core/space.ts'
+import { makePainting, usePaintings } from '../../core/usePainting.ts'
+import type { Kits } from '../../core/kits.ts'
+import { CUT_MS, type Playback } from '../script/playback.ts'
+import type { Frame } from '../motion/frame.ts'
+import type { MatchPlan } from '../script/timeline.ts'
+
+interface AnnouncementsProps {
+  playback: Playback
+  camera: Camera
+  space: Space
+  kits: Kits
+  fontReady: boolean
+}
+
+/** Duration of an announcement, in seconds at full pace. */
+const ANNOUNCEMENT_SECONDS = 3.2
+/** Seconds into half-time at which the picture fades to dark while the sides change ends. */
+const DARK_AT = 1.6
+const NIGHT_BLUE = 0x060a10
+
+/** Banner for goals and the whistle, the flash of a goal, and the fade of a cut. */
+export function Announcements({ playback, camera, space, kits, fontReady }: AnnouncementsProps) {
+  const { inner } = camera
+  const { resolution, reducedMotion } = space
+  const makeBanner = useCallback(() => [makePainting(BANNER.width, BANNER.height, resolution)], [resolution])
+  const [banner] = usePaintings(makeBanner)
+  const fit = Math.min(1, (inner.width - 24) / BANNER.width)
+  const sign = useRef<Sprite>(null)
+  const flash = useRef<Sprite>(null)
+  const dark = useRef<Sprite>(null)
+  const shown = useRef('')
+  useTick(
+    useCallback(() => {
+      const { frame, plan } = playback
+      if (!banner || !sign.current || !flash.current || !dark.current) return
+      const words = playback.isReplaying ? null : announcement(frame, plan)
+      sign.current.visible = words !== null
+      if (words) {
+        const now = `${words.headline} ${words.line} ${fontReady} ${banner.texture.uid}`
+        if (now !== shown.current) {
+          shown.current = now
+          const shirt = words.team === 'away' ? kits.away.shirt : kits.home.shirt
+          banner.paint((ctx) => paintBanner(ctx, words.headline, words.line, shirt))
+        }
+        const coming = reducedMotion || frame.minute >= 90 ? 1 : Math.min(1, frame.sinceEvent / 0.35)
+        const eased = 1 - (1 - coming) * (1 - coming) * (1 - coming)
+        sign.current.alpha = eased
+        sign.current.scale.set(fit * (1.25 - 0.25 * eased))
+      }
+      const lit = frame.phase === 'goal' && !reducedMotion ? Math.max(0, 1 - frame.sinceEvent / 0.3) : 0
+      flash.current.alpha = lit * 0.3
+      flash.current.visible = lit > 0
+      const cut = Math.max(0, 1 - playback.sinceCutMs / CUT_MS)
+      const changing =
+        frame.phase === 'half-time' ? Math.max(0, 1 - Math.abs(frame.sinceEvent - DARK_AT) / 0.5) : 0
+      const shade = reducedMotion ? 0 : Math.max(cut, changing) * 0.9
+      dark.current.alpha = shade
+      dark.current.visible = shade > 0.01
+    }, [playback, banner, kits, fit, fontReady, reducedMotion]),
+  )
+  return (
+    <pixiContainer>
+      <pixiSprite
+        ref={dark}
+        texture={Texture.WHITE}
+        tint={NIGHT_BLUE}
+        visible={false}
+        width={space.width}
+        height={space.height}
+      />
+      <pixiSprite
+        ref={flash}
+        texture={Texture.WHITE}
+        visible={false}
+        width={space.width}
+        height={space.height}
+      />
+      <pixiSprite
+        ref={sign}
+        texture={banner?.texture ?? Texture.EMPTY}
+        anchor={0.5}
+        visible={false}
+        x={Math.round(inner.x + inner.width / 2)}
+        y={Math.round(inner.y + inner.height * 0.3)}
+      />
+    </pixiContainer>
+  )
+}
+
+interface Words {
+  headline: string
+  line: string
+  team: 'home' | 'away' | null
+}
+
+/** Announcement of the current frame, or null. */
+function announcement(frame: Frame, { report, people }: MatchPlan): Words | null {
+  const { home, away } = report.setup
+  const score = `${home.name} ${frame.homeGoals}–${frame.awayGoals} ${away.name}`
+  if (frame.phase === 'half-time') return { headline: 'HALF-TIME', line: score, team: 'home' }
+  if (frame.phase === 'full-time' || frame.minute >= 90)
+    return { headline: 'FULL-TIME', line: score, team: 'home' }
+  const event = report.events[frame.eventCount - 1]
+  if (!event || frame.sinceEvent > ANNOUNCEMENT_SECONDS) return null
+  const person = people.find(({ id }) => id === event.player)
+  const line = `${person?.name ?? ''}  ${event.minute}′`
+  if (event.type === 'goal') return { headline: 'GOAL!', line, team: event.team }
+  if (event.type === 'card' && event.ban > 1) return { headline: 'SENT OFF', line, team: event.team }
+  return null
+}

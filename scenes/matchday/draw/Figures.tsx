@@ -1,0 +1,151 @@
+import { useTick } from '@pixi/react'
+import { Texture, type Sprite } from 'pixi.js'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Camera, Point } from '../../core/camera.ts'
+import { SLOTS } from '../../core/field.ts'
+import { useFrameLoop } from '../../core/FrameLoop.ts'
+import type { Kit } from '../../core/kits.ts'
+import type { Space } from '../../core/space.ts'
+import { usePainting } from '../../core/usePainting.ts'
+import { chestOf, POSES, TILT, type Chest, type Pose } from '../../paint/figurePose.ts'
+import { angleOf, FACINGS, facingOf, planCell } from '../../paint/figureCell.ts'
+import { figureShadowSize, paintFigureShadow, paintHolderRing } from '../../paint/paintFigure.ts'
+import { FigureMotion } from '../motion/figureMotion.ts'
+import { FigurePlaces, turnOf } from '../motion/figurePlaces.ts'
+import { lookOf } from './figureLooks.ts'
+import type { Playback } from '../script/playback.ts'
+import { useFigurePictures } from './useFigurePictures.ts'
+
+interface FiguresProps {
+  playback: Playback
+  camera: Camera
+  space: Space
+  /** Height of a figure in pixels at the middle of the pitch, and pixels per metre there. */
+  height: number
+  middleScale: number
+  /** Kits by index of the plan's people. */
+  kits: readonly Kit[]
+}
+
+const SLOT_LIST = Array.from({ length: SLOTS }, (_, slot) => slot)
+/** Metres of a shirt on which a number is printed at its full breadth. */
+const FULL_BREADTH = 0.58
+
+/** The 22 players as running figures in their kits, the nearest in front, each with number and shadow. */
+export function Figures({ playback, camera, space, height, middleScale, kits }: FiguresProps) {
+  const { resolution } = space
+  const { people } = playback.plan
+  const looks = useMemo(() => lookOf(people, kits), [people, kits])
+  const cell = useMemo(() => planCell(height), [height])
+  const pictures = useFigurePictures(cell, resolution)
+  const night = space.theme === 'dark'
+  const drawShadow = useCallback(
+    (ctx: CanvasRenderingContext2D) => paintFigureShadow(ctx, height, night),
+    [height, night],
+  )
+  const drawRing = useCallback((ctx: CanvasRenderingContext2D) => paintHolderRing(ctx, height), [height])
+  const square = { width: height * 2, height: height * 2, resolution }
+  const shadowTexture = usePainting({ ...figureShadowSize(height), resolution }, drawShadow)
+  const ringTexture = usePainting(square, drawRing)
+
+  const frames = useFrameLoop()
+  const [motion] = useState(() => new FigureMotion())
+  const [places] = useState(() => new FigurePlaces())
+  const turn = useMemo(() => turnOf(camera), [camera])
+  const ring = useRef<Sprite>(null)
+  const shadows = useRef<(Sprite | null)[]>([])
+  const figures = useRef<(Sprite | null)[]>([])
+  const numbers = useRef<(Sprite | null)[]>([])
+  useTick(
+    useCallback(
+      (ticker: { elapsedMS: number }) => {
+        const { frame } = playback
+        const { order, points, alphas } = places
+        motion.advance(frame)
+        // Fades a substitute in during a pause, too.
+        if (places.advance(frame, camera, ticker.elapsedMS)) frames.request()
+        points.forEach((point, slot) => {
+          const shadow = shadows.current[slot]
+          if (shadow) lay(shadow, point, middleScale, alphas[slot] ?? 0)
+        })
+        const holder = points[places.holder]
+        if (ring.current && holder) lay(ring.current, holder, middleScale, alphas[places.holder] ?? 0)
+        order.forEach((slot, place) => {
+          const figure = figures.current[place]
+          const number = numbers.current[place]
+          const point = points[slot]
+          const look = looks[frame.who[slot] ?? -1]
+          if (!figure || !number || !point) return
+          // Hidden by their alpha: a change of what is visible makes Pixi rebuild its instructions.
+          figure.alpha = look ? (alphas[slot] ?? 0) : 0
+          number.alpha = 0
+          if (!look) return
+          const pose = motion.poses[slot] ?? 'stand'
+          const { facing, isMirrored } = facingOf((motion.facing[slot] ?? 0) + turn)
+          const scale = point.scale / middleScale
+          const metre = cell.scale * scale
+          const y = point.y - (motion.lift[slot] ?? 0) * TILT.height * metre
+          setTexture(figure, pictures.figure(look, pose, facing))
+          figure.position.set(point.x, y)
+          figure.scale.set(isMirrored ? -scale : scale, scale)
+          const chest = CHESTS[pose][facing]
+          if (!chest) return
+          setTexture(number, pictures.number(look))
+          number.alpha = figure.alpha
+          number.position.set(point.x + (isMirrored ? -chest.x : chest.x) * metre, y + chest.y * metre)
+          number.scale.set(scale * Math.min(1, chest.breadth / FULL_BREADTH), scale)
+        })
+      },
+      [playback, camera, pictures, looks, cell, middleScale, motion, places, turn, frames],
+    ),
+  )
+  return (
+    <pixiContainer>
+      {SLOT_LIST.map((slot) => (
+        <pixiSprite
+          key={slot}
+          ref={(node) => {
+            shadows.current[slot] = node
+          }}
+          texture={shadowTexture}
+          anchor={0.5}
+        />
+      ))}
+      <pixiSprite ref={ring} texture={ringTexture} anchor={0.5} alpha={0} />
+      {SLOT_LIST.map((place) => (
+        <pixiContainer key={`figure ${place}`}>
+          <pixiSprite
+            ref={(node) => {
+              figures.current[place] = node
+            }}
+            texture={Texture.EMPTY}
+            anchor={{ x: 0.5, y: cell.feet / cell.height }}
+          />
+          <pixiSprite
+            ref={(node) => {
+              numbers.current[place] = node
+            }}
+            texture={Texture.EMPTY}
+            anchor={0.5}
+          />
+        </pixiContainer>
+      ))}
+    </pixiContainer>
+  )
+}
+
+/** Lays a picture on the grass. */
+function lay(sprite: Sprite, { x, y, scale }: Point, middleScale: number, alpha: number): void {
+  sprite.position.set(x, y)
+  sprite.scale.set(scale / middleScale)
+  sprite.alpha = alpha
+}
+
+function setTexture(sprite: Sprite, texture: Texture): void {
+  if (sprite.texture !== texture) sprite.texture = texture
+}
+
+/** Place of the shirt number by pose and facing. */
+const CHESTS = Object.fromEntries(
+  POSES.map((pose) => [pose, Array.from({ length: FACINGS }, (_, i) => chestOf(pose, angleOf(i)))]),
+) as Record<Pose, (Chest | null)[]>

@@ -1,0 +1,76 @@
+import { useTick } from '@pixi/react'
+import type { Sprite, Texture } from 'pixi.js'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Camera, Point } from '../../core/camera.ts'
+import { labelWidth, paintLabel } from '../../paint/paintPlayer.ts'
+import type { Space } from '../../core/space.ts'
+import { useDestroyTextures } from '../../core/useDestroyTextures.ts'
+import { makePainting } from '../../core/usePainting.ts'
+import { FIELD } from '../../core/field.ts'
+import type { Kit } from '../../core/kits.ts'
+import type { Playback } from '../script/playback.ts'
+
+interface NameLabelProps {
+  playback: Playback
+  camera: Camera
+  space: Space
+  radius: number
+  /** Pixels from the player's feet to the label. */
+  height: number
+  kits: readonly Kit[]
+  fontReady: boolean
+}
+
+/** Name of the player on the ball, above them; each name is painted once. */
+export function NameLabel({ playback, camera, space, radius, height, kits, fontReady }: NameLabelProps) {
+  const { resolution } = space
+  const { people } = playback.plan
+  const size = Math.round(Math.max(12, Math.min(16, radius * 1.05)))
+  const labels = useMemo(() => {
+    const painted = new Map<number, Texture>()
+    const find = (who: number): Texture | undefined => {
+      const known = painted.get(who)
+      const person = people[who]
+      const kit = kits[who]
+      if (known || !person || !kit) return known
+      const measure = document.createElement('canvas').getContext('2d')
+      const width = measure ? labelWidth(measure, person.surname, size) : 80
+      const painting = makePainting(width, Math.round(size * 1.45), resolution)
+      painting.paint((ctx) => paintLabel(ctx, person.surname, kit, { width, size }))
+      painted.set(who, painting.texture)
+      return painting.texture
+    }
+    return { painted, find, fontReady }
+  }, [people, kits, size, resolution, fontReady])
+  const destroy = useDestroyTextures()
+  useLayoutEffect(
+    () => () => {
+      destroy(labels.painted.values())
+      labels.painted.clear()
+    },
+    [labels, destroy],
+  )
+  const sprite = useRef<Sprite>(null)
+  const slot = useRef(-1)
+  const point = useRef<Point>({ x: 0, y: 0, scale: 1 })
+  useTick(
+    useCallback(() => {
+      const label = sprite.current
+      if (!label) return
+      const { frame } = playback
+      if (frame.holder >= 0) slot.current = frame.holder
+      const playing = frame.phase === 'play' || frame.phase === 'chance' || frame.phase === 'stopped'
+      const texture = playing ? labels.find(frame.who[slot.current] ?? -1) : undefined
+      label.visible = texture !== undefined
+      if (!texture) return
+      if (label.texture !== texture) label.texture = texture
+      const x = (frame.x[slot.current] ?? 0) * FIELD.length
+      const y = (frame.y[slot.current] ?? 0) * FIELD.width
+      camera.project(x, y, 0, point.current)
+      label.position.set(Math.round(point.current.x), Math.round(point.current.y - height))
+    }, [playback, camera, labels, height]),
+  )
+  return <pixiSprite ref={sprite} anchor={LABEL_ANCHOR} visible={false} />
+}
+
+const LABEL_ANCHOR = { x: 0.5, y: 1 }
