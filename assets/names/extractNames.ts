@@ -7,7 +7,7 @@ import { allLocales, type LocaleDefinition } from '@faker-js/faker'
 import { COMMON_NAMES, type CommonNames } from './commonNames.ts'
 
 const TARGET = new URL('../../client/simulation/players/names.ts', import.meta.url)
-const MOST_NAMES = 130
+const MAX_NAMES = 130
 const LONGEST_NAME = 13
 const LINE_WIDTH = 100
 
@@ -103,7 +103,7 @@ function thinOut(names: readonly string[], most: number): string[] {
 function choose(common: readonly string[], others: readonly string[]): string[] {
   const known = new Set(common.filter(isFit))
   const more = [...new Set(others.filter((name) => isFit(name) && !known.has(name)))]
-  return [...thinOut([...known], MOST_NAMES), ...thinOut(more, Math.max(0, MOST_NAMES - known.size))].sort(
+  return [...thinOut([...known], MAX_NAMES), ...thinOut(more, Math.max(0, MAX_NAMES - known.size))].sort(
     (a, b) => a.localeCompare(b, 'en'),
   )
 }

@@ -4,7 +4,7 @@ import { CHARGES, PARTITIONS, SHIELDS, type Partition } from './crestShapes.ts'
 import styles from './Crest.module.css'
 
 /** Size in pixels below which letters are illegible and the charge takes the whole field. */
-const LEAST_LETTERS_SIZE = 28
+const MIN_LETTERS_SIZE = 28
 
 interface Place {
   y: number
@@ -52,7 +52,7 @@ export function Crest({ club, size, title }: CrestProps) {
     () => crestOf({ code, colours: [home, trim], crestSeed }),
     [code, home, trim, crestSeed],
   )
-  const layout = size < LEAST_LETTERS_SIZE ? 'charge' : plan.layout
+  const layout = size < MIN_LETTERS_SIZE ? 'charge' : plan.layout
   const band = layout === 'charge' ? null : BANDS[layout]
   const isCalm = CALM_PARTITIONS.includes(plan.partition)
   const alone = layout === 'charge' ? LONE_CHARGE_PLACES[plan.partition] : undefined

@@ -30,13 +30,13 @@ export function accentFor(colour: string, lighting: Lighting): Accent {
 }
 
 /** Least difference between channels, of 255; below it a colour looks like a disabled grey. */
-const LEAST_CHROMA = 32
+const MIN_CHROMA = 32
 
 /** First club colour that keeps its chroma after the correction, otherwise the most colourful. */
 export function clubAccentFor(colours: readonly string[], lighting: Lighting): Accent {
   const accents = colours.map((colour) => accentFor(colour, lighting))
   const ranked = accents.toSorted((one, other) => chroma(other.accent) - chroma(one.accent))
-  const chosen = accents.find(({ accent }) => chroma(accent) >= LEAST_CHROMA) ?? ranked[0]
+  const chosen = accents.find(({ accent }) => chroma(accent) >= MIN_CHROMA) ?? ranked[0]
   return chosen ?? accentFor('#000000', lighting)
 }
 

@@ -64,7 +64,7 @@ const LAYOUTS: readonly CrestLayout[] = [
 /** Third colours of heraldry (gold, silver, black); null keeps to the club's two. */
 const THIRD_COLOURS = ['#e3b23c', null, '#ffffff', null, '#15171c', null] as const
 /** Least difference of lightness, of 255, at which two colours are distinct in a small crest. */
-const LEAST_LIGHTNESS_DIFFERENCE = 90
+const MIN_LIGHTNESS_DIFFERENCE = 90
 
 /** Number of crests for a given pair of colours. */
 export const CREST_COUNT =
@@ -95,4 +95,4 @@ function inkOn(band: string, field: string): string {
 }
 
 const isDistinct = (one: string, other: string) =>
-  Math.abs(lightness(parseColour(one)) - lightness(parseColour(other))) >= LEAST_LIGHTNESS_DIFFERENCE
+  Math.abs(lightness(parseColour(one)) - lightness(parseColour(other))) >= MIN_LIGHTNESS_DIFFERENCE

@@ -7,7 +7,7 @@ import { Figure, Figures } from '../components/Figures.tsx'
 import { Money } from '../components/Money.tsx'
 import { Stars } from '../components/Stars.tsx'
 import { TextField } from '../components/TextField.tsx'
-import { MOST_OFFERS } from '../simulation/people/contract.ts'
+import { MAX_OFFERS } from '../simulation/people/contract.ts'
 import type { SearchRow } from '../simulation/reports/offerReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useOfferDesk } from '../stores/useOfferDesk.ts'
@@ -36,7 +36,7 @@ const FeeDialog = observer(function FeeDialog({ row }: { row: SearchRow }) {
   const { player, club, value, importance, offer, character } = row
   const [fee, setFee] = useState(String(offer?.asked ?? value))
   const [refusal, setRefusal] = useState<string>()
-  const left = MOST_OFFERS - (offer?.round ?? 0)
+  const left = MAX_OFFERS - (offer?.round ?? 0)
   const close = () => {
     ui.closeModal()
   }

@@ -5,7 +5,7 @@ import { Dialog } from '../components/Dialog.tsx'
 import { Money } from '../components/Money.tsx'
 import { Select } from '../components/Select.tsx'
 import { TextField } from '../components/TextField.tsx'
-import { MOST_OFFERS, type Terms } from '../simulation/people/contract.ts'
+import { MAX_OFFERS, type Terms } from '../simulation/people/contract.ts'
 import type { GameEventKind } from '../simulation/news/gameEvent.ts'
 import type { Outcome } from '../simulation/news/outcome.ts'
 import type { ContractTalks } from '../simulation/reports/contractReport.ts'
@@ -94,7 +94,7 @@ export const TermsDialog = observer(function TermsDialog({ talks, onOffer, figur
           error={refusal}
         />
         <p role="status">
-          {offersLeft < MOST_OFFERS && `${player.name} has declined. `}For these terms {player.name} asks for{' '}
+          {offersLeft < MAX_OFFERS && `${player.name} has declined. `}For these terms {player.name} asks for{' '}
           <Money amount={askedWage} /> a week.{' '}
           {offersLeft === 1 ? 'One more offer will be heard.' : `${offersLeft} offers will be heard.`}
         </p>

@@ -4,7 +4,7 @@ import PainterThread from './painterThread.ts?worker&inline'
 import type { FrameOrder, PainterAnswer, PainterOrder } from './painterOrders.ts'
 
 /** Frames that may wait to be drawn: one is drawn while the next one is recorded. */
-const MOST_WAITING = 2
+const MAX_WAITING = 2
 
 interface KnownPicture {
   number: number
@@ -51,7 +51,7 @@ export class RemotePainter {
 
   /** True while the last frames have not been drawn; another one would come late. */
   get isBehind(): boolean {
-    return this.#waiting.length >= MOST_WAITING
+    return this.#waiting.length >= MAX_WAITING
   }
 
   /** Milliseconds of the last frame in the other thread. */

@@ -14,7 +14,7 @@ export interface SoundMoment {
 }
 
 /** Seconds of play that may pass between two frames; more is a cut, of which only the end is heard. */
-const MOST_BETWEEN = 2.5
+const MAX_BETWEEN = 2.5
 const HEARD_OF_CUT = 0.3
 /** Milliseconds until a silenced context rests. */
 const RESTING_MS = 150
@@ -73,7 +73,7 @@ export class MatchSound {
     }
     this.#replaySecond = null
     const passed = second - this.#second
-    const after = passed >= 0 && passed <= MOST_BETWEEN ? this.#second : second - HEARD_OF_CUT
+    const after = passed >= 0 && passed <= MAX_BETWEEN ? this.#second : second - HEARD_OF_CUT
     if (passed !== 0) {
       for (const { kind, loudness } of cuesBetween(this.#sounds.cues, after, second)) {
         this.#board.play(kind, loudness)

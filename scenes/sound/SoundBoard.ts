@@ -13,7 +13,7 @@ const VOLUME_CHANGE = 0.03
 const MURMUR = 0.34
 
 /** Least seconds between two sounds of a kind: the faster paces would pile them up. */
-const LEAST_GAP: Record<SoundKind, number> = {
+const MIN_GAP: Record<SoundKind, number> = {
   whistle: 0.7,
   'half-time-whistle': 2,
   'full-time-whistle': 2,
@@ -61,7 +61,7 @@ export class SoundBoard {
 
   /** Plays a sound at a time of the context, unless one of its kind has just begun. */
   play(kind: SoundKind, loudness: number, at = this.#context.currentTime): void {
-    if (at - (this.#lastAt.get(kind) ?? -Infinity) < LEAST_GAP[kind]) return
+    if (at - (this.#lastAt.get(kind) ?? -Infinity) < MIN_GAP[kind]) return
     this.#lastAt.set(kind, at)
     const voice: Voice = { context: this.#context, noise: this.#noise, out: this.#mix, at, loudness }
     switch (kind) {

@@ -25,7 +25,7 @@ async function openRoute(parts: Parameters<typeof makeEnvironment>[0]) {
       </StoresProvider>
     </StrictMode>,
   )
-  await screen.findByRole('button', { name: /^Continue|^Pick/ })
+  await screen.findByRole('button', { name: /^Continue: / })
   return { root, ...page }
 }
 
@@ -56,7 +56,7 @@ test('A career that the browser refuses to store survives a visit to the office'
   visit('/dashboard')
   await screen.findByRole('heading', { level: 1, name: "The manager's office" })
   visit('/game')
-  await screen.findByRole('button', { name: /^Continue|^Pick/ })
+  await screen.findByRole('button', { name: /^Continue: / })
   expect(root.gameStores).toBe(stores)
   expect(root.gameStores?.game.career).toBe(career)
 })

@@ -15,7 +15,7 @@ import {
 } from '../../client/simulation/reports/offerReport.ts'
 import { saleReport } from '../../client/simulation/reports/transferReport.ts'
 import { acceptBid, askForMore, refuseBid } from '../../client/simulation/transfers/bids.ts'
-import { offerTerms } from '../../client/simulation/transfers/joinUs.ts'
+import { offerTerms } from '../../client/simulation/transfers/signRivalPlayer.ts'
 import { makeOffer } from '../../client/simulation/transfers/offers.ts'
 import { sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
 import { RESERVE, WANTED, weeklyBalance } from './clubBusiness.ts'
@@ -23,7 +23,7 @@ import { RESERVE, WANTED, weeklyBalance } from './clubBusiness.ts'
 const STARTERS: Record<Position, number> = { Goalkeeper: 1, Defender: 4, Midfielder: 4, Forward: 2 }
 
 /** Least bids accepted for a player of the eleven and for others, as shares of the value. */
-const LEAST_BID = { starter: 1.15, reserve: 0.95 }
+const MIN_BID = { starter: 1.15, reserve: 0.95 }
 /** Chance of a rise from which it is worth asking for more than is needed. */
 const WORTH_ASKING = 0.6
 /** Ages at whose end the value falls: a player is sold before, for at least this share of the value. */
@@ -32,7 +32,7 @@ const LAST_GOOD_AGE = [30, 33]
 /** Expected fee as a share of the value, by importance to the club. */
 const FIRST_OFFER = { reserve: 1.13, starter: 1.35, best: 1.6 }
 /** Most that is paid, as a share of the first offer. */
-const MOST_PAID = 1.25
+const MAX_PAID = 1.25
 /** Shares of the wage asked for that are offered in turn. */
 const WAGE_OFFERS = [0.92, 0.96, 1]
 
@@ -40,16 +40,16 @@ const WAGE_OFFERS = [0.92, 0.96, 1]
 const GROWTH_WORTH = 0.15
 const POUNDS_PER_STAR = 60_000_000
 const WAGE_WEEKS = 57
-const LEAST_WORTH = 0.25
+const MIN_WORTH = 0.25
 /** Share of the growth that two seasons bring. */
 const GROWN_BY_THEN = 0.5
 
 /** Answers all bids: sells what is paid well or not needed, asks for more where it is likely to come. */
 export function answerBids(state: GameState): void {
   for (const { bid, player, value, rise } of bidReport(state)) {
-    const least = isStarter(state, player) ? LEAST_BID.starter : LEAST_BID.reserve
+    const least = isStarter(state, player) ? MIN_BID.starter : MIN_BID.reserve
     const thin = state.players.filter(({ type }) => type === player.type).length <= STARTERS[player.type] + 1
-    const isEnough = bid.fee >= (thin ? LEAST_BID.starter : least) * value
+    const isEnough = bid.fee >= (thin ? MIN_BID.starter : least) * value
     if (rise && (!isEnough || rise.chance >= WORTH_ASKING)) {
       askForMore(state, player.id)
       continue
@@ -111,7 +111,7 @@ export function buyWell(state: GameState): void {
     return { worth: worthOf(state, row.player, fee, wage), sign: () => makeOffer(state, row.player.id, fee) }
   })
   const best = [...listed, ...offered].reduce<{ worth: number; sign: () => unknown } | null>(
-    (found, one) => (one.worth > (found?.worth ?? LEAST_WORTH) ? one : found),
+    (found, one) => (one.worth > (found?.worth ?? MIN_WORTH) ? one : found),
     null,
   )
   best?.sign()
@@ -121,7 +121,7 @@ export function buyWell(state: GameState): void {
 function continueTalks(state: GameState): void {
   for (const { player, offer, importance, value } of offersReport(state)) {
     if (offer.stage === 'asked') {
-      const most = MOST_PAID * FIRST_OFFER[importance] * value
+      const most = MAX_PAID * FIRST_OFFER[importance] * value
       const next = Math.round(offer.round < 2 ? 0.9 * offer.asked : offer.asked)
       if (next <= most && next <= state.money - RESERVE) makeOffer(state, player.id, next)
     } else if (offer.stage === 'agreed' && offer.fee <= state.money - RESERVE / 2) {

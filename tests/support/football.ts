@@ -41,7 +41,7 @@ const BOTH: Counts = { opponent: true, players: true }
 /** Strength that an arrow stands for, and a trait that a choice asks for, as a share. */
 const ARROW_WORTH = 0.014
 const ASKED_WORTH = 0.01
-const MOST_ASKED = { min: -4, max: 4 }
+const MAX_ASKED = { min: -4, max: 4 }
 
 /** Changes of the eleven for which nobody is tired. */
 const RESTED_WITHOUT_NEED = 3
@@ -143,7 +143,7 @@ function choosePlan(sign: Sign, counts: Counts): Manager {
 
 /** Strength that a choice brings by what its button shows, as a share. */
 function worthOf({ arrows, demand }: TacticChoice<unknown>, counts: Counts): number {
-  const asked = demand && counts.players ? clamp(demand.strengths - demand.weaknesses, MOST_ASKED) : 0
+  const asked = demand && counts.players ? clamp(demand.strengths - demand.weaknesses, MAX_ASKED) : 0
   return (counts.opponent ? ARROW_WORTH * arrows : 0) + ASKED_WORTH * asked
 }
 

@@ -1,5 +1,5 @@
 /** Training decisions of scripted managers, by what the training view shows: at their best and at their worst. */
-import { MOST_INDIVIDUAL } from '../../client/simulation/club/individualTraining.ts'
+import { MAX_INDIVIDUAL } from '../../client/simulation/club/individualTraining.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { setIndividualFocus } from '../../client/simulation/players/individualTraining.ts'
 import { setTraining } from '../../client/simulation/players/setTraining.ts'
@@ -14,7 +14,7 @@ export function trainWell(state: GameState): void {
   const weak = choices
     .filter(({ goals }) => goals[0]?.goal.kind === 'weaknesses')
     .toSorted((a, b) => quality(b.id) - quality(a.id))
-  for (const { id, goals } of weak.slice(0, MOST_INDIVIDUAL - rows.length)) {
+  for (const { id, goals } of weak.slice(0, MAX_INDIVIDUAL - rows.length)) {
     setIndividualFocus(state, id, goals[0]?.goal ?? null)
   }
 }

@@ -25,12 +25,12 @@ const STEPS = 4
 /** Width in pixels of a label under a column. */
 const LABEL_WIDTH = 26
 /** Least number of columns over which the width is divided. */
-const LEAST_COLUMNS = 8
+const MIN_COLUMNS = 8
 
 /** Column chart with a line at each column's limit. */
 export function ColumnChart({ columns, short, full, ...plot }: ColumnChartProps) {
   const ticks = roundTicks(rangeOf([0, ...columns.flatMap(({ value, limit }) => [value, limit])]), STEPS)
-  const shapes = (frame: Frame) => columnsOf(Math.max(LEAST_COLUMNS, columns.length), frame, GAP)
+  const shapes = (frame: Frame) => columnsOf(Math.max(MIN_COLUMNS, columns.length), frame, GAP)
   return (
     <Plot
       {...plot}

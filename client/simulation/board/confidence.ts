@@ -30,12 +30,12 @@ export const REVIEW_CONFIDENCE: Record<
 }
 
 /** Share of the budgets at no confidence, and what each percent adds. */
-const LEAST_FACTOR = 0.7
+const MIN_FACTOR = 0.7
 const FACTOR_PER_PERCENT = 0.006
 
 /** Factor on the budgets that the board sets in summer, 0.7–1.3. */
 export function confidenceFactor(confidence: number): number {
-  return LEAST_FACTOR + FACTOR_PER_PERCENT * confidence
+  return MIN_FACTOR + FACTOR_PER_PERCENT * confidence
 }
 
 /** Changes the confidence by whole percentage points and records the reason. */

@@ -20,4 +20,4 @@ export interface Bid {
 /** Days for an answer, the day of the bid among them. */
 export const BID_DAYS = 10
 /** Most bids that are open at the same time. */
-export const MOST_BIDS = 8
+export const MAX_BIDS = 8

@@ -4,9 +4,9 @@ import type { Player, PlayerId } from '../people/player.ts'
 import { TRAITS_OF, type TraitName, type Traits } from '../people/traits.ts'
 
 /** Most players with an individual focus at once. */
-export const MOST_INDIVIDUAL = 3
+export const MAX_INDIVIDUAL = 3
 /** A player with so many strengths builds no other. */
-const MOST_STRENGTHS = 3
+const MAX_STRENGTHS = 3
 /** Factor on the growth of a player with an individual focus. */
 export const INDIVIDUAL_GROWTH = 0.7
 
@@ -40,7 +40,7 @@ type Trained = DeepReadonly<Pick<Player, 'type' | 'strengths' | 'weaknesses'>>
 /** Goals that a player can work for: their weaknesses, then strengths of their position that they lack. */
 export function goalsOf({ type, strengths, weaknesses }: Trained): IndividualGoal[] {
   const overcome = weaknesses.map((trait): IndividualGoal => ({ kind: 'weaknesses', trait }))
-  if (strengths.length >= MOST_STRENGTHS) return overcome
+  if (strengths.length >= MAX_STRENGTHS) return overcome
   const lacking = TRAITS_OF[type].filter((trait) => !strengths.includes(trait) && !weaknesses.includes(trait))
   return [...overcome, ...lacking.map((trait): IndividualGoal => ({ kind: 'strengths', trait }))]
 }

@@ -28,7 +28,7 @@ export interface Offer {
 }
 
 /** Most offers, the closed ones included. */
-export const MOST_OPEN_OFFERS = 12
+export const MAX_OPEN_OFFERS = 12
 /** Most players of the shortlist. */
 export const SHORTLIST_LIMIT = 20
 /** Days for the manager's next step. */

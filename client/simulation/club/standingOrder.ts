@@ -21,7 +21,7 @@ export interface StandingOrder {
 }
 
 /** Most standing orders of the own side. */
-export const MOST_ORDERS = 6
+export const MAX_ORDERS = 6
 
 export const ORDER_MINUTES = { min: 1, max: 90 }
 

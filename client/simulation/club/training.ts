@@ -72,7 +72,7 @@ export interface Training {
   /** Plans of the days since the last weekly update. */
   days: TrainingPlan[]
   lastWeek: TrainedWeek | null
-  /** At most MOST_INDIVIDUAL, one for a player. */
+  /** At most MAX_INDIVIDUAL, one for a player. */
   individual: IndividualFocus[]
 }
 

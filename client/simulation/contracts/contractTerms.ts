@@ -19,7 +19,7 @@ import { STREAMS } from '../core/streams.ts'
 export type OwnPlayer = DeepReadonly<Player>
 
 /** Seasons that a contract may last beyond the running one. */
-export const MOST_SEASONS = 4
+export const MAX_SEASONS = 4
 /** Seasons before the last of a contract in which a player already talks. */
 export const TALKS_BEFORE = 1
 /** Stars by which an own player may be too good for the club and still stay. */
@@ -107,7 +107,7 @@ function wageByCharacter({ seed, players }: Snapshot, player: OwnPlayer, place: 
 /** Last season of the contract that suits a player's age. */
 function preferredEnd({ currentSeason }: Snapshot, { age, contract }: OwnPlayer): number {
   const seasons = age >= 33 ? 1 : age >= 30 || age < 24 ? 2 : 3
-  return clamp(currentSeason + seasons, { min: contract.until + 1, max: currentSeason + MOST_SEASONS })
+  return clamp(currentSeason + seasons, { min: contract.until + 1, max: currentSeason + MAX_SEASONS })
 }
 
 function roundWage(wage: number): number {

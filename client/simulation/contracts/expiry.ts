@@ -18,7 +18,7 @@ const ASSISTANT_WEEK = 33
 /** The assistant renews regulars and better ones, and others below this age. */
 const ASSISTANT_AGE = 33
 /** Players of each position whom the club keeps for a season, whatever they ask. */
-export const LEAST_PLAYERS: Record<Position, number> = {
+export const MIN_PLAYERS: Record<Position, number> = {
   Goalkeeper: 2,
   Defender: 6,
   Midfielder: 6,
@@ -73,7 +73,7 @@ export function endContracts(state: GameState, random: Random): RivalPlayer[] {
 
 function keepEnough(state: GameState): void {
   const open = ending(state)
-  for (const [position, least] of Object.entries(LEAST_PLAYERS) as [Position, number][]) {
+  for (const [position, least] of Object.entries(MIN_PLAYERS) as [Position, number][]) {
     const ofLine = open.filter(({ type }) => type === position)
     const line = state.players.filter(({ id, type }) => type === position && mayStay(state, id))
     const staying = line.length - ofLine.length

@@ -1,7 +1,7 @@
 /** Talks about a new contract (CON-5, CON-6). */
 import { announce } from '../news/announce.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
-import { DAYS_WITHOUT_TALKS, MOST_OFFERS, type Negotiator, type Terms } from '../people/contract.ts'
+import { DAYS_WITHOUT_TALKS, MAX_OFFERS, type Negotiator, type Terms } from '../people/contract.ts'
 import type { GameEvent } from '../news/gameEvent.ts'
 import { pounds } from '../core/money.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
@@ -10,7 +10,7 @@ import { MORALE_RANGE, type Player, type PlayerId } from '../people/player.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { startAfresh } from '../unrest/memory.ts'
 import { MIN_WAGE } from '../players/playerValue.ts'
-import { askedWage, leastWage, MOST_SEASONS, talksHurdle, type OwnPlayer } from './contractTerms.ts'
+import { askedWage, leastWage, MAX_SEASONS, talksHurdle, type OwnPlayer } from './contractTerms.ts'
 
 const MAX_WAGE = 1_000_000
 /** Gain of morale by a new contract. */
@@ -25,9 +25,9 @@ export function offerContract(state: GameState, id: PlayerId, terms: Readonly<Te
   if (terms.wage >= leastWage(state, player, terms)) return done(sign(state, player, terms, 'manager'))
   const { contract } = player
   contract.declined += 1
-  if (contract.declined < MOST_OFFERS) {
+  if (contract.declined < MAX_OFFERS) {
     const asked = askedWage(state, player, terms)
-    return done({ kind: 'offer-declined', name: player.name, asked, left: MOST_OFFERS - contract.declined })
+    return done({ kind: 'offer-declined', name: player.name, asked, left: MAX_OFFERS - contract.declined })
   }
   contract.declined = 0
   contract.talksFrom = state.day + DAYS_WITHOUT_TALKS
@@ -43,8 +43,8 @@ export function termsHurdle(state: Snapshot, player: OwnPlayer, terms: Readonly<
   if (!Number.isInteger(wage) || wage < MIN_WAGE || wage > MAX_WAGE) {
     return `A wage is a whole number of pounds from ${pounds(MIN_WAGE)} to ${pounds(MAX_WAGE)} a week.`
   }
-  if (!Number.isInteger(until) || until <= player.contract.until || until > currentSeason + MOST_SEASONS) {
-    return `A new contract ends after season ${player.contract.until}, with season ${currentSeason + MOST_SEASONS} at the latest.`
+  if (!Number.isInteger(until) || until <= player.contract.until || until > currentSeason + MAX_SEASONS) {
+    return `A new contract ends after season ${player.contract.until}, with season ${currentSeason + MAX_SEASONS} at the latest.`
   }
   const asked = askedWage(state, player, terms)
   if (wage > asked)

@@ -5,7 +5,7 @@ import type { GameState } from '../gameState.ts'
 import type { KeptMatch, KeptPerson } from '../match/keptMatch.ts'
 
 /** Most matches kept: the own ones of a season, the others of a round, and the best one of the season before. */
-export const MOST_KEPT = WEEKS_PER_SEASON + LEAGUE_SIZE / 2
+export const MAX_KEPT = WEEKS_PER_SEASON + LEAGUE_SIZE / 2
 
 /** Keeps the matches of a round: the own one for the season, the others until the next round. */
 export function keepRound(state: GameState, round: readonly KeptMatch[]): void {

@@ -10,7 +10,7 @@ import { changeHeadToHead, headToHead } from './headToHead.ts'
 import type { TableRow } from './table.ts'
 
 /** Highest rivalry. */
-export const MOST_RIVALRY = 100
+export const MAX_RIVALRY = 100
 /** Rivalry from which a club is a rival, and from which it is a great rival. */
 export const RIVAL_FROM = 25
 export const GREAT_RIVAL_FROM = 40
@@ -90,7 +90,7 @@ export function growFromSeason(state: GameState, table: readonly TableRow[]): vo
 
 function addReason(state: GameState, rival: ClubId, reason: RivalryReason): void {
   const before = headToHead(state, rival).rivalry
-  const rivalry = Math.min(MOST_RIVALRY, before + WORTH[reason.cause])
+  const rivalry = Math.min(MAX_RIVALRY, before + WORTH[reason.cause])
   changeHeadToHead(state, rival, ({ reasons }) => ({
     rivalry,
     reasons: [reason, ...reasons].slice(0, REASONS_KEPT),

@@ -2,7 +2,7 @@
 import { clubAbroad } from '../clubs/abroad.ts'
 import { announce } from '../news/announce.ts'
 import type { GameEvent } from '../news/gameEvent.ts'
-import { BORROWING_SHARE, LAST_LOAN_WEEK, MOST_BORROWED, OLDEST_BORROWED } from '../people/loan.ts'
+import { BORROWING_SHARE, LAST_LOAN_WEEK, MAX_BORROWED, OLDEST_BORROWED } from '../people/loan.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import { done, refuse, type Outcome } from '../news/outcome.ts'
 import type { MarketPlayer, PlayerId } from '../people/player.ts'
@@ -29,8 +29,8 @@ export function borrowingHurdle(state: Snapshot, player: Listed): string | null 
   if (state.currentMatchWeek >= LAST_LOAN_WEEK) {
     return `Clubs lend nobody after match week ${LAST_LOAN_WEEK}. Ask again in summer.`
   }
-  if (state.borrowed.length >= MOST_BORROWED) {
-    return `${MOST_BORROWED} players are borrowed, the most at once. They go back at the season’s end.`
+  if (state.borrowed.length >= MAX_BORROWED) {
+    return `${MAX_BORROWED} players are borrowed, the most at once. They go back at the season’s end.`
   }
   if (!isForLoan(player)) return `The club of ${player.name} lends nobody above ${OLDEST_BORROWED} years.`
   return signingRefusal(state, { ...player, transferFee: borrowingFee(player) })

@@ -6,11 +6,11 @@ import type { GameEvent } from '../news/gameEvent.ts'
 import {
   borrowedOf,
   LAST_LOAN_WEEK,
-  LEAST_SQUAD,
-  LEAST_STAYING,
+  MIN_SQUAD,
+  MIN_STAYING,
   LOAN_ROLES,
   LOAN_TERMS,
-  MOST_LOANS,
+  MAX_LOANS,
   ownWageShare,
   type LoanRole,
 } from '../people/loan.ts'
@@ -54,8 +54,8 @@ export function loanHurdle(state: Snapshot, player: DeepReadonly<Player>): strin
   if (state.currentMatchWeek >= LAST_LOAN_WEEK) {
     return `Clubs borrow nobody after match week ${LAST_LOAN_WEEK}. Ask again in summer.`
   }
-  if (state.loans.length >= MOST_LOANS) {
-    return `${MOST_LOANS} players are out on loan, the most at once. They come back at the season’s end.`
+  if (state.loans.length >= MAX_LOANS) {
+    return `${MAX_LOANS} players are out on loan, the most at once. They come back at the season’s end.`
   }
   if (player.injured) return `${name} is injured. Lend them out when they are fit.`
   if (player.suspensions > 0) return `${name} is suspended and has to serve the ban first.`
@@ -69,12 +69,12 @@ export function loanHurdle(state: Snapshot, player: DeepReadonly<Player>): strin
   if (unrest?.stage === 'leaving') return `${name} wants to leave for good, not on loan.`
   if (unrest && unrest.answerBy > 0) return `${name} waits for your answer. Give it first.`
   if (unrest?.promise) return `You have promised ${name} matches. Keep or break the promise first.`
-  if (state.players.length <= LEAST_SQUAD) {
-    return `Fewer than ${LEAST_SQUAD} players would be left. Sign somebody first.`
+  if (state.players.length <= MIN_SQUAD) {
+    return `Fewer than ${MIN_SQUAD} players would be left. Sign somebody first.`
   }
   const line = state.players.filter((other) => other.type === type).length
-  if (line <= LEAST_STAYING[type]) {
-    return `You need ${LEAST_STAYING[type]} of the position at home. Sign a ${type.toLowerCase()} first.`
+  if (line <= MIN_STAYING[type]) {
+    return `You need ${MIN_STAYING[type]} of the position at home. Sign a ${type.toLowerCase()} first.`
   }
   if (loanOffers(state, player).length === 0) return `No club abroad is of the level of ${name}.`
   return null

@@ -5,7 +5,7 @@ import { PATTERNS, type Pattern } from './attack.ts'
 import { PENALTY_WORTH, type MissedShot } from './shots.ts'
 
 /** Most shots in one attack. */
-export const MOST_SHOTS = 8
+export const MAX_SHOTS = 8
 
 /** Share of a side's goals that come from penalties (MAT-20). */
 export const PENALTY_SHARE = 0.073

@@ -12,7 +12,7 @@ import {
   type Style,
 } from '../club/tactics.ts'
 import type { Random } from '../core/rng.ts'
-import { addIncident, MOST_CARDS, type Incident } from './incidents.ts'
+import { addIncident, MAX_CARDS, type Incident } from './incidents.ts'
 import type { MatchRun } from './matchRun.ts'
 import { strengthOf, type RunningSide } from './runningSide.ts'
 
@@ -116,7 +116,7 @@ function drawIncidentsOfPlay(
   for (let left = drawCount(fouls, random); left > 0; left--) {
     const at = minute + random.below(SPELL)
     own.fouls.push(at)
-    if (random.next() < CAUTION_CHANCE * MOST_CARDS) addIncident(own, caution(at))
+    if (random.next() < CAUTION_CHANCE * MAX_CARDS) addIncident(own, caution(at))
   }
   const offsides = OFFSIDES * (OFFSIDES_AGAINST[other.choices.defensiveStyle] ?? 1) * ball
   drawMinutes(own.corners, CORNERS * ball, minute, random)

@@ -3,7 +3,7 @@ import type { Random } from '../core/rng.ts'
 import type { PlayerId } from '../people/player.ts'
 import { POSITIONS, type Position } from '../people/position.ts'
 import type { SheetPlayer } from './matchReport.ts'
-import { cardsByCharacter, injuriesByCharacter } from './prone.ts'
+import { cardsByCharacter, injuriesByCharacter } from './proneness.ts'
 import type { OnPitch } from './onPitch.ts'
 
 /** Probability of a card with a ban, and of a ban of two matches (MAT-4). */
@@ -65,7 +65,7 @@ const CAUTION_WEIGHT: Record<Position, number> = { Goalkeeper: 0.4, Defender: 3,
 const CAUTION_WEIGHTS = POSITIONS.map((position) => CAUTION_WEIGHT[position])
 
 /** Highest factor of a player on cards, at which every caution drawn for them is given. */
-export const MOST_CARDS = 1.4
+export const MAX_CARDS = 1.4
 
 /**
  * Draws the player of a caution; null for one who has had a card or whose own is still to come, and for some of
@@ -79,7 +79,7 @@ export function drawCautioned(
   let total = 0
   for (const { line } of pitch) total += CAUTION_WEIGHTS[line] ?? 0
   let left = random.next() * total
-  const patience = random.next() * MOST_CARDS
+  const patience = random.next() * MAX_CARDS
   for (const { player, line, skills } of pitch) {
     left -= CAUTION_WEIGHTS[line] ?? 0
     if (left >= 0) continue

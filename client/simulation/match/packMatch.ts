@@ -17,7 +17,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { conditionOf, partsOfCondition } from './condition.ts'
 import type { KeptPerson, KeptSheet } from './keptMatch.ts'
 import type { MatchReport, PlayedMinutes, SheetPlayer, TeamSheet } from './matchReport.ts'
-import { PRONE_TO, pronenessOf } from './prone.ts'
+import { PRONE_TO, pronenessOf } from './proneness.ts'
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const DIGIT_BITS = 6

@@ -15,7 +15,7 @@ import {
   ENDS_OF,
   drawNext,
   drawPattern,
-  MOST_SHOTS,
+  MAX_SHOTS,
   PENALTY_SHARE,
   scaleOf,
   vigourOf,
@@ -98,7 +98,7 @@ function endBeforeShot(course: AttackInPlay, pattern: Pattern, end: AttackEnd): 
 function playShots(course: AttackInPlay, first: Pattern): void {
   const { run, own, vigour } = course
   let pattern: Pattern | null = first
-  for (let shots = 0; pattern !== null && shots < MOST_SHOTS; shots++) {
+  for (let shots = 0; pattern !== null && shots < MAX_SHOTS; shots++) {
     const miss = shoot(course, pattern, shots)
     if (miss === null) return
     const next = drawNext(miss, vigour, run.random)

@@ -72,7 +72,7 @@ export const PENALTY_WORTH = 0.78
 
 /** Metres from which no shot is a big chance, and its maximum probability. */
 const FAR_OUT = 20
-const MOST_FROM_FAR = 0.27
+const MAX_FROM_FAR = 0.27
 const MOST = 0.92
 
 /** Draws place and body part of a shot. */
@@ -104,7 +104,7 @@ function placeWorth(x: number, y: number): number {
 /** Probability of a goal from a shot at a scale that the strength of the sides sets, 0–0.92. */
 export function shotQuality({ x, y, worth }: Shot, scale: number): number {
   const isFar = x * x + y * y > FAR_OUT * FAR_OUT
-  return Math.min(isFar ? MOST_FROM_FAR : MOST, worth * scale)
+  return Math.min(isFar ? MAX_FROM_FAR : MOST, worth * scale)
 }
 
 /** Results of shots not scored, in lots by place and body part. */

@@ -221,11 +221,11 @@ function pickedMessage(
 }
 
 /** Most names in a message, which a save keeps only up to a length. */
-const MOST_NAMED = 15
+const MAX_NAMED = 15
 
 function listInWords(all: readonly string[]): string {
-  const others = all.length - MOST_NAMED
-  const names = others > 1 ? [...all.slice(0, MOST_NAMED), `${others} others`] : all
+  const others = all.length - MAX_NAMED
+  const names = others > 1 ? [...all.slice(0, MAX_NAMED), `${others} others`] : all
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
 }
 

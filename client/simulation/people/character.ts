@@ -67,14 +67,14 @@ const PLAIN: Character = ['professional']
 /** Characters of the career that was asked for last, by name, since team sheets ask for the same ones every week. */
 const known = { seed: 0, byName: new Map<string, Character>() }
 /** More names than a career has at a time. */
-const MOST_KNOWN = 4_000
+const MAX_KNOWN = 4_000
 
 /**
  * Character of a player in a career of this seed. It follows from the name, which a player keeps from club to club, so
  * that nothing is stored.
  */
 export function characterOf(seed: number, { name }: Readonly<Pick<Player, 'name'>>): Character {
-  if (known.seed !== seed || known.byName.size >= MOST_KNOWN) {
+  if (known.seed !== seed || known.byName.size >= MAX_KNOWN) {
     known.seed = seed
     known.byName.clear()
   }

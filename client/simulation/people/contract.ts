@@ -35,7 +35,7 @@ export interface Terms {
 export type Negotiator = 'manager' | 'assistant' | 'secretary'
 
 /** Offers that a player hears before talks break off, and days until they talk again. */
-export const MOST_OFFERS = 3
+export const MAX_OFFERS = 3
 export const DAYS_WITHOUT_TALKS = 28
 
 /** Last age of a row, and how many seasons a player of that age signs for. */

@@ -7,7 +7,7 @@ import type { Position } from './position.ts'
 const LEGEND = { matches: 100, goals: 40 }
 
 /** Most legends remembered: those with the most matches. */
-export const MOST_LEGENDS = 20
+export const MAX_LEGENDS = 20
 
 /** Match week after which players say that they retire in summer. */
 export const RETIREMENT_WEEK = 33

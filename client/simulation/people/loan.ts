@@ -26,16 +26,16 @@ export const LOAN_TERMS: Readonly<Record<LoanRole, RoleTerms>> = {
 export const LOAN_GROWTH = { played: 2.2, idle: 0.7 }
 
 /** Most players on loan at once, and the match week after which nobody is lent any more. */
-export const MOST_LOANS = 4
+export const MAX_LOANS = 4
 export const LAST_LOAN_WEEK = 21
 /** Players of each position who stay at least, and of all: an eleven and three more. */
-export const LEAST_STAYING: Record<Position, number> = {
+export const MIN_STAYING: Record<Position, number> = {
   Goalkeeper: 2,
   Defender: 5,
   Midfielder: 5,
   Forward: 2,
 }
-export const LEAST_SQUAD = 14
+export const MIN_SQUAD = 14
 
 /** A loan until the season's end. The player is in no squad meanwhile. */
 export interface Loan {
@@ -51,7 +51,7 @@ export interface Loan {
 }
 
 /** Most players borrowed at once, and the oldest whom clubs lend, in years. */
-export const MOST_BORROWED = 3
+export const MAX_BORROWED = 3
 export const OLDEST_BORROWED = 23
 /**
  * Fee for a season as a share of the asking price: managers who always borrow win as many points as those who never

@@ -10,7 +10,7 @@ export const GROWN_AT = 25
 /** Width of the range, in stars, of a player of whom nothing is known. */
 const WIDEST = 2
 /** Knowledge never exceeds this share. */
-const MOST_KNOWN = 0.9
+const MAX_KNOWN = 0.9
 /** Knowledge of the first players, and of others per star of the Youth Coach or Chief Scout when they come. */
 export const FIRST_KNOWN = 0.4
 const KNOWN_PER_COACH_STAR = 0.05
@@ -73,6 +73,6 @@ export function knownAfterWeek(
   { youthCoach, hasPlayed, training }: { youthCoach: number; hasPlayed: boolean; training: number },
 ): number {
   const share = (WEEK + WEEK_PER_COACH_STAR * youthCoach) * training + (hasPlayed ? MATCH : 0)
-  const more = Math.max(0, MOST_KNOWN - known) * share
+  const more = Math.max(0, MAX_KNOWN - known) * share
   return Math.min(1, Math.round((known + more) * 1000) / 1000)
 }

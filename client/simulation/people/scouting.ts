@@ -49,7 +49,7 @@ export interface Scouting {
 /** Reports that are kept. */
 export const REPORTS_KEPT = 3
 /** Most players of a report from the league, and of one from abroad. */
-export const MOST_SCOUTED = { league: 5, abroad: 3 } as const
+export const MAX_SCOUTED = { league: 5, abroad: 3 } as const
 
 /** True if a kept report is about the player. */
 export function isScouted({ reports }: DeepReadonly<Pick<Scouting, 'reports'>>, id: PlayerId): boolean {

@@ -36,12 +36,12 @@ interface Valued<P> {
 const NO_ROLE = -1
 
 /** Most roles in a line of any formation. */
-const MOST_ROLES = 5
+const MAX_ROLES = 5
 /** Sets of roles as bits and as a list, by their size. */
-const SETS_BY_SIZE = Array.from({ length: MOST_ROLES + 1 }, (_, size) =>
-  Array.from({ length: 1 << MOST_ROLES }, (_set, set) => ({
+const SETS_BY_SIZE = Array.from({ length: MAX_ROLES + 1 }, (_, size) =>
+  Array.from({ length: 1 << MAX_ROLES }, (_set, set) => ({
     set,
-    roles: Array.from({ length: MOST_ROLES }, (_role, role) => role).filter((role) => set & (1 << role)),
+    roles: Array.from({ length: MAX_ROLES }, (_role, role) => role).filter((role) => set & (1 << role)),
   })).filter(({ roles }) => roles.length === size),
 )
 
@@ -83,12 +83,12 @@ function bestOfAll<P>(rated: readonly Rated<P>[]): P[] {
 }
 
 /** Greatest worth of each set with the players so far; negative while there are too few. */
-const most = new Float64Array(1 << MOST_ROLES)
+const most = new Float64Array(1 << MAX_ROLES)
 /**
  * Role of each player in the best way to fill each set of roles with the players up to them, if that way needs them.
  * A row for each player, a column for each set. Kept from call to call, since typed arrays are dear to create.
  */
-let chosen = new Int8Array(32 << MOST_ROLES)
+let chosen = new Int8Array(32 << MAX_ROLES)
 
 /** Fills `chosen`. */
 function assignRoles(rated: readonly Rated<unknown>[], count: number): void {

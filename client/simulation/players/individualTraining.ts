@@ -2,7 +2,7 @@
 import {
   goalsOf,
   INDIVIDUAL_GROWTH,
-  MOST_INDIVIDUAL,
+  MAX_INDIVIDUAL,
   weeklyShare,
   type IndividualGoal,
 } from '../club/individualTraining.ts'
@@ -26,8 +26,8 @@ export function setIndividualFocus(state: GameState, id: PlayerId, goal: Individ
   if (!goalsOf(player).some(({ kind, trait }) => kind === goal.kind && trait === goal.trait)) {
     return refuse(`${player.name} cannot work on that.`)
   }
-  if (others.length >= MOST_INDIVIDUAL) {
-    return refuse(`At most ${MOST_INDIVIDUAL} players have an individual focus. End one of them first.`)
+  if (others.length >= MAX_INDIVIDUAL) {
+    return refuse(`At most ${MAX_INDIVIDUAL} players have an individual focus. End one of them first.`)
   }
   state.training.individual = [...others, { id, ...goal, progress: 0 }]
   return done({ kind: 'individual-focus-set', id, goal })

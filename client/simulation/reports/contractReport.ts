@@ -1,12 +1,12 @@
 /** Report on the contracts of the own players. */
-import { MOST_OFFERS, STATUS_NAMES, STATUSES, type Status, type Terms } from '../people/contract.ts'
+import { MAX_OFFERS, STATUS_NAMES, STATUSES, type Status, type Terms } from '../people/contract.ts'
 import { borrowedOf } from '../people/loan.ts'
 import type { PlayerId } from '../people/player.ts'
 import type { Snapshot } from '../gameState.ts'
 import {
   askedTerms,
   askedWage,
-  MOST_SEASONS,
+  MAX_SEASONS,
   TALKS_BEFORE,
   talksHurdle,
   type OwnPlayer,
@@ -72,10 +72,10 @@ export function contractTalks(state: Snapshot, id: PlayerId): ContractTalks | nu
 /** Talks with a player who talks. */
 export function talksOf(state: Snapshot, row: ContractRow & { asked: Terms }): ContractTalks {
   const { player } = row
-  const latest = state.currentSeason + MOST_SEASONS
+  const latest = state.currentSeason + MAX_SEASONS
   return {
     ...row,
-    offersLeft: MOST_OFFERS - player.contract.declined,
+    offersLeft: MAX_OFFERS - player.contract.declined,
     ends: Array.from({ length: latest - player.contract.until }, (_, i) => player.contract.until + 1 + i),
     statuses: STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),
     wageBudget: state.wageBudget,

@@ -3,8 +3,8 @@ import {
   borrowedOf,
   LAST_LOAN_WEEK,
   LOAN_TERMS,
-  MOST_BORROWED,
-  MOST_LOANS,
+  MAX_BORROWED,
+  MAX_LOANS,
   ownWageShare,
 } from '../people/loan.ts'
 import { INJURIES } from '../people/injury.ts'
@@ -107,7 +107,7 @@ export function loanReport(state: Snapshot): LoanReport {
       const loan = borrowedOf(state, player.id)
       return loan ? [{ player, club: loan.club }] : []
     }),
-    mostBorrowed: MOST_BORROWED,
+    mostBorrowed: MAX_BORROWED,
     forLoan: state.market
       .filter(isForLoan)
       .map((player) => ({
@@ -120,7 +120,7 @@ export function loanReport(state: Snapshot): LoanReport {
         (a, b) =>
           Number(a.hurdle !== null) - Number(b.hurdle !== null) || b.player.quality - a.player.quality,
       ),
-    most: MOST_LOANS,
+    most: MAX_LOANS,
     lastWeek: LAST_LOAN_WEEK,
     isOver: state.currentMatchWeek >= LAST_LOAN_WEEK,
     season: state.currentSeason,

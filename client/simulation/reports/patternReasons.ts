@@ -33,7 +33,7 @@ const SIDES = ['home', 'away'] as const
 /** Minute from which a goal that decides a match is a late one. */
 const LATE_MINUTE = 80
 /** Most goals that are listed one by one. */
-const MOST_LISTED = 3
+const MAX_LISTED = 3
 /** Weight of a goal of a pattern, compared to a share of strength. */
 const GOAL_WEIGHT = 0.15
 /** Shots of a pattern that count as wasted when none is scored, and their weight. */
@@ -115,7 +115,7 @@ function decisiveText(goals: Events, owner: string, side: Side): string | null {
 
 /** Goals of as many kinds. */
 function listText(scored: readonly Pattern[], owner: string): string {
-  if (scored.length <= MOST_LISTED) {
+  if (scored.length <= MAX_LISTED) {
     return `${capital(owner)} ${scored.length === 1 ? 'goal' : 'goals'} came from ${listOf(scored)}.`
   }
   const number = inWords(scored.length)

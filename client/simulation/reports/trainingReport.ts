@@ -1,5 +1,5 @@
 /** Report for the training view of the squad tab (TRN-6). */
-import { goalsOf, MOST_INDIVIDUAL, reachGoal, type IndividualGoal } from '../club/individualTraining.ts'
+import { goalsOf, MAX_INDIVIDUAL, reachGoal, type IndividualGoal } from '../club/individualTraining.ts'
 import type { MatchOutcome } from '../club/leagueRecord.ts'
 import type { Player, PlayerId } from '../people/player.ts'
 import { POSITIONS, type Position } from '../people/position.ts'
@@ -159,7 +159,7 @@ function individualOf(state: Snapshot): TrainingReport['individual'] {
       roles: rolesInWords(player, goal),
     })),
   }))
-  return { most: MOST_INDIVIDUAL, rows, choices: choices.filter(({ goals }) => goals.length > 0) }
+  return { most: MAX_INDIVIDUAL, rows, choices: choices.filter(({ goals }) => goals.length > 0) }
 }
 
 /** Roles of the player's line that they fill better once they have reached the goal, and by how much. */

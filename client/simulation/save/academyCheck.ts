@@ -4,10 +4,10 @@ import { day } from './figureChecks.ts'
 import { footballer, rivalPlayer } from './playerChecks.ts'
 
 /** More youngsters than any intake has. */
-const MOST_YOUNGSTERS = 20
+const MAX_YOUNGSTERS = 20
 
 export const academy = record<Academy>({
-  intake: array(footballer, MOST_YOUNGSTERS),
+  intake: array(footballer, MAX_YOUNGSTERS),
   deadline: day,
   released: array(rivalPlayer, RELEASED_KEPT),
 })

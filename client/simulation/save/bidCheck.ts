@@ -1,5 +1,5 @@
-import { MOST_BIDS, type Bid } from '../club/bid.ts'
-import { MOST_OFFERS } from '../people/contract.ts'
+import { MAX_BIDS, type Bid } from '../club/bid.ts'
+import { MAX_OFFERS } from '../people/contract.ts'
 import { OFFER_STAGES, type Offer } from '../club/offer.ts'
 import { array, boolean, integer, nullable, oneOf, record } from './checks.ts'
 import { clubId, day, money, name, playerId } from './figureChecks.ts'
@@ -13,7 +13,7 @@ const bid = record<Bid>({
   hasRisen: boolean,
 })
 
-export const bids = array(bid, MOST_BIDS)
+export const bids = array(bid, MAX_BIDS)
 
 export const offer = record<Offer>({
   playerId,
@@ -21,8 +21,8 @@ export const offer = record<Offer>({
   name,
   fee: money,
   asked: money,
-  round: integer(1, MOST_OFFERS),
+  round: integer(1, MAX_OFFERS),
   stage: oneOf(OFFER_STAGES),
   day,
-  declined: integer(0, MOST_OFFERS - 1),
+  declined: integer(0, MAX_OFFERS - 1),
 })

@@ -3,10 +3,10 @@ import { DAYS_PER_SEASON, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar
 import { SEASON_PHASES, type Fixture } from '../core/fixture.ts'
 import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility } from '../club/facility.ts'
 import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } from '../core/ledger.ts'
-import { MOST_OPEN_OFFERS, SHORTLIST_LIMIT } from '../club/offer.ts'
+import { MAX_OPEN_OFFERS, SHORTLIST_LIMIT } from '../club/offer.ts'
 import type { CareerEnd, GameState, SeasonWeek } from '../gameState.ts'
 import { MATCHES_KEPT } from '../history/bestMatch.ts'
-import { MOST_KEPT } from '../history/keptMatches.ts'
+import { MAX_KEPT } from '../history/keptMatches.ts'
 import { CAMPAIGNS } from '../marketing/campaignDefinitions.ts'
 import type { Campaign, Policies } from '../club/marketing.ts'
 import type { AttendanceRecord } from '../match/matchResult.ts'
@@ -14,7 +14,7 @@ import { NOTIFICATION_TYPES, type Notification } from '../news/notification.ts'
 import { KEYS_KEPT, NOTIFICATIONS_KEPT } from '../news/notify.ts'
 import { PRESS_NOTES_KEPT } from '../news/pressNote.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
-import { MOST_ORDERS } from '../club/standingOrder.ts'
+import { MAX_ORDERS } from '../club/standingOrder.ts'
 import { STAFF_ROLES, type StaffMember } from '../people/staffMember.ts'
 import { HISTORY_KEPT, type TransferLog } from '../club/transferLog.ts'
 import { academy } from './academyCheck.ts'
@@ -80,11 +80,11 @@ import { marketPlayer, player } from './playerChecks.ts'
 const RIVALS = LEAGUE_SIZE - 1
 const MATCHES_PER_SEASON = (WEEKS_PER_SEASON * LEAGUE_SIZE) / 2
 /** Far more than any club can pay for, at a price that doubles. */
-const MOST_PAID_REFRESHES = 60
-const MOST_PEOPLE = { imported: 400, stored: 5_000 }
+const MAX_PAID_REFRESHES = 60
+const MAX_PEOPLE = { imported: 400, stored: 5_000 }
 /** Far more than events can come within the longest promise. */
-const MOST_PLEDGES = 20
-const MOST_SEASONS = { imported: 1_000, stored: 5_000 }
+const MAX_PLEDGES = 20
+const MAX_SEASONS = { imported: 1_000, stored: 5_000 }
 
 function growingList<T>(item: Check<T>, most: { imported: number; stored: number }): Check<T[]> {
   return growing(array(item, most.stored), array(item, most.imported))
@@ -148,7 +148,7 @@ const amounts = partial(oneOf(LEDGER_CATEGORIES), money)
 const ledger = record<Ledger>({
   opening: money,
   days: array(record<LedgerDay>({ day, amounts }), DAYS_PER_SEASON + 1),
-  seasons: growingList(record<LedgerSeason>({ season, amounts }), MOST_SEASONS),
+  seasons: growingList(record<LedgerSeason>({ season, amounts }), MAX_SEASONS),
 })
 
 const notification = record<Notification>({
@@ -188,31 +188,31 @@ const career = record<GameState>({
   attendanceRecords: array(attendanceRecord, WEEKS_PER_SEASON),
   leaguePosition: position,
   record: leagueRecord,
-  players: growingList(player, MOST_PEOPLE),
+  players: growingList(player, MAX_PEOPLE),
   loans,
   borrowed,
   training,
   academy,
   assistant: assistantRules,
-  staff: growingList(staffMember, MOST_PEOPLE),
+  staff: growingList(staffMember, MAX_PEOPLE),
   facilities: array(facility, FACILITY_TYPES.length),
   tactics,
-  standingOrders: array(standingOrder, MOST_ORDERS),
+  standingOrders: array(standingOrder, MAX_ORDERS),
   policies,
   plannedPolicies: policies,
   campaigns: array(campaign, CAMPAIGNS.length),
-  market: growingList(marketPlayer, MOST_PEOPLE),
+  market: growingList(marketPlayer, MAX_PEOPLE),
   handRefreshes: record<GameState['handRefreshes']>({
     lastFreeDay: day,
-    paid: integer(0, MOST_PAID_REFRESHES),
+    paid: integer(0, MAX_PAID_REFRESHES),
   }),
   transfersIn: array(transferLog, HISTORY_KEPT),
   transfersOut: array(transferLog, HISTORY_KEPT),
   captain: nullable(playerId),
   farewells,
-  minds: growingList(unrest, MOST_PEOPLE),
+  minds: growingList(unrest, MAX_PEOPLE),
   bids,
-  offers: array(offer, MOST_OPEN_OFFERS),
+  offers: array(offer, MAX_OPEN_OFFERS),
   shortlist: array(playerId, SHORTLIST_LIMIT),
   scouting,
   competitors: array(competitor, RIVALS, RIVALS),
@@ -224,21 +224,21 @@ const career = record<GameState>({
     record<SeasonWeek>({ ...seasonFields, fanCount: count, fanHappiness: percent }),
     WEEKS_PER_SEASON + 1,
   ),
-  pastSeasons: growingList(pastSeason, MOST_SEASONS),
+  pastSeasons: growingList(pastSeason, MAX_SEASONS),
   records: clubRecords,
   runs,
   totals,
   figuresFromWeek: integer(1, WEEKS_PER_SEASON + 1),
   bestMatches: array(memorableMatch, MATCHES_KEPT),
-  keptMatches: array(keptMatch, MOST_KEPT),
-  keptPeople: growingList(keptPerson, MOST_PEOPLE),
+  keptMatches: array(keptMatch, MAX_KEPT),
+  keptPeople: growingList(keptPerson, MAX_PEOPLE),
   bestEleven: array(bestPlayer, SQUAD_SIZE),
   ledger,
   lastFinanceWarningDay: day,
   revoltSinceDay: day,
   lastEventDay: day,
   lastEvent: nullable(randomEvent),
-  pledges: array(pledge, MOST_PLEDGES),
+  pledges: array(pledge, MAX_PLEDGES),
   tacticsLeakedUntilDay: day,
   notifications: array(notification, NOTIFICATIONS_KEPT),
   nextNotificationId: count,

@@ -11,9 +11,9 @@ import { impact } from './impactCheck.ts'
 
 type TermsOf<Kind extends PledgeTerms['kind']> = Extract<PledgeTerms, { kind: Kind }>
 
-const MOST_CHANGES = 5
-const MOST_ANSWERS = 3
-const impacts = array(impact, MOST_CHANGES)
+const MAX_CHANGES = 5
+const MAX_ANSWERS = 3
+const impacts = array(impact, MAX_CHANGES)
 
 const nextMatch = record<TermsOf<'next-match'>>({
   kind: oneOf(['next-match']),
@@ -84,8 +84,8 @@ const anyEvent = record<Omit<RandomEvent, 'facts'> & { facts: unknown }>({
   icon: text(20, /^[a-z]+$/),
   day,
   playerId: nullable(playerId),
-  answers: array(eventAnswer, MOST_ANSWERS),
-  answer: integer(0, MOST_ANSWERS - 1),
+  answers: array(eventAnswer, MAX_ANSWERS),
+  answer: integer(0, MAX_ANSWERS - 1),
 })
 
 export const randomEvent: Check<RandomEvent> = (value, isImported): value is RandomEvent =>

@@ -1,4 +1,4 @@
-import { MOST_LEGENDS, type Farewells, type Legend } from '../people/farewell.ts'
+import { MAX_LEGENDS, type Farewells, type Legend } from '../people/farewell.ts'
 import { POSITIONS } from '../people/position.ts'
 import { array, oneOf, record } from './checks.ts'
 import { count, name, playerId, season } from './figureChecks.ts'
@@ -13,9 +13,9 @@ const legend = record<Legend>({
 })
 
 /** As many as there can be players in a squad. */
-const MOST_RETIRING = 5_000
+const MAX_RETIRING = 5_000
 
 export const farewells = record<Farewells>({
-  retiring: array(playerId, MOST_RETIRING),
-  legends: array(legend, MOST_LEGENDS),
+  retiring: array(playerId, MAX_RETIRING),
+  legends: array(legend, MAX_LEGENDS),
 })

@@ -1,7 +1,7 @@
 import type { HeadToHead, Meeting } from '../club/headToHead.ts'
 import { RIVALRY_CAUSES, type RivalryReason } from '../club/rivalry.ts'
 import { MEETINGS_KEPT } from '../league/headToHead.ts'
-import { MOST_RIVALRY, REASONS_KEPT } from '../league/rivalry.ts'
+import { MAX_RIVALRY, REASONS_KEPT } from '../league/rivalry.ts'
 import { array, boolean, integer, nullable, oneOf, record } from './checks.ts'
 import { clubId, count, goals, season, week } from './figureChecks.ts'
 
@@ -20,6 +20,6 @@ export const headToHead = record<HeadToHead>({
   latest: array(meeting, MEETINGS_KEPT),
   biggestWin: nullable(meeting),
   biggestDefeat: nullable(meeting),
-  rivalry: integer(0, MOST_RIVALRY),
+  rivalry: integer(0, MAX_RIVALRY),
   reasons: array(reason, REASONS_KEPT),
 })

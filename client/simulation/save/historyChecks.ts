@@ -58,12 +58,12 @@ export const seasonFields = {
   losses: week,
 }
 
-const MOST_NAMES = 5_000
+const MAX_NAMES = 5_000
 
 const club = integer(0, LEAGUE_SIZE - 1)
 /** Tenths; for imported careers more than is really possible. */
 const rating = integer(0, 2_000)
-const names = array(name, MOST_NAMES)
+const names = array(name, MAX_NAMES)
 const recordKind = oneOf(RECORD_KINDS)
 const merits = array(oneOf(MATCH_MERITS), MATCH_MERITS.length)
 const topScorer = record<TopScorer>({ name, club: name, goals: count })

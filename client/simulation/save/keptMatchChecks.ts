@@ -8,18 +8,18 @@ import { SQUAD_SIZE } from '../players/squad.ts'
 import { array, integer, oneOf, record, text } from './checks.ts'
 import { standingOrder } from './clubChecks.ts'
 import { clubId, count, factor, name, playerId, season, week, word32 } from './figureChecks.ts'
-import { matchInputs, MOST_SHEET_ORDERS } from './matchChecks.ts'
+import { matchInputs, MAX_SHEET_ORDERS } from './matchChecks.ts'
 import { traits } from './playerChecks.ts'
 
-const MOST_PLAYERS = SQUAD_SIZE + MAX_SUBSTITUTIONS
+const MAX_PLAYERS = SQUAD_SIZE + MAX_SUBSTITUTIONS
 
 const keptSheet = record<KeptSheet>({
   club: clubId,
-  players: array(integer(0, 1e9), MOST_PLAYERS),
+  players: array(integer(0, 1e9), MAX_PLAYERS),
   numbers: array(integer(1, 1_000), MAX_SUBSTITUTIONS),
-  figures: text(FIGURES_LENGTH * MOST_PLAYERS, /^[\w-]*$/),
+  figures: text(FIGURES_LENGTH * MAX_PLAYERS, /^[\w-]*$/),
   tactics: text(5, /^[0-6]{5}$/),
-  orders: array(standingOrder, MOST_SHEET_ORDERS),
+  orders: array(standingOrder, MAX_SHEET_ORDERS),
   support: factor,
   crowd: factor,
   setPieces: factor,
@@ -41,6 +41,6 @@ export const keptMatch = record<KeptMatch>({
   away: keptSheet,
   inputs: matchInputs,
   crowd: record<KeptMatch['crowd']>({ attendance: count, capacity: count }),
-  people: array(keptPerson, 2 * MOST_PLAYERS),
+  people: array(keptPerson, 2 * MAX_PLAYERS),
   fingerprint: word32,
 })

@@ -1,4 +1,4 @@
-import { LOAN_ROLES, MOST_BORROWED, MOST_LOANS, type Borrowed, type Loan } from '../people/loan.ts'
+import { LOAN_ROLES, MAX_BORROWED, MAX_LOANS, type Borrowed, type Loan } from '../people/loan.ts'
 import { array, oneOf, record } from './checks.ts'
 import { count, name, playerId, stars } from './figureChecks.ts'
 import { player } from './playerChecks.ts'
@@ -12,5 +12,5 @@ const loan = record<Loan>({
   goals: count,
 })
 
-export const loans = array(loan, MOST_LOANS)
-export const borrowed = array(record<Borrowed>({ playerId, club: name }), MOST_BORROWED)
+export const loans = array(loan, MAX_LOANS)
+export const borrowed = array(record<Borrowed>({ playerId, club: name }), MAX_BORROWED)

@@ -48,10 +48,10 @@ import {
 } from './figureChecks.ts'
 
 const LONGEST_BENCH = 500
-const MOST_INPUTS = 500
+const MAX_INPUTS = 500
 /** Rivals may have more orders than the own side. */
-export const MOST_SHEET_ORDERS = 30
-const MOST_EVENTS = 500
+export const MAX_SHEET_ORDERS = 30
+const MAX_EVENTS = 500
 
 const side = oneOf<Side>(['home', 'away'])
 const minute = integer(0, 120)
@@ -78,7 +78,7 @@ const teamSheet = record<TeamSheet>({
   code: text(3),
   colours: tuple<[string, string]>(colour, colour),
   tactics,
-  orders: array(standingOrder, MOST_SHEET_ORDERS),
+  orders: array(standingOrder, MAX_SHEET_ORDERS),
   eleven: array(sheetPlayer, SQUAD_SIZE),
   bench: array(sheetPlayer, LONGEST_BENCH),
   support: factor,
@@ -101,13 +101,13 @@ export const matchInputs = array(
       kind: oneOf(['order']),
       minute,
       side,
-      order: integer(0, MOST_SHEET_ORDERS - 1),
+      order: integer(0, MAX_SHEET_ORDERS - 1),
       tactics: nullable(tactics),
       off: nullable(playerId),
       on: nullable(playerId),
     }),
   ),
-  MOST_INPUTS,
+  MAX_INPUTS,
 )
 
 const attack = record<Attack>({
@@ -158,20 +158,20 @@ const sideStrength = record<SideStrength>({
 
 const playedMinutes = byId(playerId, minute, LONGEST_BENCH)
 
-const minutes = array(minute, MOST_EVENTS)
+const minutes = array(minute, MAX_EVENTS)
 const minutesPerSide = record<PlayRecord['fouls']>({ home: minutes, away: minutes })
 
 const playRecord = record<PlayRecord>({
   fouls: minutesPerSide,
   corners: minutesPerSide,
   offsides: minutesPerSide,
-  possession: array(percent, MOST_EVENTS),
+  possession: array(percent, MAX_EVENTS),
 })
 
 export const matchReport = record<MatchReport>({
   setup: record<MatchSetup>({ home: teamSheet, away: teamSheet, random: randomState }),
   inputs: matchInputs,
-  events: array(matchEvent, MOST_EVENTS),
+  events: array(matchEvent, MAX_EVENTS),
   goals: perSide,
   strength: record<MatchReport['strength']>({ home: sideStrength, away: sideStrength }),
   expectedGoals: record<MatchReport['expectedGoals']>({ home: factor, away: factor }),
@@ -196,7 +196,7 @@ const resultFields = {
   matchDayRevenue: money,
   attendance: count,
   isDerby: boolean,
-  scorers: array(record<Scorer>({ name, minute, hasAssist: boolean }), MOST_EVENTS),
+  scorers: array(record<Scorer>({ name, minute, hasAssist: boolean }), MAX_EVENTS),
 }
 
 export const matchSummary = record<Omit<MatchResult, 'report'>>(resultFields)

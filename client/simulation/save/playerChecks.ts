@@ -8,7 +8,7 @@ import {
   type RivalPlayer,
 } from '../people/player.ts'
 import { POSITIONS } from '../people/position.ts'
-import { MOST_OFFERS, STATUSES, type Contract } from '../people/contract.ts'
+import { MAX_OFFERS, STATUSES, type Contract } from '../people/contract.ts'
 import { TRAIT_NAMES } from '../people/traits.ts'
 import { INJURY_KINDS, type Injury } from '../people/injury.ts'
 import { number, boolean, growing, array, nullable, oneOf, record, integer } from './checks.ts'
@@ -44,7 +44,7 @@ const condition = {
 const contract = record<Contract>({
   until: count,
   status: oneOf(STATUSES),
-  declined: integer(0, MOST_OFFERS - 1),
+  declined: integer(0, MAX_OFFERS - 1),
   talksFrom: integer(0, 1_000_000),
 })
 

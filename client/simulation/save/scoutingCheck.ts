@@ -1,6 +1,6 @@
 import { POSITIONS } from '../people/position.ts'
 import {
-  MOST_SCOUTED,
+  MAX_SCOUTED,
   REPORTS_KEPT,
   SCOUT_REGIONS,
   SCOUTED_AGE_NAMES,
@@ -23,7 +23,7 @@ const found = record<ScoutReport['players'][number]>({ id: playerId, name })
 export const scouting = record<Scouting>({
   assignment: nullable(record<Assignment>({ brief, day })),
   reports: array(
-    record<ScoutReport>({ brief, day, players: array(found, MOST_SCOUTED.league) }),
+    record<ScoutReport>({ brief, day, players: array(found, MAX_SCOUTED.league) }),
     REPORTS_KEPT,
   ),
 })

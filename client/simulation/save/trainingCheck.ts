@@ -1,5 +1,5 @@
 import { DAYS_PER_WEEK } from '../core/calendar.ts'
-import { MOST_INDIVIDUAL, type IndividualFocus } from '../club/individualTraining.ts'
+import { MAX_INDIVIDUAL, type IndividualFocus } from '../club/individualTraining.ts'
 import { TRAIT_NAMES } from '../people/traits.ts'
 import {
   TRAINING_FOCUSES,
@@ -13,7 +13,7 @@ import { array, boolean, nullable, number, oneOf, record } from './checks.ts'
 import { day, playerId } from './figureChecks.ts'
 
 /** More players than any squad has. */
-const MOST_TRAINED = 5_000
+const MAX_TRAINED = 5_000
 
 const plan = record<TrainingPlan>({
   focus: oneOf(TRAINING_FOCUSES),
@@ -45,8 +45,8 @@ export const training = record<Training>({
       day,
       days,
       outcome: oneOf(['W', 'D', 'L']),
-      players: array(trainedPlayer, MOST_TRAINED),
+      players: array(trainedPlayer, MAX_TRAINED),
     }),
   ),
-  individual: array(individualFocus, MOST_INDIVIDUAL),
+  individual: array(individualFocus, MAX_INDIVIDUAL),
 })

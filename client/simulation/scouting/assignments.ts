@@ -15,7 +15,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import {
   isScouted,
-  MOST_SCOUTED,
+  MAX_SCOUTED,
   REPORTS_KEPT,
   SCOUTED_AGES,
   type ScoutingBrief,
@@ -23,7 +23,7 @@ import {
 } from '../people/scouting.ts'
 import { staffSkill } from '../people/staffSkill.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { drawPosition, drawQuality, listPlayer, MARKET_AGE, MOST_LISTED } from '../transfers/market.ts'
+import { drawPosition, drawQuality, listPlayer, MARKET_AGE, MAX_LISTED } from '../transfers/market.ts'
 import { maxInterest } from '../club/reputation.ts'
 import { scoutedFee } from '../transfers/offerPrice.ts'
 import { hasLeftLately } from '../transfers/offers.ts'
@@ -114,7 +114,7 @@ function findInLeague(state: Snapshot, { position, ages }: ScoutingBrief): DeepR
     )
     .map((one) => ({ ...one, isWithin: isWithinBudget(one), worth: impression(state, one.player) }))
     .toSorted((a, b) => Number(b.isWithin) - Number(a.isWithin) || b.worth - a.worth)
-    .slice(0, MOST_SCOUTED.league)
+    .slice(0, MAX_SCOUTED.league)
     .map(({ player }) => player)
 }
 
@@ -139,13 +139,13 @@ function findAbroad(state: GameState, { region, position, ages }: ScoutingBrief)
     age: SCOUTED_AGES[ages],
     isFrom: ({ country }: ClubAbroad) => countries.includes(country),
   }
-  const found = Array.from({ length: MOST_SCOUTED.abroad }, () => drawScouted(state, wanted, random)).filter(
+  const found = Array.from({ length: MAX_SCOUTED.abroad }, () => drawScouted(state, wanted, random)).filter(
     (player) => player !== null,
   )
   const leaving = new Set<PlayerId>(
     state.market
       .toSorted((a, b) => a.quality - b.quality)
-      .slice(0, Math.max(0, state.market.length + found.length - MOST_LISTED))
+      .slice(0, Math.max(0, state.market.length + found.length - MAX_LISTED))
       .map(({ id }) => id),
   )
   state.market = [...state.market.filter(({ id }) => !leaving.has(id)), ...found]

@@ -4,7 +4,7 @@ import { announce } from '../news/announce.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { clubFigures, countedSince } from '../people/clubFigures.ts'
 import '../news/farewellNews.ts'
-import { isLegend, isRetiring, MOST_LEGENDS, RETIREMENT_WEEK } from '../people/farewell.ts'
+import { isLegend, isRetiring, MAX_LEGENDS, RETIREMENT_WEEK } from '../people/farewell.ts'
 import type { Fixture } from '../core/fixture.ts'
 import { borrowedOf } from '../people/loan.ts'
 import type { Player } from '../people/player.ts'
@@ -61,7 +61,7 @@ export function rememberLegend(state: GameState, player: DeepReadonly<Player>): 
   }
   state.farewells.legends = [...state.farewells.legends, legend]
     .sort((a, b) => b.matches - a.matches || b.goals - a.goals)
-    .slice(0, MOST_LEGENDS)
+    .slice(0, MAX_LEGENDS)
   announce(state, { kind: 'legend-retired', name, ...figures })
 }
 

@@ -28,7 +28,7 @@ const FANS_SETTLING = 0.25
 /** Growth of the fan base by a season's campaign, per level of marketing and point of effort. */
 const CAMPAIGN_GROWTH = 0.002
 const CAMPAIGN_COST_PER_EFFORT = 100_000
-const MOST_EFFORT = 5
+const MAX_EFFORT = 5
 
 /** Maximum stars by which the club can improve its eleven this summer. */
 export function affordableGain({ transferBudget }: Pick<Competitor, 'transferBudget'>): number {
@@ -88,6 +88,6 @@ function changeLevel({ facilities, marketing }: Competitor, which: number, chang
 /** Plans a campaign when many seats are empty: a point of effort for each tenth beyond the first. */
 function planCampaign({ fanBase, stadiumCapacity, marketing }: Competitor): void {
   const empty = 1 - (FANS_AT_MATCH * fanBase) / Math.max(1, stadiumCapacity)
-  marketing.effort = clamp(Math.round(10 * empty) - 1, { min: 0, max: MOST_EFFORT })
+  marketing.effort = clamp(Math.round(10 * empty) - 1, { min: 0, max: MAX_EFFORT })
   marketing.active = marketing.effort > 0
 }

@@ -16,7 +16,7 @@ import { copyOrder, type StandingOrder } from '../club/standingOrder.ts'
 import type { Formation, Tactics } from '../club/tactics.ts'
 import { conditionOf } from '../match/condition.ts'
 import type { SheetPlayer, TeamSheet } from '../match/matchReport.ts'
-import { proneTo } from '../match/prone.ts'
+import { proneTo } from '../match/proneness.ts'
 
 /** Factor on the strength of a side whose tactics have leaked. */
 const LEAKED_STRENGTH = 0.97

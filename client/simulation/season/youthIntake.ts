@@ -15,7 +15,7 @@ import { release, takeOn, youngsterHurdle } from '../players/academy.ts'
 import { ageOneYear } from '../players/ageing.ts'
 import { createPlayer } from '../players/createPlayer.ts'
 import { drawPosition, drawYoungster, intakeSize } from '../players/intake.ts'
-import { LEAST_PLAYERS } from '../contracts/expiry.ts'
+import { MIN_PLAYERS } from '../contracts/expiry.ts'
 import { STREAMS } from '../core/streams.ts'
 
 /** Match week after which intake day is announced. */
@@ -90,7 +90,7 @@ function decide(state: GameState, by: Negotiator, isWanted: (youngster: Football
 }
 
 function isShort({ players }: GameState, position: Position): boolean {
-  return players.filter(({ type }) => type === position).length < LEAST_PLAYERS[position]
+  return players.filter(({ type }) => type === position).length < MIN_PLAYERS[position]
 }
 
 /** Released youngsters a year older, for the clubs of the league to find. */
@@ -115,6 +115,6 @@ export function announceReleased(state: GameState): void {
 /** Position in which the squad lacks most players, compared to the least of a squad. */
 function scarcestPosition({ players }: GameState): Position {
   const share = (position: Position) =>
-    players.filter(({ type }) => type === position).length / LEAST_PLAYERS[position]
+    players.filter(({ type }) => type === position).length / MIN_PLAYERS[position]
   return POSITIONS.reduce((found, position) => (share(position) < share(found) ? position : found))
 }

@@ -1,7 +1,7 @@
 import { done, refuse, type Outcome } from '../news/outcome.ts'
 import {
   copyOrder,
-  MOST_ORDERS,
+  MAX_ORDERS,
   ORDER_CONDITIONS,
   ORDER_MINUTES,
   TIRED_GROUPS,
@@ -13,7 +13,7 @@ import { unknownTactic } from './setTactics.ts'
 
 /** Replaces the standing orders (TAC-14). A list with an order that cannot be given is refused. */
 export function setStandingOrders(state: GameState, orders: DeepReadonly<StandingOrder[]>): Outcome {
-  if (orders.length > MOST_ORDERS) return refuse(`At most ${MOST_ORDERS} standing orders.`)
+  if (orders.length > MAX_ORDERS) return refuse(`At most ${MAX_ORDERS} standing orders.`)
   for (const order of orders) {
     const fault = orderFault(order)
     if (fault !== null) return refuse(fault)

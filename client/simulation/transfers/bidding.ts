@@ -1,7 +1,7 @@
 /** Bids of clubs for own players, and their end without an answer (BID-1 to BID-5, BID-10, UNR-11). */
 import { numberOfId } from '../core/ids.ts'
 import { announce, withdrawNews } from '../news/announce.ts'
-import { BID_DAYS, MOST_BIDS, type Bid } from '../club/bid.ts'
+import { BID_DAYS, MAX_BIDS, type Bid } from '../club/bid.ts'
 import { clubAbroad } from '../clubs/abroad.ts'
 import { clubFigures } from '../people/clubFigures.ts'
 import { isRetiring } from '../people/farewell.ts'
@@ -27,7 +27,7 @@ const KNOWN_AFTER_MATCHES = 5
 /** Bids as a share of the value, and how much more a club pays per star gained. */
 const BID_SHARE = { low: 0.85, high: 1 }
 const SHARE_PER_STAR = 0.2
-const MOST_STARS = 1
+const MAX_STARS = 1
 /** Quality from which clubs abroad are interested, and their weight per star above it. */
 const ABROAD_FROM = 2.9
 const ABROAD_WEIGHT = 0.6
@@ -65,13 +65,13 @@ export function placeBids(state: GameState): GameEvent<'bid-received'>[] {
  */
 export function placeBid(state: GameState, player: Player): GameEvent<'bid-received'> | null {
   const isOpen = state.bids.some(({ playerId }) => playerId === player.id)
-  if (isOpen || isUnproven(player) || state.bids.length >= MOST_BIDS) return null
+  if (isOpen || isUnproven(player) || state.bids.length >= MAX_BIDS) return null
   const random = new Random(seedRandom(state.seed, STREAMS.bids, state.day, numberOfId(player.id)))
   const found = suitors(state, player)
   const suitor = found[random.weighted([...found.map(({ weight }) => weight), 0])]
   if (!suitor) return null
   const share =
-    random.between(BID_SHARE.low, BID_SHARE.high) + SHARE_PER_STAR * Math.min(MOST_STARS, suitor.gain)
+    random.between(BID_SHARE.low, BID_SHARE.high) + SHARE_PER_STAR * Math.min(MAX_STARS, suitor.gain)
   const fee = withinBudget(share * marketValue(player), suitor.budget)
   return addBid(state, player, { clubId: suitor.id, club: suitor.name, fee, hasRisen: false })
 }
@@ -89,7 +89,7 @@ export function bidForUnhappy(state: GameState): GameEvent<'bid-received'>[] {
   return state.minds.filter(isDue).flatMap((unrest) => {
     const player = state.players.find(({ id }) => id === unrest.playerId)
     const isOpen = state.bids.some(({ playerId }) => playerId === unrest.playerId)
-    if (!player || isOpen || state.bids.length >= MOST_BIDS) return []
+    if (!player || isOpen || state.bids.length >= MAX_BIDS) return []
     const isLast = isEnding(state, player) || isRetiring(state, player.id)
     const event = isLast ? null : (placeBid(state, player) ?? placeLastBid(state, player))
     unrest.bidDay = event ? dayOfBid(state, player, 'next') : state.day + DAYS_WITHOUT_BID
@@ -156,7 +156,7 @@ function suitors({ seed, day, competitors }: GameState, player: Player): Suitor[
     const { id, name, transferBudget: budget } = club
     if (budget < lowest) continue
     const gain = improvement(club, player)
-    if (gain > 0) found.push({ id, name, gain, weight: Math.min(MOST_STARS, gain), budget })
+    if (gain > 0) found.push({ id, name, gain, weight: Math.min(MAX_STARS, gain), budget })
   }
   if (player.quality > ABROAD_FROM) {
     const weight = ABROAD_WEIGHT * (player.quality - ABROAD_FROM)

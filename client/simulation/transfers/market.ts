@@ -11,7 +11,7 @@ import { staffSkill } from '../people/staffSkill.ts'
 
 const OPENING_PLAYERS = { low: 15, high: 25 }
 /** Most players on the list. */
-export const MOST_LISTED = OPENING_PLAYERS.high
+export const MAX_LISTED = OPENING_PLAYERS.high
 const NEW_PLAYERS = { low: 8, high: 15 }
 /** Share of the market that a refresh keeps, and the maximum change of its fees. */
 const KEPT_SHARE = 0.25

@@ -1,12 +1,12 @@
 /** Offers for players of rivals: the talks with the club (OFF-1 to OFF-6, OFF-10). */
 import { numberOfId } from '../core/ids.ts'
 import { announce } from '../news/announce.ts'
-import { DAYS_WITHOUT_TALKS, MOST_OFFERS } from '../people/contract.ts'
+import { DAYS_WITHOUT_TALKS, MAX_OFFERS } from '../people/contract.ts'
 import type { Competitor } from '../club/club.ts'
 import type { GameEvent } from '../news/gameEvent.ts'
 import { pounds } from '../core/money.ts'
 import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
-import { MOST_OPEN_OFFERS, OFFER_DAYS, SHORTLIST_LIMIT, type Offer } from '../club/offer.ts'
+import { MAX_OPEN_OFFERS, OFFER_DAYS, SHORTLIST_LIMIT, type Offer } from '../club/offer.ts'
 import { done, refuse, type Outcome } from '../news/outcome.ts'
 import type { PlayerId, RivalPlayer } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -63,8 +63,7 @@ export function offerHurdle(state: Snapshot, { player }: Listed): string | null 
   const full = squadHurdle(state, name)
   if (full !== null) return full
   const open = state.offers.filter(({ stage }) => stage !== 'closed').length
-  if (!offer && open >= MOST_OPEN_OFFERS / 2)
-    return 'You talk about enough players. Finish other talks first.'
+  if (!offer && open >= MAX_OPEN_OFFERS / 2) return 'You talk about enough players. Finish other talks first.'
   return null
 }
 
@@ -156,14 +155,14 @@ function answer(
     Object.assign(offer, { stage: 'agreed', day })
     return { kind: 'offer-agreed', ...facts, fee: offer.fee, day }
   }
-  if (offer.fee < INSULT * least || offer.round >= MOST_OFFERS) {
+  if (offer.fee < INSULT * least || offer.round >= MAX_OFFERS) {
     closeOffer(state, offer)
     return { kind: 'offer-failed', ...facts, day: offer.day }
   }
   const demand = toThousand((DEMANDS[offer.round - 1] ?? 1) * least)
   const asked = offer.asked > 0 ? Math.min(offer.asked, demand) : demand
   Object.assign(offer, { stage: 'asked', asked, day })
-  return { kind: 'offer-answered', ...facts, asked, left: MOST_OFFERS - offer.round, day }
+  return { kind: 'offer-answered', ...facts, asked, left: MAX_OFFERS - offer.round, day }
 }
 
 /** Adds an offer, or replaces the one for the same player. The oldest closed one makes way. */
@@ -171,7 +170,7 @@ function replaceOffer(state: GameState, offer: Offer): void {
   const others = state.offers.filter(({ playerId }) => playerId !== offer.playerId)
   const closed = others.find(({ stage }) => stage === 'closed')
   state.offers = [
-    ...(others.length >= MOST_OPEN_OFFERS ? others.filter((other) => other !== closed) : others),
+    ...(others.length >= MAX_OPEN_OFFERS ? others.filter((other) => other !== closed) : others),
     offer,
   ]
 }

@@ -11,7 +11,7 @@ interface LegacyStores {
 }
 
 /** Most achievements announced one by one; of more, the number is announced. */
-const MOST_TOASTS = 3
+const MAX_TOASTS = 3
 
 /** Conditions of the achievements and lines of the halls of fame, in chunks of their own. */
 async function loadReports() {
@@ -73,7 +73,7 @@ export class LegacyDesk {
     const earnedAt = environment.clock.date().getTime()
     const { club, currentSeason: season } = career
     legacy.add({ achievements: news.map(({ id }) => ({ id, club: club.name, season, earnedAt })) })
-    if (news.length > MOST_TOASTS) ui.showToast(`Achievements: ${news.length} new`, 'success')
+    if (news.length > MAX_TOASTS) ui.showToast(`Achievements: ${news.length} new`, 'success')
     else for (const { title } of news) ui.showToast(`Achievement: ${title}`, 'success')
   }
 

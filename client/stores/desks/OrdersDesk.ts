@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Outcome } from '../../simulation/news/outcome.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
-import { MOST_ORDERS, type StandingOrder } from '../../simulation/club/standingOrder.ts'
+import { MAX_ORDERS, type StandingOrder } from '../../simulation/club/standingOrder.ts'
 import { orderFault } from '../../simulation/tactics/standingOrders.ts'
 import type { GameStore } from '../GameStore.ts'
 import { LastChange } from './LastChange.ts'
@@ -24,7 +24,7 @@ export class OrdersDesk {
   }
 
   get isFull(): boolean {
-    return this.orders.length >= MOST_ORDERS
+    return this.orders.length >= MAX_ORDERS
   }
 
   /** Message why an order cannot be given; null for a valid one. */

@@ -34,7 +34,7 @@ export interface Legacy {
 /** Places in each hall of fame. */
 export const FAME_PLACES = 20
 /** Far more achievements than there are. */
-const MOST_ACHIEVEMENTS = 500
+const MAX_ACHIEVEMENTS = 500
 
 const name = text(120)
 const time = integer(0, 8_640_000_000_000_000)
@@ -95,7 +95,7 @@ export function joinLegacies(one: Legacy, other: Legacy): Legacy {
     achievements: firstOfEach(
       [...one.achievements, ...other.achievements].toSorted((a, b) => a.earnedAt - b.earnedAt),
       ({ id }) => id,
-    ).slice(0, MOST_ACHIEVEMENTS),
+    ).slice(0, MAX_ACHIEVEMENTS),
     careers: firstOfEach(
       [...one.careers, ...other.careers].toSorted((a, b) => compareCareers(a, b) || a.endedAt - b.endedAt),
       careerKey,

@@ -45,13 +45,13 @@ export function isReadable(text: string): boolean {
   return readSave(text).ok
 }
 
-const MOST_EVENTS = 500
+const MAX_EVENTS = 500
 
 const keptNotes = record<KeptNotes>({
   seed: word32,
   day,
   minute: integer(0, FULL_TIME),
-  eventCount: integer(0, MOST_EVENTS),
+  eventCount: integer(0, MAX_EVENTS),
   inputs: matchInputs,
 })
 

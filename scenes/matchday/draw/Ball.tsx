@@ -21,7 +21,7 @@ interface BallProps {
 /** Relative growth of the ball per metre of height, in addition to perspective. */
 const GROWTH = 0.05
 /** Most turns of the ball in a frame; a faster spin would seem to stand still or to turn backwards. */
-const MOST_TURN = 0.19
+const MAX_TURN = 0.19
 /** Metres to the right and downwards by which the shadow is apart, per metre of height, in daylight. */
 const SUN = { x: 0.5, y: 0.25 }
 /** Metres of height at which the shadow is half as dark. */
@@ -76,7 +76,7 @@ export function Ball({ playback, camera, space, radius, middleScale }: BallProps
       second.current = frame.second
       if (!reducedMotion) {
         const way = at.x < ball.current.x ? -1 : 1
-        ball.current.rotation += way * Math.min(MOST_TURN, turns) * 2 * Math.PI
+        ball.current.rotation += way * Math.min(MAX_TURN, turns) * 2 * Math.PI
       }
       ball.current.position.set(at.x, at.y)
       ball.current.scale.set(size * (1 + frame.ballHeight * GROWTH))

@@ -21,8 +21,8 @@ export const STEP = 0.1
 
 /** Speed of a pass in metres per second, and its bounds. */
 const PASS_SPEED = 19
-const LEAST_SPEED = 4
-const MOST_SPEED = 32
+const MIN_SPEED = 4
+const MAX_SPEED = 32
 /** Metres beyond which a pass goes through the air. */
 const LONG_PASS = 24
 /** Metres from a player to the ball at their feet. */
@@ -69,8 +69,8 @@ export function arcOf(seconds: number): number {
 
 /** Seconds of a flight over a distance: at a speed, or later when the receiver needs longer. */
 export function flightSeconds(distance: number, speed: number, needed = 0): number {
-  const slowest = distance / LEAST_SPEED
-  const fastest = distance / MOST_SPEED
+  const slowest = distance / MIN_SPEED
+  const fastest = distance / MAX_SPEED
   return toSteps(Math.max(fastest, Math.min(slowest, Math.max(needed, distance / speed))))
 }
 

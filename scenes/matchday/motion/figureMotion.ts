@@ -11,7 +11,7 @@ const STRIDE = { walk: 1.1, perSpeed: 0.36 }
 /** Slowest speed that is drawn as a run, in metres per second. */
 const STANDING = 0.5
 /** Most of a cycle that a figure advances in a frame, so that legs don't seem to turn backwards. */
-const MOST_STEP = 0.17
+const MAX_STEP = 0.17
 /** Metres between two frames beyond which a player was moved, not running. */
 const MOVED = 6
 /** Seconds of play after a kick with the leg still up. */
@@ -129,7 +129,7 @@ export class FigureMotion {
     this.#y[slot] = toY
     if (metres > MOVED) return
     const stride = STRIDE.walk + STRIDE.perSpeed * (speed[slot] ?? 0)
-    const cycle = (this.#cycle[slot] ?? 0) + Math.min(MOST_STEP, metres / stride)
+    const cycle = (this.#cycle[slot] ?? 0) + Math.min(MAX_STEP, metres / stride)
     this.#cycle[slot] = cycle % 1
   }
 

@@ -15,7 +15,7 @@ const EDGE = 1
 /** Share of the distance to a near target that is covered per second. */
 const APPROACH_RATE = 2.6
 /** Least distance between players in metres, and the speed with which those at one place move apart. */
-const LEAST_GAP = 2.7
+const MIN_GAP = 2.7
 const PARTING_SPEED = 3.4
 /** Factor on it for those in the way of the player on the ball, who keeps to their way. */
 const ROUND_HOLDER = 2
@@ -110,10 +110,10 @@ function findPartings(world: World): void {
       if ((world.who[b] ?? -1) < 0) continue
       const gapX = (world.x[b] ?? 0) - (world.x[a] ?? 0)
       const gapY = (world.y[b] ?? 0) - (world.y[a] ?? 0)
-      if (Math.abs(gapX) >= LEAST_GAP || Math.abs(gapY) >= LEAST_GAP) continue
+      if (Math.abs(gapX) >= MIN_GAP || Math.abs(gapY) >= MIN_GAP) continue
       const gap = lengthOf(gapX, gapY)
-      if (gap >= LEAST_GAP || gap < 0.01) continue
-      const push = (PARTING_SPEED * (LEAST_GAP - gap)) / LEAST_GAP / gap
+      if (gap >= MIN_GAP || gap < 0.01) continue
+      const push = (PARTING_SPEED * (MIN_GAP - gap)) / MIN_GAP / gap
       const harder = a === world.holder || b === world.holder ? push * ROUND_HOLDER : push
       part(world, a, -gapX * harder, -gapY * harder)
       part(world, b, gapX * harder, gapY * harder)

@@ -29,7 +29,7 @@ export function startChange({ world, cast }: Stage, event: MatchEvent): void {
 
 /** Seconds that an injured player is treated, and the most until they lie still. */
 const TREATMENT = 2.6
-const MOST_FALLING = 1.6
+const MAX_FALLING = 1.6
 /** Metres from the injured player at which two team-mates stand. */
 const BESIDE = 2.4
 
@@ -40,7 +40,7 @@ export function* treatInjury(stage: Stage, slot: number, cue: () => void): Scrip
   dismiss(stage)
   world.phase = 'stopped'
   const isStill = () => slot < 0 || lengthOf(world.speedX[slot] ?? 0, world.speedY[slot] ?? 0) < 0.3
-  yield* until(stage, isStill, MOST_FALLING, () => slowDown(world, slot))
+  yield* until(stage, isStill, MAX_FALLING, () => slowDown(world, slot))
   cue()
   if (slot < 0) return
   const spot = { x: world.x[slot] ?? 0, y: world.y[slot] ?? 0 }

@@ -12,7 +12,7 @@ import { direction, isHome, isPlaying, metresOut } from '../motion/world.ts'
 
 /** Seconds of a goal's celebration, and the most until all are back for the kick-off. */
 export const CELEBRATION = 2.5
-const MOST_RETURNING = 7
+const MAX_RETURNING = 7
 /** Metres from the celebration within which team-mates join it. */
 const JOINING = 36
 /** Seconds of the break, and the share after which the sides have changed ends. */
@@ -60,7 +60,7 @@ export function* kickOff(stage: Stage): Script {
     kick(world, { x: CENTRE_X, y: CENTRE_Y, seconds: Math.max(1.5, distance / 20), arc: 6, receiver: -1 })
   }
   const isReady = () => !world.flight && isAtCentre(stage, taker) && isEverybodyBack(stage)
-  yield* until(stage, isReady, MOST_RETURNING, () => lineUp(world, stage.homeKicks))
+  yield* until(stage, isReady, MAX_RETURNING, () => lineUp(world, stage.homeKicks))
   yield* landing(stage, () => lineUp(world, stage.homeKicks))
   placeBall(world, { x: CENTRE_X, y: CENTRE_Y })
   if (taker >= 0) giveBall(world, taker)

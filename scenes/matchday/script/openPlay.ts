@@ -94,14 +94,14 @@ export function sideDue(stage: Stage): boolean | null {
 
 /** Seconds that open play is extended when a side is far short of its share, and how far that is. */
 const FAR_SHORT = 3
-const MOST_EXTRA = 4
+const MAX_EXTRA = 4
 
 /** Open play for so many seconds, or longer for a side that is short of its share of possession. */
 export function* openPlay(stage: Stage, least: number): Script {
   const { world } = stage
   world.phase = 'play'
   const short = Math.abs(homeDeficit(stage)) - FAR_SHORT
-  const seconds = least + Math.max(0, Math.min(MOST_EXTRA, short))
+  const seconds = least + Math.max(0, Math.min(MAX_EXTRA, short))
   yield* until(
     stage,
     () => false,

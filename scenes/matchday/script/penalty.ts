@@ -3,7 +3,7 @@ import { CENTRE_Y, FIELD } from '../../core/field.ts'
 import { placeFor, type Play } from './attackCast.ts'
 import { stopPlay } from './fouls.ts'
 import { SPEED } from '../motion/movement.ts'
-import { MOST_SETTING, rollTo, runUp } from './setPieces.ts'
+import { MAX_SETTING, rollTo, runUp } from './setPieces.ts'
 import { post, until, type Script, type Stage } from './stage.ts'
 import {
   distanceTo,
@@ -33,7 +33,7 @@ export function* penalty(stage: Stage, play: Play): Script {
   const behindBall = placeFor(play, world, FIELD.penaltySpot + 3, 0.8)
   post(world, shooter, behindBall, { speed: SPEED.sprint })
   const isSet = () => distanceTo(world, shooter, behindBall) < 0.8 && !world.flight && isBoxEmpty(world, play)
-  yield* until(stage, isSet, MOST_SETTING + 4, () => {
+  yield* until(stage, isSet, MAX_SETTING + 4, () => {
     world.phase = 'stopped'
   })
   yield* runUp(stage, play, spot)

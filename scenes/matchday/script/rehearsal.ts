@@ -15,7 +15,7 @@ import { PHASES } from '../motion/world.ts'
 
 /** Rows of the first recording, enough for most matches, and the most of a match that never ends. */
 const USUAL_ROWS = 3600
-const MOST_ROWS = 20_000
+const MAX_ROWS = 20_000
 
 export function rehearse(report: MatchReport): { stage: Stage; recording: Recording } {
   const stage = openStage(report)
@@ -24,7 +24,7 @@ export function rehearse(report: MatchReport): { stage: Stage; recording: Record
   snapToTargets(world)
   const script = playMatchScript(stage)
   let recording = allocateRecording(USUAL_ROWS)
-  for (let row = 0; row < MOST_ROWS; row++) {
+  for (let row = 0; row < MAX_ROWS; row++) {
     world.now = row * STEP
     if (row === recording.rows) recording = allocateRecording(row * 2, recording)
     record(recording, row, stage)

@@ -33,7 +33,7 @@ const IN_BOX: readonly (readonly [number, number])[] = [
 /** Metres that opponents keep from a free kick. */
 const AWAY = 9.6
 /** Most seconds for players to come to their places. */
-export const MOST_SETTING = 6.5
+export const MAX_SETTING = 6.5
 
 /** A corner of the attack: it comes to the shooter. */
 export function* corner(stage: Stage, play: Play): Script {
@@ -88,7 +88,7 @@ function* setUp(stage: Stage, play: Play, taker: number): Script {
     const isTakerThere = !spot || distanceTo(world, taker, spot) < 1.2
     return isTakerThere && !world.flight && (shooter === taker || distanceTo(world, shooter, waits) < 2.5)
   }
-  yield* until(stage, isSet, MOST_SETTING + 4, () => {
+  yield* until(stage, isSet, MAX_SETTING + 4, () => {
     world.phase = 'stopped'
     shadow(world, play)
   })
@@ -157,7 +157,7 @@ export function* directFreeKick(stage: Stage, play: Play): Script {
   yield* until(
     stage,
     () => distanceTo(world, shooter, behindBall) < 0.8 && !world.flight && isClear(world, play, AWAY - 1.5),
-    MOST_SETTING + 4,
+    MAX_SETTING + 4,
     () => {
       world.phase = 'stopped'
       keepAway(world, play, spot)

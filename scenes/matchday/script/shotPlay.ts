@@ -85,14 +85,14 @@ function stopperOf(world: World, { home, spot }: Play): number {
 }
 
 /** Metres that a blocked shot flies at least. */
-const LEAST_FLIGHT = 1.2
+const MIN_FLIGHT = 1.2
 
 /** Point at which a shot meets a defender, who keeps moving for a moment. */
 function bodyOf(world: World, slot: number): Target {
   const x = (world.x[slot] ?? 0) + (world.speedX[slot] ?? 0) * 0.15
   const y = (world.y[slot] ?? 0) + (world.speedY[slot] ?? 0) * 0.15
   const distance = Math.max(0.1, ballDistance(world, { x, y }))
-  const share = Math.max(1, LEAST_FLIGHT / distance)
+  const share = Math.max(1, MIN_FLIGHT / distance)
   const { ballX, ballY } = world
   return { x: ballX + (x - ballX) * share, y: ballY + (y - ballY) * share, height: 0.5 }
 }

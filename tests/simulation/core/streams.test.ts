@@ -10,7 +10,7 @@ const simulation = fileURLToPath(new URL('../../../client/simulation/', import.m
 const SEED = 42
 const SEASONS = 8
 /** More seasons than any career has. */
-const MOST_SEASONS = 500
+const MAX_SEASONS = 500
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
@@ -22,8 +22,8 @@ it('streams of random numbers have numbers of their own', () => {
 it('a number of a stream is no season, so that streams of days and of matches never meet', () => {
   // The colours of the club are drawn by seed and number alone; what belongs to a season has more parts.
   const { ownColours, ...others } = STREAMS
-  expect(ownColours).toBeLessThan(MOST_SEASONS)
-  expect(Math.min(...Object.values(others))).toBeGreaterThan(MOST_SEASONS)
+  expect(ownColours).toBeLessThan(MAX_SEASONS)
+  expect(Math.min(...Object.values(others))).toBeGreaterThan(MAX_SEASONS)
 })
 
 it('streams of a match week do not meet at any place', () => {

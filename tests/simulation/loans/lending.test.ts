@@ -4,7 +4,7 @@ import {
   LAST_LOAN_WEEK,
   LOAN_ROLES,
   LOAN_TERMS,
-  MOST_LOANS,
+  MAX_LOANS,
   ownWageShare,
 } from '../../../client/simulation/people/loan.ts'
 import type { Player } from '../../../client/simulation/people/player.ts'
@@ -113,7 +113,7 @@ describe('[LOA-1] lending a player out', () => {
     const midfielders = game.players.filter(({ type }) => type === 'Midfielder')
     for (const player of midfielders.slice(0, 3)) lend(game, player)
     lend(game, forwardOf(game))
-    expect(game.loans).toHaveLength(MOST_LOANS)
+    expect(game.loans).toHaveLength(MAX_LOANS)
     expect(loanHurdle(game, forwardOf(game))).toMatch(/^4 players are out on loan, the most at once/)
   })
 

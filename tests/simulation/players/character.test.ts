@@ -18,7 +18,7 @@ import { updatePlayers } from '../../../client/simulation/players/playerWeek.ts'
 import { updateRivalPlayers } from '../../../client/simulation/players/rivalWeek.ts'
 import { ownSheet, rivalSheet } from '../../../client/simulation/season/teamSheet.ts'
 import { askedWage } from '../../../client/simulation/contracts/contractTerms.ts'
-import { asSigning } from '../../../client/simulation/transfers/joinUs.ts'
+import { asSigning } from '../../../client/simulation/transfers/signRivalPlayer.ts'
 import { nameOfKind, nameWithout } from '../characters.ts'
 import { makeContract, makeGame, makePlayer, makeRandom, makeSetup, makeSheet } from '../makeGame.ts'
 

@@ -8,7 +8,7 @@ import { EVENT_DEFINITIONS } from '../../../client/simulation/season/events/even
 import { watchIntake } from '../../../client/simulation/season/youthIntake.ts'
 import { borrowPlayer } from '../../../client/simulation/loans/borrowing.ts'
 import { askedTerms } from '../../../client/simulation/contracts/contractTerms.ts'
-import { asSigning, offerTerms } from '../../../client/simulation/transfers/joinUs.ts'
+import { asSigning, offerTerms } from '../../../client/simulation/transfers/signRivalPlayer.ts'
 import { makeOffer } from '../../../client/simulation/transfers/offers.ts'
 import { signPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { makeGame, makeLoan, makeMarketPlayer, makePlayer } from '../makeGame.ts'

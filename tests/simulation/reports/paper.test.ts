@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 const SEASONS_PER_SEED = 2
 const SEEDS = [1, 2, 3, 4, 5]
 /** Careers that are played at most for a story that not every season has. */
-const MOST_SEEDS = 60
+const MAX_SEEDS = 60
 
 interface PaperSeason {
   game: GameState
@@ -450,7 +450,7 @@ describe('the paper', () => {
 
   it('[PAP-6] reports what a match meant between clubs with a history, and only that', () => {
     const missing = new Set<Story['kind']>(['first-win-over', 'rival-beaten', 'derby-balance', 'duel'])
-    for (let seed = 1; seed <= SEEDS.length || (missing.size > 0 && seed <= MOST_SEEDS); seed++) {
+    for (let seed = 1; seed <= SEEDS.length || (missing.size > 0 && seed <= MAX_SEEDS); seed++) {
       const [, season] = playPapers(seed, 2, (game) => {
         if (game.currentSeason === 2) giveHistory(game)
       })
@@ -477,7 +477,7 @@ describe('the paper', () => {
       return leads.filter((lead) => / derbies with | great rivals /.test(lead))
     }
     let balances: string[] = []
-    for (let seed = 1; balances.length === 0 && seed <= MOST_SEEDS; seed++) balances = balancesOf(seed)
+    for (let seed = 1; balances.length === 0 && seed <= MAX_SEEDS; seed++) balances = balancesOf(seed)
     expect(balances.length).toBeGreaterThan(0)
     expect(balances.filter((lead) => !lead.includes('since season 4'))).toEqual([])
   })

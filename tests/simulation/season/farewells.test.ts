@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { MOST_LEGENDS } from '../../../client/simulation/people/farewell.ts'
+import { MAX_LEGENDS } from '../../../client/simulation/people/farewell.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { nameCaptain } from '../../../client/simulation/players/captaincy.ts'
 import { saleReport } from '../../../client/simulation/reports/transferReport.ts'
@@ -169,11 +169,11 @@ describe('[FAR-4] a legend of the club', () => {
 
   it('makes room for those with more matches', () => {
     const game = makeGame({})
-    for (let matches = 100; matches < 100 + MOST_LEGENDS + 3; matches++) {
+    for (let matches = 100; matches < 100 + MAX_LEGENDS + 3; matches++) {
       rememberLegend(game, makePlayer({ earlier: { seasons: 0, appearances: matches, goals: 1 } }))
     }
     expect(game.farewells.legends.map(({ matches }) => matches)).toEqual(
-      Array.from({ length: MOST_LEGENDS }, (_, i) => 100 + MOST_LEGENDS + 2 - i),
+      Array.from({ length: MAX_LEGENDS }, (_, i) => 100 + MAX_LEGENDS + 2 - i),
     )
     expect(isCareer(game)).toBe(true)
   })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { deflateRawSync } from 'node:zlib'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
-import { MOST_KEPT } from '../../../client/simulation/history/keptMatches.ts'
+import { MAX_KEPT } from '../../../client/simulation/history/keptMatches.ts'
 import type { MatchReport } from '../../../client/simulation/match/matchReport.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
@@ -69,7 +69,7 @@ describe('kept matches', () => {
     expect(again).toEqual(own.map(({ events }) => events))
     const later = copyGame(game)
     while (later.currentMatchWeek < 38) playRound(later)
-    expect(later.keptMatches).toHaveLength(MOST_KEPT - 1)
+    expect(later.keptMatches).toHaveLength(MAX_KEPT - 1)
     while (later.currentSeason === 1) beginDay(later)
     const [best] = later.keptMatches
     expect(later.keptMatches).toHaveLength(1)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { BID_DAYS, MOST_BIDS } from '../../../client/simulation/club/bid.ts'
+import { BID_DAYS, MAX_BIDS } from '../../../client/simulation/club/bid.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { RIVAL_CLUBS } from '../../../client/simulation/clubs/clubNames.ts'
 import { playerValue } from '../../../client/simulation/players/playerValue.ts'
@@ -124,8 +124,8 @@ describe('bids', () => {
     const players = Array.from({ length: 12 }, (_, i) => makePlayer({ ...star(), id: `p${i + 1}` }))
     const game = makeMarket({ players })
     for (const player of [...players, ...players]) placeBid(game, player)
-    expect(game.bids).toHaveLength(MOST_BIDS)
-    expect(new Set(game.bids.map(({ playerId }) => playerId)).size).toBe(MOST_BIDS)
+    expect(game.bids).toHaveLength(MAX_BIDS)
+    expect(new Set(game.bids.map(({ playerId }) => playerId)).size).toBe(MAX_BIDS)
   })
 })
 

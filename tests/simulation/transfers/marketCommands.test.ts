@@ -18,7 +18,7 @@ import { makeGame, makeRandom } from '../makeGame.ts'
 vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const TRIES = 10_000
-const MOST_COMMANDS = 8
+const MAX_COMMANDS = 8
 
 const worth = ({ money, players }: GameState) =>
   money + players.reduce((sum, player) => sum + playerValue(player), 0)
@@ -62,7 +62,7 @@ function tryCommands(state: GameState, random: Random): { gain: number; luck: nu
   const { wageBudget, players } = state
   const wages = players.reduce((sum, { wage }) => sum + wage, 0)
   let luck = 0
-  for (let left = random.whole(1, MOST_COMMANDS); left > 0; left--) {
+  for (let left = random.whole(1, MAX_COMMANDS); left > 0; left--) {
     const kind = random.whole(0, 9)
     if (kind === 0) refreshMarketNow(state)
     else if (kind < 6) sign(state, random)

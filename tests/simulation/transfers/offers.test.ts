@@ -11,7 +11,7 @@ import {
   watchOffers,
   withdrawOffer,
 } from '../../../client/simulation/transfers/offers.ts'
-import { offerTerms } from '../../../client/simulation/transfers/joinUs.ts'
+import { offerTerms } from '../../../client/simulation/transfers/signRivalPlayer.ts'
 import { makeGame, makeRandom, messagesOf, textOf } from '../makeGame.ts'
 
 const rich = (parts: Partial<GameState> = {}) =>

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { orderInWords } from '../../../simulation/club/orderWords.ts'
-import { MOST_ORDERS, type StandingOrder } from '../../../simulation/club/standingOrder.ts'
+import { MAX_ORDERS, type StandingOrder } from '../../../simulation/club/standingOrder.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { OrderForm } from './OrderForm.tsx'
 import styles from './StandingOrders.module.css'
@@ -137,7 +137,7 @@ export const StandingOrders = observer(function StandingOrders() {
           >
             Add an order
           </Button>
-          <span className={styles.note}>{`${orders.length} of ${MOST_ORDERS}`}</span>
+          <span className={styles.note}>{`${orders.length} of ${MAX_ORDERS}`}</span>
         </div>
       </div>
     </Panel>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Panel } from '../../../components/Panel.tsx'
-import { MOST_OFFERS } from '../../../simulation/people/contract.ts'
+import { MAX_OFFERS } from '../../../simulation/people/contract.ts'
 import type { OfferRow } from '../../../simulation/reports/offerReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useOfferDesk } from '../../../stores/useOfferDesk.ts'
@@ -84,7 +84,7 @@ function stageInWords({ offer, club }: OfferRow): string {
     case 'sent':
       return `${formatMoney(offer.fee)} offered. ${club.name} answer on day ${offer.day}.`
     case 'asked': {
-      const left = MOST_OFFERS - offer.round
+      const left = MAX_OFFERS - offer.round
       const heard = left === 1 ? 'One more offer' : `${left} more offers`
       return `Refused: they ask for ${formatMoney(offer.asked)}. ${heard} until day ${offer.day}.`
     }

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../components/formatMoney.ts'
 import { Panel } from '../../../components/Panel.tsx'
 import { Select } from '../../../components/Select.tsx'
 import {
-  MOST_SCOUTED,
+  MAX_SCOUTED,
   REPORTS_KEPT,
   SCOUT_REGIONS,
   SCOUTED_AGE_NAMES,
@@ -84,8 +84,8 @@ const NewAssignment = observer(function NewAssignment({ onSent }: { onSent: () =
       </div>
       <p className={styles.note}>
         {brief.region === 'league'
-          ? `They bring back up to ${MOST_SCOUTED.league} players of other clubs who would join you, those within your budget first, with what they can become and what their clubs would sell for.`
-          : `They bring up to ${MOST_SCOUTED.abroad} players onto the transfer market who would join you, from ${listOf(countries)}: until the next refresh, which keeps a quarter of the list. When it is full, its weakest make way.`}
+          ? `They bring back up to ${MAX_SCOUTED.league} players of other clubs who would join you, those within your budget first, with what they can become and what their clubs would sell for.`
+          : `They bring up to ${MAX_SCOUTED.abroad} players onto the transfer market who would join you, from ${listOf(countries)}: until the next refresh, which keeps a quarter of the list. When it is full, its weakest make way.`}
       </p>
       <p className={styles.actions}>
         <Button

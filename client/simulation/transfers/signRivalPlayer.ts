@@ -4,7 +4,7 @@ import { RESERVE_GAP, RIVAL_SQUAD, rankPlayers } from '../clubs/createCompetitor
 import { clubAbroad } from '../clubs/abroad.ts'
 import { announce } from '../news/announce.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
-import { MOST_OFFERS, type Terms } from '../people/contract.ts'
+import { MAX_OFFERS, type Terms } from '../people/contract.ts'
 import type { Competitor } from '../club/club.ts'
 import type { GameEvent } from '../news/gameEvent.ts'
 import { pounds } from '../core/money.ts'
@@ -97,10 +97,10 @@ export function offerTerms(state: GameState, id: PlayerId, terms: Readonly<Terms
   if (terms.wage >= leastWage(state, player, terms))
     return done(join(state, { offer, club, leaving, player }, terms))
   offer.declined += 1
-  if (offer.declined < MOST_OFFERS) {
+  if (offer.declined < MAX_OFFERS) {
     player.contract.declined = offer.declined
     const asked = askedWage(state, player, terms)
-    return done({ kind: 'offer-declined', name, asked, left: MOST_OFFERS - offer.declined })
+    return done({ kind: 'offer-declined', name, asked, left: MAX_OFFERS - offer.declined })
   }
   offer.declined = 0
   closeOffer(state, offer)
