@@ -220,6 +220,7 @@ const rooms = [
       /^client\/screens\//,
       /^client\/components\//,
       hook,
+      reports,
       /^client\/modals\/(ModalHost|HallOfFame|SavedGames|account\/(\w*Dialog|OpenSessions))\.tsx$/,
       /^scenes\/(.+\/)?(commentary|momentum|replayWords)\.ts$/,
       ...facts,
@@ -230,7 +231,7 @@ const rooms = [
     packages: /^(react|react-dom|react-router-dom|mobx-react-lite)(\/|$)/,
     names: observerOnly,
     instead:
-      'Screens read useStores() and render client/components; they load the Stage by lazy(() => import(…)). Put rules into the simulation and state into a store.',
+      'Screens read useReport() and useStores() and render client/components; they load the Stage by lazy(() => import(…)). Put rules and queries into the simulation and state into a store.',
   },
   {
     files: /^client\/modals\//,
@@ -238,6 +239,7 @@ const rooms = [
       /^client\/modals\//,
       /^client\/components\//,
       hook,
+      reports,
       /^scenes\/career\/tally\.ts$/,
       ...facts,
       pictures,
@@ -245,7 +247,7 @@ const rooms = [
     types: [/^client\/stores\//, simulation],
     packages: /^(react|react-dom|react-router-dom|mobx-react-lite)(\/|$)/,
     names: observerOnly,
-    instead: 'Modals read useStores() and render client/components.',
+    instead: 'Modals read useReport() and useStores() and render client/components.',
   },
   {
     files: /^client\/components\//,

@@ -5,18 +5,18 @@ import { Dialog } from '../components/Dialog.tsx'
 import { GlossaryTerm } from '../components/GlossaryTerm.tsx'
 import { Money } from '../components/Money.tsx'
 import { STAFF_NOT_FOUND } from '../simulation/core/notFound.ts'
+import { staffReport } from '../simulation/reports/staffReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { useStaffDesk } from '../stores/useStaffDesk.ts'
+import { useReport } from '../stores/useReport.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 
 /** Confirmation before a member of staff is dismissed. */
 export const ConfirmDismissal = observer(function ConfirmDismissal({ id }: { id: string }) {
-  const { ui } = useGameStores()
-  const staff = useStaffDesk()
+  const { game, ui } = useGameStores()
   const cancel = useRef<HTMLButtonElement>(null)
   const { onRemove, finalFocus } = useHeadingFocus()
-  const row = staff.report.rows.find(({ member }) => member.id === id)
+  const row = useReport(staffReport).rows.find(({ member }) => member.id === id)
   if (!row) return <NotFoundDialog title="Staff" text={STAFF_NOT_FOUND} />
   const { member, severance, moodCost } = row
 
@@ -25,7 +25,7 @@ export const ConfirmDismissal = observer(function ConfirmDismissal({ id }: { id:
   }
 
   const dismiss = () => {
-    if (staff.dismiss(id).done) onRemove()
+    if (game.decide('dismissStaff', id).done) onRemove()
     close()
   }
 

@@ -24,6 +24,7 @@ import { TimeDesk } from './desks/TimeDesk.ts'
 import { TitleNightDesk } from './desks/TitleNightDesk.ts'
 import { GameStore, SPEEDS } from './GameStore.ts'
 import { MatchdayStore } from './MatchdayStore.ts'
+import { ReportCache } from './ReportCache.ts'
 import { startReactions } from './reactions.ts'
 import type { RootStore } from './RootStore.ts'
 import { Autosave } from './saves/Autosave.ts'
@@ -41,6 +42,7 @@ export class GameStores {
   readonly game = new GameStore(this.matchday, ({ message, tone }) => {
     this.ui.showToast(message, tone)
   })
+  readonly reports = new ReportCache(this.game)
   readonly lineUp = new LineUpDesk(this.game)
   readonly tactics = new TacticsDesk(this.game)
   readonly orders = new OrdersDesk(this.game)

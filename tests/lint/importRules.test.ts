@@ -120,7 +120,7 @@ test.each([
   // Screens
   [screenFile, "import { GameStore } from '../../stores/GameStore.ts'", /as a type only/],
   [screenFile, "import { playDay } from '../../simulation/season/day.ts'", /as a type only/],
-  [screenFile, "import { observable } from 'mobx'", /read useStores/],
+  [screenFile, "import { observable } from 'mobx'", /read useReport/],
   [screenFile, "import { useLocalObservable } from 'mobx-react-lite'", /'useLocalObservable'/],
   [screenFile, "import { Stage } from '../../../scenes/Stage.tsx'", /only by import\(\)/],
   [screenFile, "import { at } from '../../../scenes/matchday/script/timeline.ts'", /as a type only/],
@@ -261,6 +261,7 @@ test.each([
   ['client/api/client.ts', "import { createTRPCClient } from '@trpc/client'"],
   [screenFile, "import { observer } from 'mobx-react-lite'"],
   [screenFile, "import { useStores } from '../../stores/useStores.ts'"],
+  [screenFile, "import { staffReport } from '../../simulation/reports/staffReport.ts'"],
   [screenFile, "import type { GameStore } from '../../stores/GameStore.ts'"],
   [screenFile, "import { type Player } from '../../simulation/people/player.ts'"],
   [screenFile, "import { ModalHost } from '../../modals/ModalHost.tsx'"],

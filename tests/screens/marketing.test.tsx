@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { openGame, openTab, press } from './openGame.tsx'
-import { MarketingDesk } from '../../client/stores/desks/MarketingDesk.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -71,7 +70,7 @@ describe('campaigns', () => {
     const { gameStores, user } = await openMarketing()
     await press(user, 'Launch Campaign: New Kit Launch')
     act(() => {
-      new MarketingDesk(gameStores.game).launch('new-kit-launch')
+      gameStores.game.decide('launchCampaign', 'new-kit-launch')
     })
     expect(screen.getByText('"New Kit Launch" is already active.')).toBeVisible()
   })

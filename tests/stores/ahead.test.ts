@@ -9,7 +9,6 @@ import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { Settings } from '../../client/stores/settings.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { makeStores } from './makeStores.ts'
-import { AssistantDesk } from '../../client/stores/desks/AssistantDesk.ts'
 
 // Whole seasons.
 vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
@@ -33,7 +32,7 @@ function openCareer({
   })
   const { gameStores } = made
   gameStores.enter({ seed, clubName: 'Your Club' })
-  new AssistantDesk(gameStores.game).change(RULES)
+  gameStores.game.decide('setAssistant', RULES)
   /** Runs this many turns, or as many as are requested. */
   const run = (count = Infinity) => {
     for (let turn = 0; turn < count && turns.length > 0; turn++) turns.shift()?.()

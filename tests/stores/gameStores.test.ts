@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { selectedPlayers } from '../../client/simulation/players/squad.ts'
 import { makeStores } from './makeStores.ts'
-import { FacilityDesk } from '../../client/stores/desks/FacilityDesk.ts'
 import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
-import { AssistantDesk } from '../../client/stores/desks/AssistantDesk.ts'
 
 /** Starts a career with instant match days. */
 function instantCareer(seed = 1) {
@@ -81,7 +79,7 @@ describe('with fewer than eleven eligible players', () => {
   it('a match that leaves a shortage opens its dialog after the result', () => {
     for (let seed = 1; seed < 60; seed++) {
       const { gameStores, clock, root } = instantCareer(seed)
-      new AssistantDesk(gameStores.game).change({ replacesWhoDropsOut: false })
+      gameStores.game.decide('setAssistant', { replacesWhoDropsOut: false })
       gameStores.game.setSpeed(SPEEDS.Fast)
       clock.advance(6 * 400)
       if (gameStores.lineUp.hasEleven) continue
@@ -188,7 +186,7 @@ it('the ground is the same object, which is not repainted, until something is bu
   const stop = autorun(() => grounds.add(ground.look))
   game.beginDay()
   expect(grounds.size).toBe(1)
-  new FacilityDesk(game).upgrade(game.state.facilities.find(({ name }) => name === 'Training Ground')!.id)
+  game.decide('upgradeFacility', game.state.facilities.find(({ name }) => name === 'Training Ground')!.id)
   expect([...grounds].map(({ facilities }) => facilities.map(({ level }) => level))).toEqual([
     [1, 1],
     [1, 2],

@@ -11,8 +11,6 @@ import { SIGNING_MS, TransferDesk } from '../../client/stores/desks/TransferDesk
 import { makeRandom } from '../simulation/makeGame.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { makeStores } from './makeStores.ts'
-import { MarketingDesk } from '../../client/stores/desks/MarketingDesk.ts'
-import { StaffDesk } from '../../client/stores/desks/StaffDesk.ts'
 import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 
 type Made = ReturnType<typeof makeStores>
@@ -44,12 +42,8 @@ const COMMANDS: readonly Command[] = [
   },
   ({ gameStores: { tactics } }, random) => void tactics.change({ formation: random.pick(FORMATIONS) }),
   ({ gameStores: { tickets } }, random) => void tickets.change(random.whole(10, 150)),
-  ({ gameStores: { game } }, random) => {
-    new MarketingDesk(game).togglePolicy(random.pick(POLICIES))
-  },
-  ({ gameStores: { game } }, random) => {
-    new StaffDesk(game).hire(random.pick(STAFF_ROLES))
-  },
+  ({ gameStores: { game } }, random) => void game.decide('togglePolicy', random.pick(POLICIES)),
+  ({ gameStores: { game } }, random) => void game.decide('hireStaff', random.pick(STAFF_ROLES)),
   ({ gameStores: { game, matchday } }, random) => {
     const touchline = new TouchlineDesk({ game, matchday })
     const side = touchline.ownSide

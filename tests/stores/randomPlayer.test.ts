@@ -8,10 +8,8 @@ import { makeRandom } from '../simulation/makeGame.ts'
 import { soakOr } from '../support/soak.ts'
 import { LONG_TEST_MS, SOAK_TEST_MS } from '../support/timeouts.ts'
 import { makeStores } from './makeStores.ts'
-import { AssistantDesk } from '../../client/stores/desks/AssistantDesk.ts'
 import { NewsDesk } from '../../client/stores/desks/NewsDesk.ts'
 import { TransferDesk } from '../../client/stores/desks/TransferDesk.ts'
-import { StaffDesk } from '../../client/stores/desks/StaffDesk.ts'
 import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 
 const CAREERS = soakOr(4, 20)
@@ -89,8 +87,6 @@ function matchButtons({ gameStores }: Made, random: Random): Press[] {
 /** Enabled buttons of the office. More players are sold than signed. */
 function officeButtons({ gameStores, transfers, root: { ui } }: Made, random: Random): Press[] {
   const { game, lineUp, tickets } = gameStores
-  const assistant = new AssistantDesk(game)
-  const staff = new StaffDesk(game)
   const { players, staff: people } = game.state
   const buttons: Press[] = [
     () => {
@@ -100,7 +96,7 @@ function officeButtons({ gameStores, transfers, root: { ui } }: Made, random: Ra
       gameStores.time.chooseSpeed(random.pick(Object.values(SPEEDS)))
     },
     () => void lineUp.autoPick(),
-    () => void assistant.change({ [random.pick(RULES)]: random.chance(0.5) }),
+    () => void game.decide('setAssistant', { [random.pick(RULES)]: random.chance(0.5) }),
     () => void tickets.change(random.whole(10, 150)),
     () => {
       ui.selectTab(random.pick(TABS))
@@ -139,7 +135,7 @@ function officeButtons({ gameStores, transfers, root: { ui } }: Made, random: Ra
       },
     )
   press(people, ({ id }) => {
-    staff.dismiss(id)
+    game.decide('dismissStaff', id)
   })
   if (lineUp.lastChange.canUndo)
     buttons.push(() => {

@@ -9,9 +9,9 @@ import { SearchBox } from '../../../components/SearchBox.tsx'
 import { Select } from '../../../components/Select.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import { Stars } from '../../../components/Stars.tsx'
-import type { StaffRow } from '../../../simulation/reports/staffReport.ts'
+import { staffReport, type StaffRow } from '../../../simulation/reports/staffReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { useStaffDesk } from '../../../stores/useStaffDesk.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import styles from './CurrentStaff.module.css'
 
 const ALL_ROLES = 'All Roles'
@@ -63,8 +63,7 @@ const COLUMNS: readonly Column<StaffRow>[] = [
 
 /** Staff under contract, in a table with search and sorting. */
 export const CurrentStaff = observer(function CurrentStaff() {
-  const staff = useStaffDesk()
-  const { rows, groups } = staff.report
+  const { rows, groups } = useReport(staffReport)
   const [search, setSearch] = useState('')
   const [role, setRole] = useState(ALL_ROLES)
   const [sorting, setSorting] = useState<Sorting>({ column: 'ability', direction: 'desc' })
@@ -108,7 +107,7 @@ export const CurrentStaff = observer(function CurrentStaff() {
 
 /** Member of staff without a row: the Head Coach counts among the staff, and is neither hired nor dismissed. */
 const HeadCoach = observer(function HeadCoach() {
-  const { headCoach, count } = useStaffDesk().report
+  const { headCoach, count } = useReport(staffReport)
   if (!headCoach) return null
   const { name, skill, salary } = headCoach
   return (

@@ -4,24 +4,26 @@ import { Disclosure } from '../../../components/Disclosure.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import type { Opening } from '../../../simulation/reports/staffReport.ts'
-import { useStaffDesk } from '../../../stores/useStaffDesk.ts'
+import { staffReport, type Opening } from '../../../simulation/reports/staffReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import styles from './HireStaff.module.css'
 
 /** Staff roles by category, each with its effect and cost. */
 export const HireStaff = observer(function HireStaff() {
-  const staff = useStaffDesk()
+  const { game } = useGameStores()
+  const { groups } = useReport(staffReport)
   return (
     <Panel
       heading="Hire New Staff"
       flush
       aside={
         <p>
-          Available budget <Money amount={staff.money} />
+          Available budget <Money amount={game.state.money} />
         </p>
       }
     >
-      {staff.report.groups.map(({ category, count, openings }, place) => (
+      {groups.map(({ category, count, openings }, place) => (
         <Disclosure
           key={category}
           title={category}
@@ -40,12 +42,12 @@ export const HireStaff = observer(function HireStaff() {
   )
 })
 
-const Role = observer(function Role({ opening }: { opening: Opening }) {
-  const staff = useStaffDesk()
+function Role({ opening }: { opening: Opening }) {
+  const { game } = useGameStores()
   const { role, icon, description, baseSalary, cost, employed, isOutOfReach } = opening
 
   const hire = () => {
-    staff.hire(role)
+    game.decide('hireStaff', role)
   }
 
   return (
@@ -76,4 +78,4 @@ const Role = observer(function Role({ opening }: { opening: Opening }) {
       </Button>
     </li>
   )
-})
+}

@@ -4,8 +4,8 @@ import { DataTable, type Column } from '../../../components/DataTable.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Tooltip } from '../../../components/Tooltip.tsx'
-import type { StaffReport } from '../../../simulation/reports/staffReport.ts'
-import { useStaffDesk } from '../../../stores/useStaffDesk.ts'
+import { staffReport, type StaffReport } from '../../../simulation/reports/staffReport.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import styles from './StaffOverview.module.css'
 
 const TONES: Record<StaffReport['status']['level'], BadgeTone> = {
@@ -35,8 +35,7 @@ const COLUMNS: readonly Column<BreakdownRow>[] = [
 
 /** Staff levels, and the distribution over the categories. */
 export const StaffOverview = observer(function StaffOverview() {
-  const staff = useStaffDesk()
-  const { count, recommended, status, effects, medical, groups, headCoach } = staff.report
+  const { count, recommended, status, effects, medical, groups, headCoach } = useReport(staffReport)
   const rows: BreakdownRow[] = groups.map(({ category, count: inCategory, wages }) => ({
     name: category,
     count: inCategory,

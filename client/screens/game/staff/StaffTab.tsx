@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Money } from '../../../components/Money.tsx'
-import { useStaffDesk } from '../../../stores/useStaffDesk.ts'
+import { staffReport } from '../../../simulation/reports/staffReport.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { CurrentStaff } from './CurrentStaff.tsx'
 import { HireStaff } from './HireStaff.tsx'
 import { StaffOverview } from './StaffOverview.tsx'
@@ -25,8 +26,7 @@ export function StaffTab() {
 }
 
 export const StaffSummary = observer(function StaffSummary() {
-  const staff = useStaffDesk()
-  const { count, wages } = staff.report
+  const { count, wages } = useReport(staffReport)
   return (
     <>
       <Badge>Staff {count}</Badge>
