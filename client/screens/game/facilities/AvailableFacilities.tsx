@@ -4,15 +4,15 @@ import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import type { BuildableFacility } from '../../../simulation/reports/facilityReport.ts'
-import { useFacilityDesk } from '../../../stores/useFacilityDesk.ts'
+import { facilityReport, type BuildableFacility } from '../../../simulation/reports/facilityReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
 import { seatsClosed } from './seatsClosed.ts'
 import styles from './AvailableFacilities.module.css'
 
 export const AvailableFacilities = observer(function AvailableFacilities() {
-  const facilities = useFacilityDesk()
-  const { available } = facilities.report
+  const { available } = useReport(facilityReport)
   return (
     <Panel heading="Available Facilities to Build">
       {available.length === 0 ? (
@@ -51,12 +51,12 @@ function Available({ facility }: { facility: BuildableFacility }) {
   )
 }
 
-const Build = observer(function Build({ facility }: { facility: BuildableFacility }) {
-  const facilities = useFacilityDesk()
+function Build({ facility }: { facility: BuildableFacility }) {
+  const { game } = useGameStores()
   const { type, refusal } = facility
 
   const build = () => {
-    facilities.build(type)
+    game.decide('buildFacility', type)
   }
 
   return (
@@ -74,4 +74,4 @@ const Build = observer(function Build({ facility }: { facility: BuildableFacilit
       </Button>
     </>
   )
-})
+}

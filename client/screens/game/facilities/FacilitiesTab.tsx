@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Money } from '../../../components/Money.tsx'
-import { useFacilityDesk } from '../../../stores/useFacilityDesk.ts'
+import { facilityReport } from '../../../simulation/reports/facilityReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { AvailableFacilities } from './AvailableFacilities.tsx'
 import { OwnFacilities } from './OwnFacilities.tsx'
 import styles from './FacilitiesTab.module.css'
@@ -18,12 +20,12 @@ export function FacilitiesTab() {
 }
 
 export const FacilitiesSummary = observer(function FacilitiesSummary() {
-  const facilities = useFacilityDesk()
-  const { upkeepPerDay, seats } = facilities.report
+  const { game } = useGameStores()
+  const { upkeepPerDay, seats } = useReport(facilityReport)
   return (
     <>
       <Badge>
-        Budget <Money amount={facilities.money} />
+        Budget <Money amount={game.state.money} />
       </Badge>
       <Badge>
         {seats.toLocaleString('en-GB')} <GlossaryTerm term="capacity">seats open</GlossaryTerm>

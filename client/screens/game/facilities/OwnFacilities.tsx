@@ -6,14 +6,14 @@ import { Figure, Figures } from '../../../components/Figures.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import type { OwnFacility } from '../../../simulation/reports/facilityReport.ts'
-import { useFacilityDesk } from '../../../stores/useFacilityDesk.ts'
+import { facilityReport, type OwnFacility } from '../../../simulation/reports/facilityReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
 import { seatsClosed } from './seatsClosed.ts'
 
 export const OwnFacilities = observer(function OwnFacilities() {
-  const facilities = useFacilityDesk()
-  const { own } = facilities.report
+  const { own } = useReport(facilityReport)
   return (
     <Panel heading="Your Facilities">
       {own.length === 0 ? (
@@ -60,8 +60,8 @@ function Own({ facility }: { facility: OwnFacility }) {
   )
 }
 
-const Upgrade = observer(function Upgrade({ facility }: { facility: OwnFacility }) {
-  const facilities = useFacilityDesk()
+function Upgrade({ facility }: { facility: OwnFacility }) {
+  const { game } = useGameStores()
   const { id, name, upgradeCost, refusal } = facility
   if (upgradeCost === null) {
     return (
@@ -72,7 +72,7 @@ const Upgrade = observer(function Upgrade({ facility }: { facility: OwnFacility 
   }
 
   const upgrade = () => {
-    facilities.upgrade(id)
+    game.decide('upgradeFacility', id)
   }
 
   const text = `Upgrade (${formatMoney(upgradeCost)})`
@@ -87,4 +87,4 @@ const Upgrade = observer(function Upgrade({ facility }: { facility: OwnFacility 
       {text}
     </Button>
   )
-})
+}
