@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import type { Policy } from '../simulation/club/marketing.ts'
+import { marketingReport } from '../simulation/reports/marketingReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { useMarketingDesk } from '../stores/useMarketingDesk.ts'
+import { useReport } from '../stores/useReport.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import styles from './PolicyInfo.module.css'
 
 /** Benefits and downsides of a marketing policy. */
 export const PolicyInfo = observer(function PolicyInfo({ policy }: { policy: Policy }) {
   const { ui } = useGameStores()
-  const marketing = useMarketingDesk()
-  const row = marketing.report.policies.find((candidate) => candidate.policy === policy)
+  const row = useReport(marketingReport).policies.find((candidate) => candidate.policy === policy)
   if (!row) return <NotFoundDialog title="Policy" text="This policy does not exist." />
   const { name, description, benefits, downsides } = row
 

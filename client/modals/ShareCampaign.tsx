@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { Badge } from '../components/Badge.tsx'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
-import type { SharePlace } from '../simulation/club/marketing.ts'
+import { SHARE_PLACES, type SharePlace } from '../simulation/club/marketing.ts'
 import { CAMPAIGN_NOT_FOUND } from '../simulation/core/notFound.ts'
+import { marketingReport } from '../simulation/reports/marketingReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { useMarketingDesk } from '../stores/useMarketingDesk.ts'
+import { useReport } from '../stores/useReport.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { sharePage } from './sharePage.ts'
 import styles from './ShareCampaign.module.css'
@@ -13,8 +14,8 @@ import styles from './ShareCampaign.module.css'
 /** Share targets of a running campaign. */
 export const ShareCampaign = observer(function ShareCampaign({ id }: { id: string }) {
   const { game, ui } = useGameStores()
-  const marketing = useMarketingDesk()
-  const campaign = marketing.report.campaigns.find((candidate) => candidate.id === id && candidate.isActive)
+  const { campaigns, shareReputation } = useReport(marketingReport)
+  const campaign = campaigns.find((candidate) => candidate.id === id && candidate.isActive)
   if (!campaign) return <NotFoundDialog title="Share Campaign" text={CAMPAIGN_NOT_FOUND} />
   const { name, description, effects, daysLeft, shareRefusal } = campaign
 
@@ -23,7 +24,7 @@ export const ShareCampaign = observer(function ShareCampaign({ id }: { id: strin
   }
 
   const share = (place: SharePlace) => {
-    if (!marketing.share(id, place).done) return
+    if (!game.decide('shareCampaign', id, place).done) return
     const page = sharePage(place, `${name} at ${game.state.club.name}: ${description}`)
     if (page !== null) window.open(page, '_blank', 'noopener')
     close()
@@ -43,7 +44,7 @@ export const ShareCampaign = observer(function ShareCampaign({ id }: { id: strin
           </p>
         </div>
         <div className={styles.places} role="group" aria-label="Share on">
-          {marketing.sharePlaces.map((place) => (
+          {SHARE_PLACES.map((place) => (
             <Button
               key={place}
               disabled={shareRefusal !== null}
@@ -57,7 +58,7 @@ export const ShareCampaign = observer(function ShareCampaign({ id }: { id: strin
         </div>
         <p className={styles.note} role="status">
           {shareRefusal ??
-            `The first share of a day adds ${marketing.shareReputation} to the club's reputation. Social pages open in a new tab.`}
+            `The first share of a day adds ${shareReputation} to the club's reputation. Social pages open in a new tab.`}
         </p>
       </div>
     </Dialog>

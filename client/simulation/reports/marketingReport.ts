@@ -3,7 +3,7 @@ import { nextWeekStart } from '../core/calendar.ts'
 import type { Snapshot } from '../gameState.ts'
 import { campaignTags } from './campaignTags.ts'
 import { CAMPAIGNS, type CampaignDefinition } from '../marketing/campaignDefinitions.ts'
-import { campaignDaysLeft, SHARED_TODAY } from '../marketing/campaigns.ts'
+import { campaignDaysLeft, SHARE_REPUTATION, SHARED_TODAY } from '../marketing/campaigns.ts'
 import { clampMood, equilibriumMood } from '../marketing/fans.ts'
 import { POLICIES, type Policy } from '../club/marketing.ts'
 import { marketingEffect, marketingScore, type MarketingEffect } from '../marketing/marketingEffect.ts'
@@ -42,6 +42,8 @@ export interface MarketingReport {
   /** Number of running campaigns. */
   activeCount: number
   campaigns: CampaignRow[]
+  /** Reputation points for the first share of a day. */
+  shareReputation: number
   policies: PolicyRow[]
 }
 
@@ -55,6 +57,7 @@ export function marketingReport(state: Snapshot): MarketingReport {
     effect: marketingEffect(marketingScore(state)),
     activeCount: campaigns.filter(({ isActive }) => isActive).length,
     campaigns,
+    shareReputation: SHARE_REPUTATION,
     policies: POLICIES.map((policy) => ({
       ...POLICY_DEFINITIONS[policy],
       policy,

@@ -6,9 +6,9 @@ import { IconButton } from '../../../components/IconButton.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { useMediaQuery } from '../../../components/useMediaQuery.ts'
-import type { CampaignRow } from '../../../simulation/reports/marketingReport.ts'
+import { marketingReport, type CampaignRow } from '../../../simulation/reports/marketingReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { useMarketingDesk } from '../../../stores/useMarketingDesk.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import styles from './Campaigns.module.css'
 
 const COLUMNS: readonly Column<CampaignRow>[] = [
@@ -51,8 +51,7 @@ const COLUMNS: readonly Column<CampaignRow>[] = [
 
 /** The ten campaigns, in a table or on cards where it is too narrow. Running ones are highlighted. */
 export const Campaigns = observer(function Campaigns() {
-  const marketing = useMarketingDesk()
-  const { campaigns, activeCount } = marketing.report
+  const { campaigns, activeCount } = useReport(marketingReport)
   const isNarrow = useMediaQuery('(width < 640px)')
   return (
     <Panel heading="Marketing Campaigns" flush aside={<Badge>{`${activeCount} active`}</Badge>}>
@@ -133,11 +132,11 @@ function Running({ campaign: { id, name, daysLeft } }: CampaignProps) {
 
 /** Launch button. Without the money it is labelled so, and pressing it shows the cost. */
 function Launch({ campaign: { id, name, isAffordable } }: CampaignProps) {
-  const marketing = useMarketingDesk()
+  const { game } = useGameStores()
   const text = isAffordable ? 'Launch Campaign' : 'Not Enough Funds'
 
   const launch = () => {
-    marketing.launch(id)
+    game.decide('launchCampaign', id)
   }
 
   return (

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
 import { Badge } from '../../../components/Badge.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
-import { useMarketingDesk } from '../../../stores/useMarketingDesk.ts'
+import { marketingReport } from '../../../simulation/reports/marketingReport.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { Campaigns } from './Campaigns.tsx'
 import { FanChart } from './FanChart.tsx'
 import { Policies } from './Policies.tsx'
@@ -26,8 +27,7 @@ export function MarketingTab() {
 const EFFECT_TONES = { Excellent: 'good', Good: 'good', Average: 'fair', Poor: 'bad' } as const
 
 export const MarketingSummary = observer(function MarketingSummary() {
-  const marketing = useMarketingDesk()
-  const { fans, mood, reputation, effect } = marketing.report
+  const { fans, mood, reputation, effect } = useReport(marketingReport)
   return (
     <>
       <Badge>

@@ -3,15 +3,14 @@ import { observer } from 'mobx-react-lite'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Switch } from '../../../components/Switch.tsx'
-import type { PolicyRow } from '../../../simulation/reports/marketingReport.ts'
+import { marketingReport, type PolicyRow } from '../../../simulation/reports/marketingReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { useMarketingDesk } from '../../../stores/useMarketingDesk.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import styles from './Policies.module.css'
 
 /** Policies of the club, each with a switch. */
 export const Policies = observer(function Policies() {
-  const marketing = useMarketingDesk()
-  const { policies, settledMood } = marketing.report
+  const { policies, settledMood } = useReport(marketingReport)
   return (
     <Panel heading="Club Policies & Philosophy" flush>
       <ul>
@@ -28,8 +27,7 @@ export const Policies = observer(function Policies() {
 })
 
 function PolicyLine({ row: { policy, name, description, isOn, changesOnDay } }: { row: PolicyRow }) {
-  const { ui } = useGameStores()
-  const marketing = useMarketingDesk()
+  const { game, ui } = useGameStores()
   const descriptionId = useId()
   return (
     <li className={styles.policy}>
@@ -54,7 +52,7 @@ function PolicyLine({ row: { policy, name, description, isOn, changesOnDay } }: 
         isOn={isOn}
         describedBy={descriptionId}
         onToggle={() => {
-          marketing.togglePolicy(policy)
+          game.decide('togglePolicy', policy)
         }}
       />
     </li>
