@@ -10,8 +10,9 @@ import { Panel } from '../../../components/Panel.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { rangeInWords } from '../../../simulation/people/potential.ts'
-import type { IntakeRow, ProspectRow } from '../../../simulation/reports/academyReport.ts'
-import { useAcademyDesk } from '../../../stores/useAcademyDesk.ts'
+import { academyReport, type IntakeRow, type ProspectRow } from '../../../simulation/reports/academyReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { ageColumn, nameColumn, positionColumn, qualityColumn } from '../players/playerColumns.tsx'
 import styles from './Academy.module.css'
 
@@ -26,8 +27,8 @@ export function Academy() {
 }
 
 const Intake = observer(function Intake() {
-  const academy = useAcademyDesk()
-  const { intake, deadline, next, level, coach, wageBudget } = academy.report
+  const { game } = useGameStores()
+  const { intake, deadline, next, level, coach, wageBudget } = useReport(academyReport)
   const first = useRef<HTMLHeadingElement>(null)
   const decided = () => first.current?.focus()
   return (
@@ -59,7 +60,7 @@ const Intake = observer(function Intake() {
         )}
         <p>
           Next intake day: day {next.day}, the first of next season. As the academy is now, it will show{' '}
-          {next.count} youngsters. {academy.isDelegated && 'The assistant decides on them.'}
+          {next.count} youngsters. {game.state.assistant.signsYoungsters && 'The assistant decides on them.'}
         </p>
         <p className={styles.note}>
           The true potential lies within the range shown. It narrows with every week of training, faster with
@@ -80,8 +81,8 @@ interface YoungsterProps {
   onDecided: () => void
 }
 
-const Youngster = observer(function Youngster({ row, onDecided }: YoungsterProps) {
-  const academy = useAcademyDesk()
+function Youngster({ row, onDecided }: YoungsterProps) {
+  const { game } = useGameStores()
   const { player, potential, until, hurdle } = row
   const { id, name, type, age, nationality, quality, wage } = player
   return (
@@ -108,7 +109,7 @@ const Youngster = observer(function Youngster({ row, onDecided }: YoungsterProps
           aria-label={`Sign: ${name}`}
           disabled={hurdle !== null}
           onClick={() => {
-            academy.sign(id)
+            game.decide('signYoungster', id)
             onDecided()
           }}
         >
@@ -117,7 +118,7 @@ const Youngster = observer(function Youngster({ row, onDecided }: YoungsterProps
         <Button
           aria-label={`Let go: ${name}`}
           onClick={() => {
-            academy.letGo(id)
+            game.decide('releaseYoungster', id)
             onDecided()
           }}
         >
@@ -126,7 +127,7 @@ const Youngster = observer(function Youngster({ row, onDecided }: YoungsterProps
       </p>
     </li>
   )
-})
+}
 
 const PROSPECTS: readonly Column<ProspectRow>[] = [
   nameColumn('Name'),
@@ -159,7 +160,7 @@ const PROSPECTS: readonly Column<ProspectRow>[] = [
 ]
 
 const Prospects = observer(function Prospects() {
-  const { prospects } = useAcademyDesk().report
+  const { prospects } = useReport(academyReport)
   return (
     <TablePanel
       heading="Players under 25"
