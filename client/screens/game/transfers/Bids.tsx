@@ -7,9 +7,10 @@ import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Stars } from '../../../components/Stars.tsx'
-import type { BidRow } from '../../../simulation/reports/bidReport.ts'
+import { bidReport, type BidRow } from '../../../simulation/reports/bidReport.ts'
 import type { RiseTerms } from '../../../simulation/transfers/bids.ts'
-import { useBidDesk } from '../../../stores/useBidDesk.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { PlayerName } from '../players/PlayerName.tsx'
 import styles from './Bids.module.css'
 import { Offers } from './Offers.tsx'
@@ -26,7 +27,7 @@ export function Bids() {
 
 /** Bids for own players, with what each answer does. */
 const OpenBids = observer(function OpenBids() {
-  const { rows } = useBidDesk()
+  const rows = useReport(bidReport)
   const heading = useRef<HTMLHeadingElement>(null)
   const answered = () => heading.current?.focus()
   return (
@@ -58,8 +59,8 @@ interface BidCardProps {
   onAnswered: () => void
 }
 
-const BidCard = observer(function BidCard({ row, onAnswered }: BidCardProps) {
-  const bids = useBidDesk()
+function BidCard({ row, onAnswered }: BidCardProps) {
+  const { game } = useGameStores()
   const { bid, player, rise, daysLeft } = row
   const { id, name, type, age, quality, wage } = player
   return (
@@ -92,7 +93,7 @@ const BidCard = observer(function BidCard({ row, onAnswered }: BidCardProps) {
           isPrimary
           effect={`Sells ${name} at once for ${formatMoney(bid.fee)} and frees ${formatMoney(wage)} a week.`}
           onClick={() => {
-            bids.accept(id)
+            game.decide('acceptBid', id)
             onAnswered()
           }}
         />
@@ -106,7 +107,7 @@ const BidCard = observer(function BidCard({ row, onAnswered }: BidCardProps) {
           }
           isDisabled={rise === null}
           onClick={() => {
-            bids.askForMore(id)
+            game.decide('askForMore', id)
             onAnswered()
           }}
         />
@@ -115,14 +116,14 @@ const BidCard = observer(function BidCard({ row, onAnswered }: BidCardProps) {
           name={name}
           effect={refusalEffect(row)}
           onClick={() => {
-            bids.refuse(id)
+            game.decide('refuseBid', id)
             onAnswered()
           }}
         />
       </div>
     </li>
   )
-})
+}
 
 function refusalEffect({ player: { name }, bid, refusalLoss, unhappyLoss }: BidRow): string {
   if (refusalLoss > 0) {
