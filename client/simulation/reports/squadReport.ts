@@ -4,8 +4,9 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { isRetiring } from '../people/farewell.ts'
 import { borrowedOf } from '../people/loan.ts'
 import { moodOf, type Mood } from '../people/mood.ts'
-import { type Player, isFit } from '../people/player.ts'
+import { isFit, type Player, type PlayerId } from '../people/player.ts'
 import type { Role } from '../club/roles.ts'
+import { captainOf, captainWorth } from '../players/captaincy.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { eligiblePlayers, SQUAD_SIZE } from '../players/squad.ts'
 import { pitchPlaces } from '../tactics/pitchPlaces.ts'
@@ -66,4 +67,15 @@ export function squadReport(state: Snapshot): SquadReport {
     places: SQUAD_SIZE,
     isFull: rows.filter(({ player }) => player.inSquad).length >= SQUAD_SIZE,
   }
+}
+
+/** Player who would lead the eleven out today; null while nobody eligible is selected. */
+export function captainToday(state: Snapshot): PlayerId | null {
+  return captainOf(state.seed, eligiblePlayers(state), state.captain)?.id ?? null
+}
+
+/** Points by which a rise of form after a defeat is more probable with this captain. */
+export function captainPoints({ seed, players }: Snapshot, id: PlayerId): number {
+  const player = players.find((candidate) => candidate.id === id)
+  return player ? Math.round(100 * captainWorth(seed, player)) : 0
 }

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import type { PlayerId } from '../../../simulation/people/player.ts'
-import { useCaptainDesk } from '../../../stores/useCaptainDesk.ts'
+import { captainToday } from '../../../simulation/reports/squadReport.ts'
+import { useReport } from '../../../stores/useReport.ts'
 
 /** Marks the captain of the eleven. */
 export const Armband = observer(function Armband({ id }: { id: PlayerId }) {
-  const { captain } = useCaptainDesk()
-  return captain === id && <Badge tone="accent">Captain</Badge>
+  return useReport(captainToday) === id && <Badge tone="accent">Captain</Badge>
 })
