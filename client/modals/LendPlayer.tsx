@@ -7,9 +7,9 @@ import { formatMoney } from '../components/formatMoney.ts'
 import { Money } from '../components/Money.tsx'
 import { LOAN_GROWTH } from '../simulation/people/loan.ts'
 import { NO_PLAYER_DATA } from '../simulation/core/notFound.ts'
-import type { LoanOfferRow } from '../simulation/reports/loanReport.ts'
+import { lendableOf, type LoanOfferRow } from '../simulation/reports/loanReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { useLoanDesk } from '../stores/useLoanDesk.ts'
+import { useReport } from '../stores/useReport.ts'
 import { DialogPart } from './DialogPart.tsx'
 import styles from './LendPlayer.module.css'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
@@ -17,10 +17,9 @@ import { useHeadingFocus } from './useHeadingFocus.ts'
 
 /** Clubs that take an own player on loan, with their terms. */
 export const LendPlayer = observer(function LendPlayer({ id }: { id: string }) {
-  const { ui } = useGameStores()
-  const desk = useLoanDesk()
+  const { game, ui } = useGameStores()
   const { onRemove, finalFocus } = useHeadingFocus()
-  const row = desk.rowOf(id)
+  const row = useReport(lendableOf, id)
   if (!row) return <NotFoundDialog title="Player" text={NO_PLAYER_DATA} />
   const { player, hurdle, offers } = row
   const close = () => {
@@ -51,7 +50,7 @@ export const LendPlayer = observer(function LendPlayer({ id }: { id: string }) {
             offer={offer}
             onLend={() => {
               onRemove()
-              if (desk.lend(id, offer.role)) close()
+              if (game.decide('lendPlayer', id, offer.role).done) close()
             }}
           />
         ))}

@@ -1,39 +1,34 @@
 import { expect, test } from 'vitest'
-import { createGame } from '../../client/simulation/season/createGame.ts'
-import { LoanDesk } from '../../client/stores/desks/LoanDesk.ts'
-import { borrowingFee } from '../../client/simulation/loans/borrowing.ts'
-import { makeStores } from './makeStores.ts'
-
-function openDesk() {
-  const { game } = makeStores().gameStores
-  game.start({ seed: 12, clubName: 'Lantern Street' })
-  return { game, desk: new LoanDesk(game) }
-}
+import { lendableOf, loanReport } from '../../../client/simulation/reports/loanReport.ts'
+import { createGame } from '../../../client/simulation/season/createGame.ts'
+import { borrowingFee, borrowPlayer } from '../../../client/simulation/loans/borrowing.ts'
+import { lendPlayer } from '../../../client/simulation/loans/lending.ts'
 
 test('a player who is lent moves from those at home to those on loan', () => {
-  const { desk } = openDesk()
-  const row = desk.report.squad.find(({ hurdle }) => hurdle === null)!
+  const career = createGame({ seed: 12 })
+  const row = loanReport(career).squad.find(({ hurdle }) => hurdle === null)!
   const [offer] = row.offers
-  expect(desk.lend(row.player.id, offer!.role)).toBe(true)
-  expect(desk.report.out.map(({ player, club }) => [player.id, club])).toEqual([[row.player.id, offer!.club]])
-  expect(desk.rowOf(row.player.id)).toBeNull()
-  expect(desk.lend(row.player.id, offer!.role)).toBe(false)
+  expect(lendPlayer(career, row.player.id, offer!.role).done).toBe(true)
+  expect(loanReport(career).out.map(({ player, club }) => [player.id, club])).toEqual([
+    [row.player.id, offer!.club],
+  ])
+  expect(lendableOf(career, row.player.id)).toBeNull()
 })
 
 test('a player who is borrowed moves from those for loan to the borrowed, for the fee shown', () => {
-  const { game, desk } = openDesk()
   const career = createGame({ seed: 12 })
   Object.assign(career.market[0]!, { age: 20, interested: true, transferFee: 400_000, wage: 900 })
-  game.resume({ ...career, transferBudget: 1_000_000, wageBudget: 10_000 })
-  const target = game.state.market[0]!
-  const { money } = game.state
-  expect(desk.report.forLoan.find(({ player }) => player.id === target.id)).toMatchObject({
+  Object.assign(career, { transferBudget: 1_000_000, wageBudget: 10_000 })
+  const target = career.market[0]!
+  const { money } = career
+  expect(loanReport(career).forLoan.find(({ player }) => player.id === target.id)).toMatchObject({
     fee: borrowingFee(target),
     hurdle: null,
   })
-  desk.borrow(target.id)
-  expect(money - game.state.money).toBe(borrowingFee(target))
-  expect(desk.report.borrowed.map(({ player }) => player.name)).toEqual([target.name])
-  expect(desk.report.forLoan.map(({ player }) => player.id)).not.toContain(target.id)
-  expect(desk.report.squad.map(({ player }) => player.name)).not.toContain(target.name)
+  expect(borrowPlayer(career, target.id).done).toBe(true)
+  expect(money - career.money).toBe(borrowingFee(target))
+  const { borrowed, forLoan, squad } = loanReport(career)
+  expect(borrowed.map(({ player }) => player.name)).toEqual([target.name])
+  expect(forLoan.map(({ player }) => player.id)).not.toContain(target.id)
+  expect(squad.map(({ player }) => player.name)).not.toContain(target.name)
 })

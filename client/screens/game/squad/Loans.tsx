@@ -6,9 +6,15 @@ import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import { Stars } from '../../../components/Stars.tsx'
-import type { BorrowedRow, ForLoanRow, LendableRow, LentRow } from '../../../simulation/reports/loanReport.ts'
+import {
+  loanReport,
+  type BorrowedRow,
+  type ForLoanRow,
+  type LendableRow,
+  type LentRow,
+} from '../../../simulation/reports/loanReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { useLoanDesk } from '../../../stores/useLoanDesk.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import {
   ageColumn,
   nameColumn,
@@ -124,7 +130,8 @@ const FOR_LOAN: readonly Column<ForLoanRow>[] = [
 
 /** Own players on loan and those who can be lent; borrowed players and those who can be borrowed. */
 export const Loans = observer(function Loans() {
-  const { out, most, lastWeek, isOver, season, squad, borrowed, mostBorrowed, forLoan } = useLoanDesk().report
+  const { out, most, lastWeek, isOver, season, squad, borrowed, mostBorrowed, forLoan } =
+    useReport(loanReport)
   return (
     <>
       <Panel heading={`Out on loan: ${out.length} of ${most}`} flush>
@@ -204,13 +211,13 @@ function ForLoan({ rows }: { rows: readonly ForLoanRow[] }) {
 }
 
 function Borrow({ player: { id, name } }: Pick<ForLoanRow, 'player'>) {
-  const desk = useLoanDesk()
+  const { game } = useGameStores()
   return (
     <Button
       size="small"
       aria-label={`Borrow: ${name}`}
       onClick={() => {
-        desk.borrow(id)
+        game.decide('borrowPlayer', id)
       }}
     >
       Borrow
