@@ -5,13 +5,18 @@ import { Button } from '../../../components/Button.tsx'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Select } from '../../../components/Select.tsx'
-import type { IndividualChoice, IndividualRow } from '../../../simulation/reports/trainingReport.ts'
-import { useTrainingDesk } from '../../../stores/useTrainingDesk.ts'
+import {
+  trainingReport,
+  type IndividualChoice,
+  type IndividualRow,
+} from '../../../simulation/reports/trainingReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import styles from './IndividualTraining.module.css'
 
 /** Players who work on a weakness or a strength of their own, and the choice of another. */
 export const IndividualTraining = observer(function IndividualTraining() {
-  const { individual } = useTrainingDesk().report
+  const { individual } = useReport(trainingReport)
   const { most, rows, choices } = individual
   const heading = useRef<HTMLHeadingElement>(null)
   const isFull = rows.length >= most
@@ -60,13 +65,13 @@ function columns(onEnd: () => void): readonly Column<IndividualRow>[] {
 }
 
 function EndFocus({ row: { id, name }, onEnd }: { row: IndividualRow; onEnd: () => void }) {
-  const training = useTrainingDesk()
+  const { game } = useGameStores()
   return (
     <Button
       size="small"
       aria-label={`End Focus: ${name}`}
       onClick={() => {
-        training.focusOn(id, null)
+        game.decide('setIndividualFocus', id, null)
         onEnd()
       }}
     >
@@ -76,7 +81,7 @@ function EndFocus({ row: { id, name }, onEnd }: { row: IndividualRow; onEnd: () 
 }
 
 function Choice({ choices, onChosen }: { choices: IndividualChoice[]; onChosen: () => void }) {
-  const training = useTrainingDesk()
+  const { game } = useGameStores()
   const [id, setId] = useState<string | null>(null)
   const [label, setLabel] = useState<string | null>(null)
   const player = choices.find((one) => one.id === id) ?? choices[0]
@@ -100,7 +105,7 @@ function Choice({ choices, onChosen }: { choices: IndividualChoice[]; onChosen: 
         <Button
           variant="primary"
           onClick={() => {
-            training.focusOn(player.id, goal.goal)
+            game.decide('setIndividualFocus', player.id, goal.goal)
             onChosen()
           }}
         >

@@ -11,12 +11,14 @@ import {
   TRAINING_FOCUSES,
   TRAINING_INTENSITIES,
 } from '../../../simulation/club/training.ts'
-import type {
-  MentorRow,
-  TrainingChangeRow,
-  TrainingCoach,
+import {
+  trainingReport,
+  type MentorRow,
+  type TrainingChangeRow,
+  type TrainingCoach,
 } from '../../../simulation/reports/trainingReport.ts'
-import { useTrainingDesk } from '../../../stores/useTrainingDesk.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { IndividualTraining } from './IndividualTraining.tsx'
 import styles from './Training.module.css'
 
@@ -37,8 +39,8 @@ export function Training() {
 }
 
 const Plan = observer(function Plan() {
-  const training = useTrainingDesk()
-  const { plan, focusWords, intensityWords, setPieces, stamina } = training.report
+  const { game } = useGameStores()
+  const { plan, focusWords, intensityWords, setPieces, stamina } = useReport(trainingReport)
   return (
     <Panel heading="Training" aside={<Badge>Stamina of the eleven {stamina}%</Badge>}>
       <div className={styles.plan}>
@@ -49,7 +51,7 @@ const Plan = observer(function Plan() {
           value={plan.focus}
           wraps
           onChange={(focus) => {
-            training.change({ focus })
+            game.decide('setTraining', { focus })
           }}
         />
         <p>{focusWords[plan.focus]}</p>
@@ -60,7 +62,7 @@ const Plan = observer(function Plan() {
           value={plan.intensity}
           wraps
           onChange={(intensity) => {
-            training.change({ intensity })
+            game.decide('setTraining', { intensity })
           }}
         />
         <p>{intensityWords[plan.intensity]}</p>
@@ -68,7 +70,7 @@ const Plan = observer(function Plan() {
           A change counts from the next day on. Growth, form and set pieces go by all days of the week.
           {setPieces > 0 &&
             ` By the days so far: goals from corners and free kicks +${setPieces}% in the next match.`}
-          {training.isDelegated && ' The assistant sets the training anew after every match.'}
+          {game.state.assistant.setsTraining && ' The assistant sets the training anew after every match.'}
         </p>
       </div>
     </Panel>
@@ -87,7 +89,7 @@ const MENTORING = words.charAt(0).toLowerCase() + words.slice(1)
 
 /** Mentors and the players they guide. */
 const Mentors = observer(function Mentors() {
-  const { mentors } = useTrainingDesk().report
+  const { mentors } = useReport(trainingReport)
   return (
     <>
       <Panel heading="Mentors">
@@ -107,7 +109,7 @@ const CHANGES: readonly Column<TrainingChangeRow>[] = [
 ]
 
 const LastWeek = observer(function LastWeek() {
-  const { lastWeek } = useTrainingDesk().report
+  const { lastWeek } = useReport(trainingReport)
   if (!lastWeek) {
     return (
       <Panel heading="Last Week">
@@ -140,6 +142,6 @@ const COACHES: readonly Column<TrainingCoach>[] = [
 ]
 
 const Coaches = observer(function Coaches() {
-  const { coaches } = useTrainingDesk().report
+  const { coaches } = useReport(trainingReport)
   return <TablePanel heading="Coaches" columns={COACHES} rows={coaches} rowKey={({ role }) => role} />
 })
