@@ -3,8 +3,9 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { fitFigure, fitWithFigure } from '../../../components/fitInFigures.ts'
 import { RoleAsks } from '../../../components/RoleAsks.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
+import { tacticsReport } from '../../../simulation/reports/tacticsReport.ts'
 import type { PitchPlace, PitchPlayer } from '../../../simulation/tactics/pitchPlaces.ts'
-import { useSetUpDesk } from '../../../stores/useSetUpDesk.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { PlayerName } from '../players/PlayerName.tsx'
 import styles from './RolesPanel.module.css'
 
@@ -21,7 +22,7 @@ const COLUMNS: readonly Column<RoleRow>[] = [
 
 /** Places of the formation with their roles, and how well their players fit them. */
 export const RolesPanel = observer(function RolesPanel() {
-  const { tactics: setUp, lines } = useSetUpDesk().report
+  const { tactics: setUp, lines } = useReport(tacticsReport)
   return (
     <TablePanel
       heading={`Roles in a ${setUp.formation}`}

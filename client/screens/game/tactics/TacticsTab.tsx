@@ -6,8 +6,9 @@ import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { CHOICE_NAMES, PART_NAMES } from '../../../simulation/club/tacticNames.ts'
+import { tacticsReport, type TacticsReport } from '../../../simulation/reports/tacticsReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { useSetUpDesk } from '../../../stores/useSetUpDesk.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { Pitch } from './Pitch.tsx'
 import { RolesPanel } from './RolesPanel.tsx'
 import { TacticChoices } from './TacticChoices.tsx'
@@ -19,7 +20,7 @@ import styles from './TacticsTab.module.css'
 /** Tab of the side's tactics. */
 export const TacticsTab = observer(function TacticsTab() {
   const { tactics: board } = useGameStores()
-  const { report } = useSetUpDesk()
+  const report = useReport(tacticsReport)
   const { tactics, scouting, lines } = report
   return (
     <div className={styles.page}>
@@ -65,9 +66,11 @@ export const TacticsTab = observer(function TacticsTab() {
   )
 })
 
-type Tactics = ReturnType<typeof useSetUpDesk>['report']['tactics']
-
-function SetUp({ of: { formation, style, intensity, offensiveStyle, defensiveStyle } }: { of: Tactics }) {
+function SetUp({
+  of: { formation, style, intensity, offensiveStyle, defensiveStyle },
+}: {
+  of: TacticsReport['tactics']
+}) {
   return (
     <Figures>
       <Figure name={PART_NAMES.formation}>{CHOICE_NAMES.formation[formation]}</Figure>
@@ -80,7 +83,7 @@ function SetUp({ of: { formation, style, intensity, offensiveStyle, defensiveSty
 }
 
 export const TacticsSummary = observer(function TacticsSummary() {
-  const { arrows, scouting } = useSetUpDesk().report
+  const { arrows, scouting } = useReport(tacticsReport)
   if (!scouting) return null
   return (
     <Badge>
