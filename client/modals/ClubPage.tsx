@@ -4,9 +4,9 @@ import { Badge } from '../components/Badge.tsx'
 import { Crest } from '../components/Crest.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { FormBadges } from '../components/FormBadges.tsx'
-import type { ClubPage as Page } from '../simulation/reports/clubPage.ts'
-import { useClubDesk } from '../stores/useClubDesk.ts'
+import { clubPage, type ClubPage as Page } from '../simulation/reports/clubPage.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { useReport } from '../stores/useReport.ts'
 import { ClubMeetings } from './clubPage/ClubMeetings.tsx'
 import { ClubResources, ClubSeason } from './clubPage/ClubFigures.tsx'
 import { ClubSquad } from './clubPage/ClubSquad.tsx'
@@ -18,7 +18,7 @@ import styles from './clubPage/ClubPage.module.css'
 /** Page of a club: squad, season, resources, honours, and the meetings with the own club. */
 export const ClubPage = observer(function ClubPage({ id }: { id: string }) {
   const { ui } = useGameStores()
-  const page = useClubDesk().page(id)
+  const page = useReport(clubPage, id)
   const top = useTopOfPage(id)
   if (!page) return <NotFoundDialog title="Club" text="There is no such club." />
   const { row, rival } = page

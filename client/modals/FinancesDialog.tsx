@@ -5,9 +5,9 @@ import { LEDGER_NAMES } from '../components/ledgerNames.ts'
 import { Money } from '../components/Money.tsx'
 import { pounds } from '../simulation/core/money.ts'
 import type { FinanceForecast } from '../simulation/reports/financeForecast.ts'
-import type { FinanceReport, FinanceSide } from '../simulation/reports/financeReport.ts'
-import { useFinanceDesk } from '../stores/useFinanceDesk.ts'
+import { financeReport, type FinanceReport, type FinanceSide } from '../simulation/reports/financeReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { useReport } from '../stores/useReport.ts'
 import { DialogPart } from './DialogPart.tsx'
 import styles from './FinancesDialog.module.css'
 
@@ -22,7 +22,7 @@ interface Row {
 /** Income and costs of the season and the one before, and a forecast to the season's end. */
 export const FinancesDialog = observer(function FinancesDialog() {
   const { ui } = useGameStores()
-  const { report } = useFinanceDesk()
+  const report = useReport(financeReport)
   return (
     <Dialog
       open

@@ -4,16 +4,15 @@ import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { Figure, Figures } from '../components/Figures.tsx'
 import { Money } from '../components/Money.tsx'
-import type { ReportedObjective } from '../simulation/reports/boardReport.ts'
+import { boardReport, type ReportedObjective } from '../simulation/reports/boardReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { useObjectiveDesk } from '../stores/useObjectiveDesk.ts'
+import { useReport } from '../stores/useReport.ts'
 import styles from './ObjectivesDialog.module.css'
 
 /** Objectives of the season, to choose from until its first match has been played. */
 export const ObjectivesDialog = observer(function ObjectivesDialog() {
-  const { ui } = useGameStores()
-  const objectives = useObjectiveDesk()
-  const { season, objectives: levels, canChoose, isAsking } = objectives.report
+  const { game, ui } = useGameStores()
+  const { season, objectives: levels, canChoose, isAsking } = useReport(boardReport)
   const close = () => {
     ui.closeModal()
   }
@@ -41,7 +40,7 @@ export const ObjectivesDialog = observer(function ObjectivesDialog() {
             objective={level}
             canChoose={canChoose}
             onChoose={() => {
-              if (objectives.choose(level.level)) close()
+              if (game.decide('chooseObjective', level.level).done) close()
             }}
           />
         ))}

@@ -10,6 +10,7 @@ import { ClubName } from '../components/ClubName.tsx'
 import { LEDGER_NAMES } from '../components/ledgerNames.ts'
 import { placeOf, POSITION_LEVELS } from '../components/chart/positionLevels.ts'
 import { WEEK_AXIS, weekName } from '../components/chart/seasonWeeks.ts'
+import { boardReport } from '../simulation/reports/boardReport.ts'
 import type {
   ElevenMember,
   FinalRow,
@@ -18,7 +19,7 @@ import type {
 } from '../simulation/reports/seasonReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useHistoryDesk } from '../stores/useHistoryDesk.ts'
-import { useObjectiveDesk } from '../stores/useObjectiveDesk.ts'
+import { useReport } from '../stores/useReport.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 import { DialogPart } from './DialogPart.tsx'
 import styles from './SeasonReviewDialog.module.css'
@@ -27,7 +28,7 @@ import styles from './SeasonReviewDialog.module.css'
 export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season }: { season: number }) {
   const { replay, ui } = useGameStores()
   const history = useHistoryDesk()
-  const { report: board } = useObjectiveDesk()
+  const board = useReport(boardReport)
   const watchButton = useRef<HTMLButtonElement>(null)
   const report = history.review(season)
   if (!report) return null

@@ -6,9 +6,9 @@ import { Figure, Figures } from '../../../components/Figures.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import type { BoardReport } from '../../../simulation/reports/boardReport.ts'
+import { boardReport, type BoardReport } from '../../../simulation/reports/boardReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { useObjectiveDesk } from '../../../stores/useObjectiveDesk.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import styles from './TheBoard.module.css'
 
 const MOVES_SHOWN = 6
@@ -16,7 +16,7 @@ const MOVES_SHOWN = 6
 /** Objective of the season, and the board's confidence with what has moved it. */
 export const TheBoard = observer(function TheBoard() {
   const { ui } = useGameStores()
-  const { report } = useObjectiveDesk()
+  const report = useReport(boardReport)
   const { inForce, isAsking, canChoose } = report
   return (
     <Panel
