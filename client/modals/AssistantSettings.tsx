@@ -1,15 +1,19 @@
 import { observer } from 'mobx-react-lite'
 import { PriceField } from '../components/PriceField.tsx'
-import { useAssistantDesk } from '../stores/useAssistantDesk.ts'
+import type { AssistantRules } from '../simulation/club/assistant.ts'
+import { assistantReport } from '../simulation/reports/assistantReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { useReport } from '../stores/useReport.ts'
 import styles from './AssistantSettings.module.css'
 import { SwitchRow } from './SwitchRow.tsx'
 
 /** Settings of the assistant in this career. */
 export const AssistantSettings = observer(function AssistantSettings() {
   const { game } = useGameStores()
-  const assistant = useAssistantDesk()
-  const { figures, rules } = assistant
+  const { rules, figures } = useReport(assistantReport)
+  const change = (changed: Partial<AssistantRules>) => {
+    game.decide('setAssistant', changed)
+  }
   if (game.isMatchRunning) return <p>The assistant’s rules can be changed once the match is over.</p>
   return (
     <div className={styles.rules}>
@@ -19,7 +23,7 @@ export const AssistantSettings = observer(function AssistantSettings() {
           text="The best who are fit, on the morning of every match, and whenever fewer than eleven can play."
           isOn={rules.picksEleven}
           onToggle={() => {
-            assistant.change({ picksEleven: !rules.picksEleven })
+            change({ picksEleven: !rules.picksEleven })
           }}
         />
         {rules.picksEleven && (
@@ -28,7 +32,7 @@ export const AssistantSettings = observer(function AssistantSettings() {
             text={`Leaves out whoever is below ${figures.tiredBelow}% of stamina where a reserve of the line is fresh and nearly as good.`}
             isOn={rules.restsTired}
             onToggle={() => {
-              assistant.change({ restsTired: !rules.restsTired })
+              change({ restsTired: !rules.restsTired })
             }}
           />
         )}
@@ -37,7 +41,7 @@ export const AssistantSettings = observer(function AssistantSettings() {
           text="The best fit reserve takes the place of whoever of the eleven is injured, suspended or sold."
           isOn={rules.replacesWhoDropsOut}
           onToggle={() => {
-            assistant.change({ replacesWhoDropsOut: !rules.replacesWhoDropsOut })
+            change({ replacesWhoDropsOut: !rules.replacesWhoDropsOut })
           }}
         />
         <SwitchRow
@@ -45,7 +49,7 @@ export const AssistantSettings = observer(function AssistantSettings() {
           text={`After every match: recovery while the eleven is below ${figures.training.recovery}% of stamina on average, fitness below ${figures.training.fitness}%, otherwise balanced, at normal intensity.`}
           isOn={rules.setsTraining}
           onToggle={() => {
-            assistant.change({ setsTraining: !rules.setsTraining })
+            change({ setsTraining: !rules.setsTraining })
           }}
         />
         <SwitchRow
@@ -53,7 +57,7 @@ export const AssistantSettings = observer(function AssistantSettings() {
           text={`Before every home match: £${figures.step} dearer while fan mood is above ${figures.goodMood}%, £${figures.step} cheaper while it is below ${figures.badMood}%, within your bounds.`}
           isOn={rules.setsTicketPrice}
           onToggle={() => {
-            assistant.change({ setsTicketPrice: !rules.setsTicketPrice })
+            change({ setsTicketPrice: !rules.setsTicketPrice })
           }}
         />
         <SwitchRow
@@ -61,7 +65,7 @@ export const AssistantSettings = observer(function AssistantSettings() {
           text="On intake day: signs those of the academy who may come up to the squad, and for lines that are short, within the wage budget."
           isOn={rules.signsYoungsters}
           onToggle={() => {
-            assistant.change({ signsYoungsters: !rules.signsYoungsters })
+            change({ signsYoungsters: !rules.signsYoungsters })
           }}
         />
         <SwitchRow
@@ -69,7 +73,7 @@ export const AssistantSettings = observer(function AssistantSettings() {
           text="Five match weeks before the end of the season: what regulars and younger players ask for, within the wage budget."
           isOn={rules.renewsContracts}
           onToggle={() => {
-            assistant.change({ renewsContracts: !rules.renewsContracts })
+            change({ renewsContracts: !rules.renewsContracts })
           }}
         />
       </ul>
@@ -80,7 +84,7 @@ export const AssistantSettings = observer(function AssistantSettings() {
             price={rules.lowestPrice}
             range={figures.range}
             onChange={(lowestPrice) => {
-              assistant.change({ lowestPrice })
+              change({ lowestPrice })
             }}
           />
           <PriceField
@@ -88,7 +92,7 @@ export const AssistantSettings = observer(function AssistantSettings() {
             price={rules.highestPrice}
             range={figures.range}
             onChange={(highestPrice) => {
-              assistant.change({ highestPrice })
+              change({ highestPrice })
             }}
           />
         </div>
