@@ -3,22 +3,25 @@ import { CharacterNames } from '../components/CharacterNames.tsx'
 import { Figure, Figures } from '../components/Figures.tsx'
 import { Money } from '../components/Money.tsx'
 import { characterOf } from '../simulation/people/character.ts'
-import type { ContractTalks as Talks } from '../simulation/reports/contractReport.ts'
-import { useContractDesk } from '../stores/useContractDesk.ts'
+import {
+  contractRow,
+  contractTalks,
+  type ContractTalks as Talks,
+} from '../simulation/reports/contractReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { useReport } from '../stores/useReport.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { TermsDialog } from './TermsDialog.tsx'
 
 /** Talks with a player about a new contract: at most three offers. */
 export const ContractTalks = observer(function ContractTalks({ id }: { id: string }) {
   const { game } = useGameStores()
-  const contracts = useContractDesk()
-  const talks = contracts.talksWith(id)
+  const talks = useReport(contractTalks, id)
   if (talks) {
     return (
       <TermsDialog
         talks={talks}
-        onOffer={(terms) => contracts.offer(id, terms)}
+        onOffer={(terms) => game.decide('offerContract', id, terms)}
         figures={<CurrentTerms talks={talks} />}
       />
     )
@@ -27,7 +30,7 @@ export const ContractTalks = observer(function ContractTalks({ id }: { id: strin
   return (
     <NotFoundDialog
       title={player ? `Contract of ${player.name}` : 'Player'}
-      text={(player && contracts.rowOf(player).hurdle) ?? 'This player is no longer in your squad.'}
+      text={(player && contractRow(game.state, player).hurdle) ?? 'This player is no longer in your squad.'}
     />
   )
 })

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { Face } from '../components/face/Face.tsx'
+import { messageOf } from '../simulation/reports/inboxReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { useInboxDesk } from '../stores/useInboxDesk.ts'
+import { useReport } from '../stores/useReport.ts'
 import { EventAnswers } from './EventAnswers.tsx'
 import styles from './MessageDialog.module.css'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
@@ -11,8 +12,7 @@ import { NotFoundDialog } from './NotFoundDialog.tsx'
 /** Message of an own player with its answers. */
 export const MessageDialog = observer(function MessageDialog({ id }: { id: string }) {
   const { game, ui } = useGameStores()
-  const inbox = useInboxDesk()
-  const message = inbox.messageOf(id)
+  const message = useReport(messageOf, id)
   if (!message) return <NotFoundDialog title="Message" text="Nobody waits for this answer any more." />
   const { player, title, facts, deadline, silence, choices } = message
   const close = () => {
@@ -30,7 +30,7 @@ export const MessageDialog = observer(function MessageDialog({ id }: { id: strin
           note={`Answer by day ${deadline}. ${silence}`}
           onAnswer={(index) => {
             const choice = choices[index]
-            if (choice && inbox.answer(id, choice.answer)) close()
+            if (choice && game.decide('answerUnrest', id, choice.answer).done) close()
           }}
         />
       </div>

@@ -13,13 +13,14 @@ import { characterOf } from '../simulation/people/character.ts'
 import { clubFigures, countedSince, milestoneAt } from '../simulation/people/clubFigures.ts'
 import { NO_PLAYER_DATA } from '../simulation/core/notFound.ts'
 import { potentialRange } from '../simulation/people/potential.ts'
-import type { ContractRow } from '../simulation/reports/contractReport.ts'
+import { contractRow, type ContractRow } from '../simulation/reports/contractReport.ts'
+import { messageOf } from '../simulation/reports/inboxReport.ts'
+import { injuryReport } from '../simulation/reports/injuryReport.ts'
 import type { PlayerReport } from '../simulation/reports/playerReport.ts'
 import type { SquadRow } from '../simulation/reports/squadReport.ts'
-import { useContractDesk } from '../stores/useContractDesk.ts'
-import { useDoctorsDesk } from '../stores/useDoctorsDesk.ts'
-import { useInboxDesk } from '../stores/useInboxDesk.ts'
+import { unrestOf } from '../simulation/reports/unrestReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
+import { useReport } from '../stores/useReport.ts'
 import { CaptainButton, CaptainNote } from './CaptainChoice.tsx'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { CharacterList, PlayerTraits } from './PlayerTraits.tsx'
@@ -29,17 +30,15 @@ import styles from './PlayerDetails.module.css'
 /** Details of a player of the own club. */
 export const PlayerDetails = observer(function PlayerDetails({ id }: { id: string }) {
   const { game, lineUp, ui } = useGameStores()
-  const contracts = useContractDesk()
-  const doctors = useDoctorsDesk()
-  const inbox = useInboxDesk()
+  const message = useReport(messageOf, id)
   const row = lineUp.squad.rows.find(({ player }) => player.id === id)
   if (!row) return <NotFoundDialog title="Player" text={NO_PLAYER_DATA} />
-  const contract = contracts.rowOf(row.player)
+  const contract = contractRow(game.state, row.player)
   const report: PlayerReport = {
     ...row,
     fee: null,
     club: null,
-    injury: doctors.reportOf(row.player),
+    injury: injuryReport(game.state, row.player),
     potential: potentialRange(game.state.seed, row.player),
     character: characterOf(game.state.seed, row.player),
   }
@@ -73,7 +72,7 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
               </Button>
             </>
           )}
-          {inbox.messageOf(id) && (
+          {message && (
             <Button
               onClick={() => {
                 ui.replaceModal({ kind: 'message', id })
@@ -158,7 +157,7 @@ function Facts({
 
 /** Complaint of the player, or promise made to them. */
 const Unrest = observer(function Unrest({ player }: { player: ContractRow['player'] }) {
-  const unrest = useInboxDesk().unrestOf(player)
+  const unrest = unrestOf(useGameStores().game.state, player)
   if (!unrest) return null
   const { kind, words, details } = unrest
   return (

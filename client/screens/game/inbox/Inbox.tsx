@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
+import { inboxReport } from '../../../simulation/reports/inboxReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { useInboxDesk } from '../../../stores/useInboxDesk.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import styles from './Inbox.module.css'
 
 /** Messages of own players who wait for an answer. `onOpen` is called before the dialog of one opens. */
 export const Inbox = observer(function Inbox({ onOpen }: { onOpen: (() => void) | undefined }) {
   const { ui } = useGameStores()
-  const { rows } = useInboxDesk()
+  const rows = useReport(inboxReport)
   if (rows.length === 0) return null
   return (
     <section className={styles.inbox} aria-labelledby="inbox">

@@ -6,9 +6,9 @@ import { DataTable, type Column } from '../../../components/DataTable.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
-import type { ContractRow } from '../../../simulation/reports/contractReport.ts'
-import { useContractDesk } from '../../../stores/useContractDesk.ts'
+import { contractRows, type ContractRow } from '../../../simulation/reports/contractReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import {
   ageColumn,
   nameColumn,
@@ -68,7 +68,7 @@ const COLUMNS: readonly Column<ContractRow>[] = [
 
 /** Contracts of all players, those that run out first before the others. */
 export const Contracts = observer(function Contracts() {
-  const { rows } = useContractDesk()
+  const rows = useReport(contractRows)
   const [sorting, setSorting] = useState<Sorting>({ column: 'until', direction: 'asc' })
   const ending = rows.filter(({ isEnding }) => isEnding).length
   return (

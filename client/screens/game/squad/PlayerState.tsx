@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { Icon, type IconName } from '../../../components/Icon.tsx'
 import { MOOD_NAMES } from '../../../components/playerWords.ts'
+import { injuryReport } from '../../../simulation/reports/injuryReport.ts'
 import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
-import { useDoctorsDesk } from '../../../stores/useDoctorsDesk.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './PlayerState.module.css'
 import { Unrest } from './Unrest.tsx'
 
@@ -42,7 +43,7 @@ function Condition({
 
 /** Injury and expected return, as far as they are known. */
 const Return = observer(function Return({ player }: { player: SquadRow['player'] }) {
-  const injury = useDoctorsDesk().reportOf(player)
+  const injury = injuryReport(useGameStores().game.state, player)
   return injury && <small title={injury.details}>{`${injury.name}, back ${injury.back}`}</small>
 })
 

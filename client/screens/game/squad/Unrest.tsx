@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { Icon, type IconName } from '../../../components/Icon.tsx'
-import type { UnrestReport } from '../../../simulation/reports/unrestReport.ts'
-import { useInboxDesk } from '../../../stores/useInboxDesk.ts'
+import { unrestOf, type UnrestReport } from '../../../simulation/reports/unrestReport.ts'
 import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './PlayerState.module.css'
 
 const UNREST_ICONS: Record<UnrestReport['kind'], IconName> = {
@@ -13,7 +13,7 @@ const UNREST_ICONS: Record<UnrestReport['kind'], IconName> = {
 
 /** Complaint, wish or promise of a player in a few words; nothing for a content player. */
 export const Unrest = observer(function Unrest({ player }: { player: SquadRow['player'] }) {
-  const unrest = useInboxDesk().unrestOf(player)
+  const unrest = unrestOf(useGameStores().game.state, player)
   if (!unrest) return null
   const { kind, words, details } = unrest
   return (
