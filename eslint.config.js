@@ -32,7 +32,7 @@ const news = /^client\/simulation\/news\//
 const facts = [core, people, club, news]
 const match = /^client\/simulation\/match\//
 const gameState = /^client\/simulation\/gameState\.ts$/
-const commands = /^client\/simulation\/(commands|steps)\.ts$/
+const commands = /^client\/simulation\/(argumentChecks|commands|steps)\.ts$/
 const season = /^client\/simulation\/season\//
 const events = /^client\/simulation\/season\/events\//
 const reports = /^client\/simulation\/reports\//
@@ -186,7 +186,7 @@ const rooms = [
   },
   {
     files: /^client\/simulation\/[^/]+$/,
-    allow: [/^client\/simulation\/(?!(commands|steps)\.)[^/]+$/, ...facts],
+    allow: [/^client\/simulation\/(?!(argumentChecks|commands|steps)\.)[^/]+$/, ...facts],
     types: [match],
     packages: nothing,
     instead:

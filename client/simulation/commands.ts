@@ -1,8 +1,27 @@
+import {
+  amount,
+  assistantChange,
+  clubName,
+  id,
+  individualGoal,
+  lineUp,
+  standingOrders,
+  tacticsChange,
+  terms,
+  trainingChange,
+} from './argumentChecks.ts'
+import { OBJECTIVE_LEVELS } from './club/board.ts'
+import { FACILITY_TYPES } from './club/facility.ts'
+import { POLICIES, SHARE_PLACES } from './club/marketing.ts'
+import { nullable, oneOf, tuple, type Check } from './core/checks.ts'
+import { LOAN_ROLES } from './people/loan.ts'
+import { scoutingBrief } from './people/scouting.ts'
+import { UNREST_ANSWERS } from './people/unrest.ts'
 import { chooseObjective } from './board/objectives.ts'
 import { renameClub } from './clubs/renameClub.ts'
 import { announceRefusal } from './news/announce.ts'
 import { clearNotifications } from './news/notify.ts'
-import type { Outcome } from './news/outcome.ts'
+import { refuse, type Outcome } from './news/outcome.ts'
 import { buildFacility, upgradeFacility } from './facilities/build.ts'
 import type { GameState } from './gameState.ts'
 import { launchCampaign, shareCampaign } from './marketing/campaigns.ts'
@@ -30,67 +49,80 @@ import { offerContract } from './contracts/renewal.ts'
 import { callScoutsBack, sendScouts } from './scouting/assignments.ts'
 import { sellPlayer, signPlayer } from './transfers/transfer.ts'
 
-/** Every command that a manager has, by its name in a decision. */
+/** Refuses arguments that are none of the command's, which no screen sends. */
+function command<Args extends readonly unknown[]>(
+  run: (state: GameState, ...args: Args) => Outcome,
+  ...checks: { [Place in keyof Args]: Check<Args[Place]> }
+) {
+  const areArguments = tuple<Args>(...checks)
+  return (state: GameState, ...args: Args): Outcome =>
+    areArguments(args) ? run(state, ...args) : refuse(IMPOSSIBLE)
+}
+
+const IMPOSSIBLE = 'This is not possible.'
+
+/** Every command that a manager has, by its name in a decision, with the checks of its arguments. */
 export const COMMANDS = {
-  acceptBid,
-  answerEvent,
-  answerUnrest,
-  askForMore,
-  autoPick,
-  borrowPlayer,
-  buildFacility,
-  callScoutsBack,
-  chooseObjective,
-  clearNotifications,
-  dismissStaff,
-  dropPlayer,
-  hireStaff,
-  launchCampaign,
-  lendPlayer,
-  makeOffer,
-  nameCaptain,
-  offerContract,
-  offerTerms,
-  refreshMarketNow,
-  refuseBid,
-  releaseYoungster,
-  renameClub,
-  restoreLineUp,
-  selectPlayer,
-  sellPlayer,
-  sendScouts,
-  setAssistant,
-  setIndividualFocus,
-  setStandingOrders,
-  setTactics,
-  setTicketPrice,
-  setTraining,
-  shareCampaign,
-  signPlayer,
-  signYoungster,
-  swapPlayers,
-  togglePolicy,
-  toggleShortlist,
-  upgradeFacility,
-  withdrawOffer,
+  acceptBid: command(acceptBid, id),
+  answerEvent: command(answerEvent, amount),
+  answerUnrest: command(answerUnrest, id, oneOf(UNREST_ANSWERS)),
+  askForMore: command(askForMore, id),
+  autoPick: command(autoPick),
+  borrowPlayer: command(borrowPlayer, id),
+  buildFacility: command(buildFacility, oneOf(FACILITY_TYPES)),
+  callScoutsBack: command(callScoutsBack),
+  chooseObjective: command(chooseObjective, oneOf(OBJECTIVE_LEVELS)),
+  clearNotifications: command(clearNotifications),
+  dismissStaff: command(dismissStaff, id),
+  dropPlayer: command(dropPlayer, id),
+  hireStaff: command(hireStaff, id),
+  launchCampaign: command(launchCampaign, id),
+  lendPlayer: command(lendPlayer, id, oneOf(LOAN_ROLES)),
+  makeOffer: command(makeOffer, id, amount),
+  nameCaptain: command(nameCaptain, nullable(id)),
+  offerContract: command(offerContract, id, terms),
+  offerTerms: command(offerTerms, id, terms),
+  refreshMarketNow: command(refreshMarketNow),
+  refuseBid: command(refuseBid, id),
+  releaseYoungster: command(releaseYoungster, id),
+  renameClub: command(renameClub, clubName),
+  restoreLineUp: command(restoreLineUp, lineUp),
+  selectPlayer: command(selectPlayer, id),
+  sellPlayer: command(sellPlayer, id),
+  sendScouts: command(sendScouts, scoutingBrief),
+  setAssistant: command(setAssistant, assistantChange),
+  setIndividualFocus: command(setIndividualFocus, id, nullable(individualGoal)),
+  setStandingOrders: command(setStandingOrders, standingOrders),
+  setTactics: command(setTactics, tacticsChange),
+  setTicketPrice: command(setTicketPrice, amount),
+  setTraining: command(setTraining, trainingChange),
+  shareCampaign: command(shareCampaign, id, oneOf(SHARE_PLACES)),
+  signPlayer: command(signPlayer, id),
+  signYoungster: command(signYoungster, id),
+  swapPlayers: command(swapPlayers, id, id),
+  togglePolicy: command(togglePolicy, oneOf(POLICIES)),
+  toggleShortlist: command(toggleShortlist, id),
+  upgradeFacility: command(upgradeFacility, id),
+  withdrawOffer: command(withdrawOffer, id),
 }
 
 export type CommandName = keyof typeof COMMANDS
 
-type Arguments<Command> = Command extends (state: GameState, ...args: infer Args) => Outcome ? Args : never
-
 /** Decision of the manager as plain JSON: name and arguments of a command. */
 export type Decision = {
-  [Name in CommandName]: readonly [name: Name, ...args: Arguments<(typeof COMMANDS)[Name]>]
+  [Name in CommandName]: (typeof COMMANDS)[Name] extends (state: GameState, ...args: infer Args) => Outcome
+    ? readonly [name: Name, ...args: Args]
+    : never
 }[CommandName]
 
 /**
- * Carries out a decision. A refusal changes nothing but the notifications, if it has a notice. The state is to be
- * discarded after a throw.
+ * Carries out a decision. A refusal changes nothing but the notifications, if it has a notice. Arguments of any shape
+ * and unknown names are refused.
  */
 export function runDecision(state: GameState, [name, ...args]: Decision): Outcome {
-  const command = COMMANDS[name] as (state: GameState, ...args: readonly unknown[]) => Outcome
-  const outcome = command(state, ...args)
+  if (!Object.hasOwn(COMMANDS, name)) return refuse(IMPOSSIBLE)
+  const run = COMMANDS[name] as (state: GameState, ...args: readonly unknown[]) => Outcome
+  const outcome = run(state, ...args)
   if (!outcome.done) announceRefusal(state, outcome)
   return outcome
 }

@@ -81,7 +81,7 @@ test.each([
   ['client/simulation/reports/nextStep.ts', "import { readSave } from '../save/readSave.ts'", /are queries/],
   ['client/simulation/season/day.ts', "import { readSave } from '../save/readSave.ts'", /belong in reports/],
   [
-    'client/simulation/save/checks.ts',
+    'client/simulation/save/saveFile.ts',
     "import { nextStep } from '../reports/nextStep.ts'",
     /validates and migrates/,
   ],

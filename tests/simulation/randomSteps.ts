@@ -175,7 +175,7 @@ const decisions = DECISIONS as Record<
   CommandName,
   [weight: number, draw: (state: GameState, n: number) => unknown[]]
 >
-const names = Object.keys(decisions) as CommandName[]
+export const commandNames = Object.keys(decisions) as CommandName[]
 
 /** Frequencies of the steps of time. The event of a day is hardly ever skipped. */
 const DAY_WEIGHTS = { beginDay: 55, playMatchDay: 50 }
@@ -183,7 +183,7 @@ const DAY_WEIGHTS = { beginDay: 55, playMatchDay: 50 }
 type Kind = CommandName | keyof typeof DAY_WEIGHTS
 
 const kinds: Kind[] = [
-  ...names.flatMap((name) => Array<Kind>(decisions[name][0]).fill(name)),
+  ...commandNames.flatMap((name) => Array<Kind>(decisions[name][0]).fill(name)),
   ...Array<Kind>(DAY_WEIGHTS.beginDay).fill('beginDay'),
   ...Array<Kind>(DAY_WEIGHTS.playMatchDay).fill('playMatchDay'),
 ]

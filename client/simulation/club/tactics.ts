@@ -1,4 +1,5 @@
 /** Tactics of a side (TAC-1). */
+import { oneOf } from '../core/checks.ts'
 
 export const FORMATIONS = ['4-4-2', '4-3-3', '4-5-1', '3-5-2', '5-3-2', '4-2-3-1', '3-4-3'] as const
 export const STYLES = ['attacking', 'balanced', 'defensive', 'counter'] as const
@@ -22,6 +23,15 @@ export interface Tactics {
   offensiveStyle: OffensiveStyle
   /** Defensive approach. */
   defensiveStyle: DefensiveStyle
+}
+
+/** Checks of the choices. */
+export const tacticsFields = {
+  formation: oneOf(FORMATIONS),
+  style: oneOf(STYLES),
+  intensity: oneOf(INTENSITIES),
+  offensiveStyle: oneOf(OFFENSIVE_STYLES),
+  defensiveStyle: oneOf(DEFENSIVE_STYLES),
 }
 
 /** Indices of the choices of a plan in the lists above: tables in their order are read without a search. */

@@ -1,4 +1,5 @@
 /** Training: a focus and an intensity, each of which trades one thing for another (TRN-1 to TRN-4, TRN-12). */
+import { oneOf } from '../core/checks.ts'
 import type { IndividualFocus } from './individualTraining.ts'
 import type { MatchOutcome } from './leagueRecord.ts'
 import type { PlayerId } from '../people/player.ts'
@@ -21,6 +22,11 @@ export type TrainingIntensity = (typeof TRAINING_INTENSITIES)[number]
 export interface TrainingPlan {
   focus: TrainingFocus
   intensity: TrainingIntensity
+}
+
+export const trainingPlanFields = {
+  focus: oneOf(TRAINING_FOCUSES),
+  intensity: oneOf(TRAINING_INTENSITIES),
 }
 
 export const FOCUS_NAMES: Readonly<Record<TrainingFocus, string>> = {

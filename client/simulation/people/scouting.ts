@@ -1,8 +1,9 @@
 /** Scouting assignments: whom scouts look for, and whom they have found. */
 import type { PlayerId } from './player.ts'
-import type { Position } from './position.ts'
+import { POSITIONS, type Position } from './position.ts'
 import { knownToScouts } from './potential.ts'
 import { staffSkill } from './staffSkill.ts'
+import { oneOf, record } from '../core/checks.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 
 /** The league, or countries abroad. */
@@ -24,6 +25,12 @@ export interface ScoutingBrief {
   position: Position | 'any'
   ages: ScoutedAges
 }
+
+export const scoutingBrief = record<ScoutingBrief>({
+  region: oneOf(SCOUT_REGIONS),
+  position: oneOf([...POSITIONS, 'any'] as const),
+  ages: oneOf(SCOUTED_AGE_NAMES),
+})
 
 export interface Assignment {
   brief: ScoutingBrief

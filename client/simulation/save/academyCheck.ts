@@ -1,5 +1,5 @@
 import { RELEASED_KEPT, type Academy } from '../people/academy.ts'
-import { array, record } from './checks.ts'
+import { array, record } from '../core/checks.ts'
 import { day } from './figureChecks.ts'
 import { footballer, rivalPlayer } from './playerChecks.ts'
 

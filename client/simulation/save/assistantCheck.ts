@@ -1,5 +1,5 @@
 import type { AssistantRules } from '../club/assistant.ts'
-import { boolean, record, type Check } from './checks.ts'
+import { boolean, record, type Check } from '../core/checks.ts'
 import { ticketPrice } from './figureChecks.ts'
 
 const rules = record<AssistantRules>({

@@ -1,7 +1,7 @@
 import { MAX_BIDS, type Bid } from '../club/bid.ts'
 import { MAX_OFFERS } from '../people/contract.ts'
 import { OFFER_STAGES, type Offer } from '../club/offer.ts'
-import { array, boolean, integer, nullable, oneOf, record } from './checks.ts'
+import { array, boolean, integer, nullable, oneOf, record } from '../core/checks.ts'
 import { clubId, day, money, name, playerId } from './figureChecks.ts'
 
 const bid = record<Bid>({

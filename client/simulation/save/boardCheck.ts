@@ -9,7 +9,7 @@ import {
   type ObjectiveResult,
 } from '../club/board.ts'
 import { CONFIDENCE_RANGE, MOVES_KEPT } from '../board/confidence.ts'
-import { array, boolean, integer, oneOf, record, union, type Check } from './checks.ts'
+import { array, boolean, integer, oneOf, record, union, type Check } from '../core/checks.ts'
 import { clubId, day, goals, money, position } from './figureChecks.ts'
 
 type ReviewCause = Extract<ConfidenceCause, { asked: number }>

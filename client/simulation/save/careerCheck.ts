@@ -38,7 +38,7 @@ import {
   text,
   integer,
   type Check,
-} from './checks.ts'
+} from '../core/checks.ts'
 import { competitor, leagueRecord, standingOrder, tactics } from './clubChecks.ts'
 import {
   clubId,

@@ -8,28 +8,13 @@ import {
 import { MANAGER_STYLES, TEMPERS, type Manager } from '../people/manager.ts'
 import { FORM_LENGTH, type LeagueRecord } from '../club/leagueRecord.ts'
 import { ORDER_CONDITIONS, ORDER_MINUTES, TIRED_GROUPS, type StandingOrder } from '../club/standingOrder.ts'
-import {
-  DEFENSIVE_STYLES,
-  FORMATIONS,
-  INTENSITIES,
-  OFFENSIVE_STYLES,
-  STYLES,
-  type Tactics,
-} from '../club/tactics.ts'
-import { boolean, growing, array, nullable, oneOf, record, integer, someOf } from './checks.ts'
+import { tacticsFields, type Tactics } from '../club/tactics.ts'
+import { boolean, growing, array, nullable, oneOf, record, integer, someOf } from '../core/checks.ts'
 import { count, money, name, position, season, stars, week } from './figureChecks.ts'
 import { identityFields } from './identityCheck.ts'
 import { rivalPlayer } from './playerChecks.ts'
 
 const LARGEST_SQUAD = 100
-
-const tacticsFields = {
-  formation: oneOf(FORMATIONS),
-  style: oneOf(STYLES),
-  intensity: oneOf(INTENSITIES),
-  offensiveStyle: oneOf(OFFENSIVE_STYLES),
-  defensiveStyle: oneOf(DEFENSIVE_STYLES),
-}
 
 export const tactics = record<Tactics>(tacticsFields)
 

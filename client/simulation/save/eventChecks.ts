@@ -5,7 +5,7 @@ import type { OwnScore } from '../club/ownScore.ts'
 import { POSITIONS } from '../people/position.ts'
 import { STAFF_ROLES } from '../people/staffMember.ts'
 import type { RandomEvent } from '../news/randomEvent.ts'
-import { isObject, union, array, nullable, oneOf, record, text, integer, type Check } from './checks.ts'
+import { isObject, union, array, nullable, oneOf, record, text, integer, type Check } from '../core/checks.ts'
 import { count, day, goals, name, percent, playerId, position, sentence } from './figureChecks.ts'
 import { impact } from './impactCheck.ts'
 

@@ -1,6 +1,6 @@
 import { MAX_LEGENDS, type Farewells, type Legend } from '../people/farewell.ts'
 import { POSITIONS } from '../people/position.ts'
-import { array, oneOf, record } from './checks.ts'
+import { array, oneOf, record } from '../core/checks.ts'
 import { count, name, playerId, season } from './figureChecks.ts'
 
 const legend = record<Legend>({

@@ -29,7 +29,7 @@ import {
   integer,
   union,
   type Check,
-} from './checks.ts'
+} from '../core/checks.ts'
 import {
   count,
   day,

@@ -1,5 +1,5 @@
 import type { ClubIdentity } from '../club/club.ts'
-import { record, text, tuple } from './checks.ts'
+import { record, text, tuple } from '../core/checks.ts'
 import { clubId, colour, name, word32 } from './figureChecks.ts'
 
 export const identityFields = {

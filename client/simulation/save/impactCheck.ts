@@ -1,5 +1,5 @@
 import { CLUB_FIGURES, PLAYER_FIGURES, TEMPORARY_FIGURES, type Impact } from '../news/impact.ts'
-import { union, number, oneOf, record, integer, type Check } from './checks.ts'
+import { union, number, oneOf, record, integer, type Check } from '../core/checks.ts'
 import { name, stars } from './figureChecks.ts'
 
 type ImpactOf<Kind extends Impact['kind']> = Extract<Impact, { kind: Kind }>

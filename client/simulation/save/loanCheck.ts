@@ -1,5 +1,5 @@
 import { LOAN_ROLES, MAX_BORROWED, MAX_LOANS, type Borrowed, type Loan } from '../people/loan.ts'
-import { array, oneOf, record } from './checks.ts'
+import { array, oneOf, record } from '../core/checks.ts'
 import { count, name, playerId, stars } from './figureChecks.ts'
 import { player } from './playerChecks.ts'
 

@@ -28,7 +28,7 @@ import {
   text,
   tuple,
   integer,
-} from './checks.ts'
+} from '../core/checks.ts'
 import { standingOrder, tactics } from './clubChecks.ts'
 import { traits } from './playerChecks.ts'
 import {

@@ -11,7 +11,7 @@ import { POSITIONS } from '../people/position.ts'
 import { MAX_OFFERS, STATUSES, type Contract } from '../people/contract.ts'
 import { TRAIT_NAMES } from '../people/traits.ts'
 import { INJURY_KINDS, type Injury } from '../people/injury.ts'
-import { number, boolean, growing, array, nullable, oneOf, record, integer } from './checks.ts'
+import { number, boolean, growing, array, nullable, oneOf, record, integer } from '../core/checks.ts'
 import { count, day, money, name, percent, playerId, stars } from './figureChecks.ts'
 
 const age = integer(14, 60)

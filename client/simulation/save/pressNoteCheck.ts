@@ -1,7 +1,7 @@
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { POSITIONS } from '../people/position.ts'
 import type { PressNote } from '../news/pressNote.ts'
-import { union, array, boolean, nullable, oneOf, record, integer, type Check } from './checks.ts'
+import { union, array, boolean, nullable, oneOf, record, integer, type Check } from '../core/checks.ts'
 import { clubId, count, goals, name, position, season } from './figureChecks.ts'
 
 type NoteOf<Kind extends PressNote['kind']> = Extract<PressNote, { kind: Kind }>

@@ -1,7 +1,7 @@
 /** Parses careers. Text from any source is accepted, and refused unless it is a valid career. */
 import { MAX_NAME_LENGTH } from '../core/saveName.ts'
 import { isCareer } from './careerCheck.ts'
-import { isObject, text, integer } from './checks.ts'
+import { isObject, text, integer } from '../core/checks.ts'
 import { FIRST_VERSION, MIGRATIONS } from './migrations.ts'
 import { MAX_SAVE_LENGTH, SAVE_VERSION, type SavedGame } from './saveFile.ts'
 

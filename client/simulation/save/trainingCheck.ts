@@ -2,23 +2,19 @@ import { DAYS_PER_WEEK } from '../core/calendar.ts'
 import { MAX_INDIVIDUAL, type IndividualFocus } from '../club/individualTraining.ts'
 import { TRAIT_NAMES } from '../people/traits.ts'
 import {
-  TRAINING_FOCUSES,
-  TRAINING_INTENSITIES,
+  trainingPlanFields,
   type TrainedPlayer,
   type TrainedWeek,
   type Training,
   type TrainingPlan,
 } from '../club/training.ts'
-import { array, boolean, nullable, number, oneOf, record } from './checks.ts'
+import { array, boolean, nullable, number, oneOf, record } from '../core/checks.ts'
 import { day, playerId } from './figureChecks.ts'
 
 /** More players than any squad has. */
 const MAX_TRAINED = 5_000
 
-const plan = record<TrainingPlan>({
-  focus: oneOf(TRAINING_FOCUSES),
-  intensity: oneOf(TRAINING_INTENSITIES),
-})
+const plan = record<TrainingPlan>(trainingPlanFields)
 
 const trainedPlayer = record<TrainedPlayer>({
   id: playerId,

@@ -6,7 +6,7 @@ import {
   type Unrest,
   type UnrestCause,
 } from '../people/unrest.ts'
-import { boolean, integer, nullable, oneOf, record, text, union } from './checks.ts'
+import { boolean, integer, nullable, oneOf, record, text, union } from '../core/checks.ts'
 import { day, money, name, playerId } from './figureChecks.ts'
 
 const matches = integer(0, PROMISED_MATCHES)

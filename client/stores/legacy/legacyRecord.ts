@@ -6,7 +6,7 @@ import {
   type CareerLine,
   type PlayerLine,
 } from '../../simulation/reports/hallOfFame.ts'
-import { isObject, nullable, oneOf, record, text, integer, type Check } from '../../simulation/save/checks.ts'
+import { isObject, nullable, oneOf, record, text, integer, type Check } from '../../simulation/core/checks.ts'
 
 /** An achievement, with where and when it was earned first. */
 export interface EarnedAchievement {

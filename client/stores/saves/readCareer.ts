@@ -1,7 +1,7 @@
 /** Reading of careers and match notes from outside, with the checks and migrations. */
 import { FULL_TIME } from '../../simulation/core/matchMinutes.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
-import { integer, record } from '../../simulation/save/checks.ts'
+import { integer, record } from '../../simulation/core/checks.ts'
 import { day, word32 } from '../../simulation/save/figureChecks.ts'
 import { matchInputs } from '../../simulation/save/matchChecks.ts'
 import { readSave, type SaveFault, type SaveReading } from '../../simulation/save/readSave.ts'

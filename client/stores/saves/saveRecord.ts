@@ -1,7 +1,7 @@
 /**
  * Format of stored and exported saves, three lines of text: checksum, card for lists, career.
  */
-import { boolean, record, text, integer } from '../../simulation/save/checks.ts'
+import { boolean, record, text, integer } from '../../simulation/core/checks.ts'
 import { checksum } from '../../../server/schemas/checksum.ts'
 
 /** Summary of a saved game for lists. */

@@ -3,7 +3,7 @@
  * pages that do not load the game, too.
  */
 import type { ClubIdentity } from '../../simulation/club/club.ts'
-import { isObject } from '../../simulation/save/checks.ts'
+import { isObject } from '../../simulation/core/checks.ts'
 import { clubIdentity } from '../../simulation/save/identityCheck.ts'
 import type { Environment } from '../environment.ts'
 import { keepValues } from '../keepValues.ts'
