@@ -1,4 +1,5 @@
 // @ts-check
+import { readdirSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
@@ -68,20 +69,26 @@ const appRouter = /^server\/routers\/app\.ts$/
 const pureScene = (...names) =>
   new RegExp(`^scenes/(${names.map((name) => name && `${name}/`).join('|')})(?!use[A-Z])[a-z]\\w*\\.ts$`)
 
-/** Folders of the scenes, each with the folders that it may import besides itself. A folder stands before its holder. */
-const SCENES = Object.entries({
+/** Folders of the scenes that may import others than core and paint. A folder stands before its holder. */
+const SCENE_IMPORTS = {
   core: [],
   painter: ['core'],
   paint: ['core'],
-  ground: ['core', 'paint'],
-  league: ['core', 'paint'],
   'matchday/motion': ['core', 'paint'],
   'matchday/script': ['core', 'paint', 'matchday/motion'],
   'matchday/draw': ['core', 'paint', 'matchday/motion', 'matchday/script'],
-  matchday: ['core', 'paint'],
   sound: ['core', 'matchday/motion', 'matchday/script'],
   career: ['core', 'paint', 'ground'],
   titleNight: ['core', 'paint', 'ground', 'league'],
+}
+/** Folders of the scenes, each with the folders that it may import besides itself. */
+const SCENES = Object.entries({
+  ...SCENE_IMPORTS,
+  ...Object.fromEntries(
+    readdirSync(`${root}/scenes`, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !(entry.name in SCENE_IMPORTS))
+      .map(({ name }) => [name, ['core', 'paint']]),
+  ),
 }).map(([name, below]) => ({ name, below, all: [name, ...below] }))
 /** Folders that decide what is drawn, and draw nothing. */
 const UNDRAWN = ['matchday/motion', 'matchday/script']

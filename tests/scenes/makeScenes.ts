@@ -65,3 +65,12 @@ export function titleNight(over: Partial<Extract<StageScene, { kind: 'title-nigh
     ...over,
   }
 }
+
+/** A scene of each kind. */
+export const SCENES: Record<StageScene['kind'], StageScene> = {
+  ground: ground(),
+  matchday: matchday({ paused: true }),
+  league: league(),
+  career: career(),
+  'title-night': titleNight(),
+}

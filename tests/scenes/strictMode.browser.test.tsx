@@ -6,11 +6,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Bookmark } from '../../scenes/core/bookmark.ts'
 import { CurrentScene, Stage } from '../../scenes/Stage.tsx'
-import type { StageScene } from '../../scenes/stageScene.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { coloursShown, PATIENCE } from './canvasColours.ts'
 import { countTextures } from './countTextures.ts'
-import { career, ground, league, matchday, titleNight } from './makeScenes.ts'
+import { SCENES } from './makeScenes.ts'
 
 // Scenes are drawn without a graphics card.
 vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
@@ -21,14 +20,6 @@ const SPACE = { ...SIZE, resolution: 1, theme: 'dark', reducedMotion: false } as
 /** The component's type lacks the canvas renderer. */
 const CANVAS: object = { preference: 'canvas' }
 const ROUNDS = 4
-
-const SCENES: [string, StageScene][] = [
-  ['the ground', ground()],
-  ['a match', matchday({ paused: true })],
-  ['a league table on the move', league()],
-  ['a career', career()],
-  ['a title night', titleNight()],
-]
 
 /** The types of the listeners that window and document have from now on. */
 function countListeners(): () => string[] {
@@ -61,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it.each(SCENES)('%s destroys its textures when it leaves', async (_, scene) => {
+it.each(Object.entries(SCENES))('%s destroys its textures when it leaves', async (_, scene) => {
   let app: PixiApplication | null = null
   const page = (child: ReactNode) => (
     <Application
@@ -93,29 +84,32 @@ it.each(SCENES)('%s destroys its textures when it leaves', async (_, scene) => {
   expect(complaints).toEqual([])
 })
 
-it.each(SCENES)('the stage with %s comes and goes without leaving a listener', async (_, scene) => {
-  const listeners = countListeners()
-  const systemTicks = Ticker.system.count
-  const shown: string[][] = []
-  const left: string[][] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    const screen = await render(
-      <StrictMode>
-        <div style={FRAME}>
-          <Stage scene={scene} reducedMotion={false} theme="dark" />
-        </div>
-      </StrictMode>,
-    )
-    await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(20)
-    shown.push(listeners())
-    await screen.unmount()
-    await expect.poll(() => document.querySelectorAll('canvas').length).toBe(0)
-    await expect.poll(() => listeners().includes('visibilitychange')).toBe(false)
-    left.push(listeners())
-  }
-  expect(shown[0]).toContain('visibilitychange')
-  expect(shown).toEqual(shown.map(() => shown[0]))
-  expect(left).toEqual(left.map(() => left[0]))
-  expect(Ticker.system.count).toBe(systemTicks)
-  expect(complaints).toEqual([])
-})
+it.each(Object.entries(SCENES))(
+  'the stage with %s comes and goes without leaving a listener',
+  async (_, scene) => {
+    const listeners = countListeners()
+    const systemTicks = Ticker.system.count
+    const shown: string[][] = []
+    const left: string[][] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const screen = await render(
+        <StrictMode>
+          <div style={FRAME}>
+            <Stage scene={scene} reducedMotion={false} theme="dark" />
+          </div>
+        </StrictMode>,
+      )
+      await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(20)
+      shown.push(listeners())
+      await screen.unmount()
+      await expect.poll(() => document.querySelectorAll('canvas').length).toBe(0)
+      await expect.poll(() => listeners().includes('visibilitychange')).toBe(false)
+      left.push(listeners())
+    }
+    expect(shown[0]).toContain('visibilitychange')
+    expect(shown).toEqual(shown.map(() => shown[0]))
+    expect(left).toEqual(left.map(() => left[0]))
+    expect(Ticker.system.count).toBe(systemTicks)
+    expect(complaints).toEqual([])
+  },
+)
