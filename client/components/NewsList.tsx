@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import type { Notification, NotificationType } from '../simulation/news/notification.ts'
+import type { Snapshot } from '../simulation/gameState.ts'
+import type { NotificationType } from '../simulation/news/notification.ts'
+import { presentNews } from '../simulation/news/presentEvent.ts'
 import { Icon } from './Icon.tsx'
 import styles from './NewsList.module.css'
 import { SegmentedControl, type Segment } from './SegmentedControl.tsx'
@@ -18,7 +20,7 @@ const FILTERS: readonly Segment<Filter>[] = [
 
 interface NewsListProps {
   label: string
-  news: readonly Readonly<Notification>[]
+  news: Snapshot['notifications']
   /** Name of the filters. */
   filterLabel: string
   /** Its place: beside the tabs, or between other parts of a dialog. */
@@ -30,7 +32,9 @@ interface NewsListProps {
 /** Notifications in their order, to be filtered by type. */
 export function NewsList({ label, news, filterLabel, place, decisions }: NewsListProps) {
   const [filter, setFilter] = useState<Filter>('all')
-  const shown = news.filter(({ type }) => filter === 'all' || type === filter)
+  const shown = news
+    .map(({ id, day, event }) => ({ id, day, ...presentNews(event) }))
+    .filter(({ type }) => filter === 'all' || type === filter)
   return (
     <>
       <div className={styles.filters}>
@@ -39,11 +43,11 @@ export function NewsList({ label, news, filterLabel, place, decisions }: NewsLis
       {(filter === 'all' || filter === 'squad') && decisions}
       {/* Scrolls, so the keyboard must reach it. */}
       <ul className={styles.list} data-place={place} tabIndex={0} aria-label={label}>
-        {shown.map(({ id, message, timestamp, isSpecial, type }) => (
+        {shown.map(({ id, day, message, isSpecial, type }) => (
           <li key={id} className={styles.item} data-special={isSpecial || undefined}>
             <Icon name={type} />
             <p>{message}</p>
-            <span className={styles.day}>Day {timestamp}</span>
+            <span className={styles.day}>Day {day}</span>
           </li>
         ))}
         {shown.length === 0 && <li className={styles.empty}>No notifications.</li>}

@@ -19,8 +19,7 @@ import { scoutingBrief } from './people/scouting.ts'
 import { UNREST_ANSWERS } from './people/unrest.ts'
 import { chooseObjective } from './board/objectives.ts'
 import { renameClub } from './clubs/renameClub.ts'
-import { announceRefusal } from './news/announce.ts'
-import { clearNotifications } from './news/notify.ts'
+import { announceRefusal, clearNotifications } from './news/announce.ts'
 import { refuse, type Outcome } from './news/outcome.ts'
 import { buildFacility, upgradeFacility } from './facilities/build.ts'
 import type { GameState } from './gameState.ts'
@@ -32,6 +31,7 @@ import { setIndividualFocus } from './players/individualTraining.ts'
 import { restoreLineUp } from './players/lineUp.ts'
 import { setTraining } from './players/setTraining.ts'
 import { autoPick, dropPlayer, selectPlayer, swapPlayers } from './players/squad.ts'
+import { withdrawSettledNews } from './season/settledNews.ts'
 import { setAssistant } from './season/assistant.ts'
 import { answerEvent } from './season/events/answerEvent.ts'
 import { dismissStaff, hireStaff } from './staff/hire.ts'
@@ -123,6 +123,7 @@ export function runDecision(state: GameState, [name, ...args]: Decision): Outcom
   if (!Object.hasOwn(COMMANDS, name)) return refuse(IMPOSSIBLE)
   const run = COMMANDS[name] as (state: GameState, ...args: readonly unknown[]) => Outcome
   const outcome = run(state, ...args)
-  if (!outcome.done) announceRefusal(state, outcome)
+  if (outcome.done) withdrawSettledNews(state)
+  else announceRefusal(state, outcome)
   return outcome
 }

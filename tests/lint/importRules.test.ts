@@ -56,8 +56,16 @@ test.each([
     "import type { Club } from '../club/club.ts'",
     /imports only core: /,
   ],
-  ['client/simulation/club/club.ts', "import { notify } from '../news/notify.ts'", /events and their texts/],
-  ['client/simulation/news/notify.ts', "import { playMatch } from '../match/engine.ts'", /data of the event/],
+  [
+    'client/simulation/club/club.ts',
+    "import { announce } from '../news/announce.ts'",
+    /events and their texts/,
+  ],
+  [
+    'client/simulation/news/announce.ts',
+    "import { playMatch } from '../match/engine.ts'",
+    /data of the event/,
+  ],
   [domainFile, "import { signPlayer } from '../transfers/transfer.ts'", /move shared code into those four/],
   [domainFile, "import type { Offer } from '../transfers/market.ts'", /move shared code into those four/],
   [

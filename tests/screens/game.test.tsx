@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openGame, openTab, press, settle, WEEK_MS } from './openGame.tsx'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { announce } from '../../client/simulation/news/announce.ts'
+import type { NewsEvent } from '../../client/simulation/news/gameEvent.ts'
 
 describe('start', () => {
   test('a career of the seed in the address begins, paused', async () => {
@@ -290,30 +293,45 @@ describe('too few players', () => {
 })
 
 describe('notifications', () => {
-  const prepare = (state: { notifications: unknown[] }) => {
-    state.notifications = (['system', 'match', 'transfer', 'finance', 'event', 'squad'] as const).map(
-      (type, id) => ({
-        id,
-        message: `News of ${type}`,
-        timestamp: 3,
-        isSpecial: false,
-        type,
-      }),
-    )
+  const NEWS: readonly [filter: string, event: NewsEvent, text: string][] = [
+    [
+      'System',
+      { kind: 'works-finished', type: 'Fan Zone' },
+      'Works at the Fan Zone are over: all seats are open again.',
+    ],
+    [
+      'Match',
+      { kind: 'opponent-forfeited', opponent: 'Ayr' },
+      'MATCH FORFEITED! Ayr cannot field 11 players. Result: 3–0 Win.',
+    ],
+    ['Transfer', { kind: 'offer-lapsed', name: 'Ann Able' }, 'The talks about Ann Able are over.'],
+    [
+      'Finance',
+      { kind: 'campaign-ended', campaign: 'new-kit-launch' },
+      'Campaign "New Kit Launch" has ended.',
+    ],
+    [
+      'Event',
+      { kind: 'event-asks', event: 'fan-protest' },
+      'Fan Protest: your answer decides what comes of it.',
+    ],
+    ['Squad', { kind: 'nobody-bids', name: 'Ann Able' }, 'No club bids for Ann Able for now.'],
+  ]
+  const prepare = (state: GameState) => {
+    state.notifications = []
+    for (const [, event] of NEWS.toReversed()) announce(state, event)
   }
 
-  test.each(['System', 'Match', 'Transfer', 'Finance', 'Event', 'Squad'])('filter %s', async (name) => {
+  test.each(NEWS)('filter %s', async (name, _, text) => {
     const { user } = await openGame({ prepare })
-    const panel = screen.getByRole('complementary', { name: 'Notifications' })
-    expect(within(panel).getAllByText(/^News of/)).toHaveLength(6)
-    await user.click(within(panel).getByRole('button', { name }))
-    expect(
-      within(panel)
-        .getAllByText(/^News of/)
-        .map(({ textContent }) => textContent),
-    ).toEqual([`News of ${name.toLowerCase()}`])
-    await user.click(within(panel).getByRole('button', { name: 'All' }))
-    expect(within(panel).getAllByText(/^News of/)).toHaveLength(6)
+    const panel = within(screen.getByRole('complementary', { name: 'Notifications' }))
+    const shown = () => panel.getAllByRole('listitem').map((item) => item.textContent)
+    const all = NEWS.map(([, , message]) => `${message}Day 1`)
+    expect(shown()).toEqual(all)
+    await user.click(panel.getByRole('button', { name }))
+    expect(shown()).toEqual([`${text}Day 1`])
+    await user.click(panel.getByRole('button', { name: 'All' }))
+    expect(shown()).toEqual(all)
   })
 
   test('are cleared', async () => {

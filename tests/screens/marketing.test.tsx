@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { openGame, openTab, press } from './openGame.tsx'
+import { newsOf } from '../simulation/makeGame.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -62,7 +63,7 @@ describe('campaigns', () => {
     const { user, game } = await openMarketing((state) => void (state.money = 0))
     await press(user, 'Not Enough Funds: Global Fan Drive')
     await press(user, 'Not Enough Funds: Global Fan Drive')
-    const news = game.state.notifications.filter(({ message }) => message.startsWith('Insufficient funds'))
+    const news = newsOf(game.state).filter(({ message }) => message.startsWith('Insufficient funds'))
     expect(news).toMatchObject([{ type: 'finance', isSpecial: true }])
   })
 

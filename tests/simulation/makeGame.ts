@@ -5,6 +5,7 @@ import { createGame } from '../../client/simulation/season/createGame.ts'
 import { createFacility } from '../../client/simulation/facilities/build.ts'
 import type { Facility, FacilityType } from '../../client/simulation/club/facility.ts'
 import type { GameState, Snapshot } from '../../client/simulation/gameState.ts'
+import { presentNews } from '../../client/simulation/news/presentEvent.ts'
 import type { Loan } from '../../client/simulation/people/loan.ts'
 import type { MatchSetup, SheetPlayer, TeamSheet } from '../../client/simulation/match/matchReport.ts'
 import {
@@ -95,8 +96,13 @@ export function makeRandom(...parts: number[]): Random {
 }
 
 /** Messages of the side panel, newest first. */
-export function messagesOf({ notifications }: Snapshot): string[] {
-  return notifications.map(({ message }) => message)
+export function messagesOf(state: Pick<Snapshot, 'notifications'>): string[] {
+  return newsOf(state).map(({ message }) => message)
+}
+
+/** Texts, types and days of the notifications, newest first. */
+export function newsOf({ notifications }: Pick<Snapshot, 'notifications'>) {
+  return notifications.map(({ id, day, event }) => ({ id, day, ...presentNews(event) }))
 }
 
 /** The state as text, for checks that a refused command changed nothing. */

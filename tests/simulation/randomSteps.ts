@@ -14,7 +14,7 @@ import { ORDER_CONDITIONS, TIRED_GROUPS } from '../../client/simulation/club/sta
 import { TRAINING_FOCUSES, TRAINING_INTENSITIES } from '../../client/simulation/club/training.ts'
 import { UNREST_ANSWERS } from '../../client/simulation/people/unrest.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { CAMPAIGNS } from '../../client/simulation/marketing/campaignDefinitions.ts'
+import { CAMPAIGNS } from '../../client/simulation/club/campaignDefinitions.ts'
 import type { MatchInput } from '../../client/simulation/match/matchReport.ts'
 import { lineUpOf } from '../../client/simulation/players/lineUp.ts'
 import { signingTalks } from '../../client/simulation/reports/offerReport.ts'

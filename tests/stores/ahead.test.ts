@@ -9,6 +9,7 @@ import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { Settings } from '../../client/stores/settings.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { makeStores } from './makeStores.ts'
+import { newsOf } from '../simulation/makeGame.ts'
 
 // Whole seasons.
 vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
@@ -54,7 +55,7 @@ function clickedThrough(seed: number, day: number) {
 /** Seed of a career without a random event until a day. */
 function quietSeed(day: number): number {
   for (let seed = 1; ; seed++) {
-    if (!clickedThrough(seed, day).notifications.some(({ type }) => type === 'event')) return seed
+    if (!newsOf(clickedThrough(seed, day)).some(({ type }) => type === 'event')) return seed
   }
 }
 

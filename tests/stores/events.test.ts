@@ -7,6 +7,7 @@ import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { careerBeforeEvent } from '../support/careerBeforeEvent.ts'
 import { makeStores } from './makeStores.ts'
 import { NewsDesk } from '../../client/stores/desks/NewsDesk.ts'
+import { messagesOf } from '../simulation/makeGame.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -99,7 +100,7 @@ describe('an event', () => {
     const message = 'Error processing event: Player Media Scandal. Check console.'
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message, cause: fault }))
     expect(root.ui.toasts.filter(({ tone }) => tone === 'error')).toMatchObject([{ message }])
-    expect(game.state.notifications.map((news) => news.message)).toContain(message)
+    expect(messagesOf(game.state)).toContain(message)
     expect(game.state.money).toBeGreaterThan(1_000_000)
     expect(gameStores.game.state.day).toBe(13)
   })

@@ -1,7 +1,7 @@
 /** Sensible managers that differ in one choice each, to find choices that are always best. */
 import { buildFacility } from '../../client/simulation/facilities/build.ts'
 import { FACILITY_TYPES, type FacilityType } from '../../client/simulation/club/facility.ts'
-import { CAMPAIGNS } from '../../client/simulation/marketing/campaignDefinitions.ts'
+import { CAMPAIGNS } from '../../client/simulation/club/campaignDefinitions.ts'
 import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
 import { POLICIES, type Policy } from '../../client/simulation/club/marketing.ts'
 import { OBJECTIVE_LEVELS, type ObjectiveLevel } from '../../client/simulation/club/board.ts'

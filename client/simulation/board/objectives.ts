@@ -86,7 +86,12 @@ function choiceOf({ board, currentSeason: season }: Snapshot): GameEvent<'object
 /** Replaces the offer by the objective in force once the season has begun without a choice. */
 export function closeOffer(state: GameState): void {
   if (state.currentMatchWeek !== 1 || state.board.isChosen) return
-  if (withdrawNews(state, offerOf(state))) announce(state, choiceOf(state))
+  if (withdrawOffer(state)) announce(state, choiceOf(state))
+}
+
+/** Removes the news that ask for a choice. Returns whether they were still there. */
+function withdrawOffer(state: GameState): boolean {
+  return withdrawNews(state, 'objectives-offered', ({ season }) => season === state.currentSeason)
 }
 
 /** Place that the board expects: two parts the paper's prediction, one part reputation. */
@@ -143,7 +148,8 @@ export function chooseObjective(state: GameState, level: ObjectiveLevel): Outcom
   const hurdle = objectiveHurdle(state, level)
   if (hurdle !== null) return refuse(hurdle)
   const { board } = state
-  withdrawNews(state, board.isChosen ? choiceOf(state) : offerOf(state))
+  withdrawOffer(state)
+  withdrawNews(state, 'objective-chosen', ({ season }) => season === state.currentSeason)
   const { transfer, wage } = budgetsAfter(state, level)
   state.transferBudget = transfer
   state.wageBudget = wage

@@ -25,8 +25,6 @@ export type RecordDetails =
   | { kind: 'transfer'; player: string }
   | { kind: 'season'; season: number }
   | { kind: 'player-season'; player: string; season: number }
-  /** Record set in a version before 5, which stored a text only. */
-  | { kind: 'text'; text: string }
 
 /** Record of the whole career, with the day it was set. */
 export interface ClubRecord {
@@ -68,7 +66,5 @@ export function recordText(
       return `${kind === 'bestPosition' ? ordinal(-value) : `${value} points`} in season ${details.season}`
     case 'player-season':
       return `${details.player}: ${value} in season ${details.season}`
-    case 'text':
-      return details.text
   }
 }

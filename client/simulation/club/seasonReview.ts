@@ -28,6 +28,8 @@ export type ElevenPlace = readonly [name: string, club: ClubNumber, rating: numb
 
 /** Manager whose club gained the most places on the previous season. */
 export interface ManagerAward {
+  /** Null for the own club, whose manager is the player. */
+  name: string | null
   club: ClubNumber
   position: number
   /** Previous final position of the club, or the expected one in the first season. */

@@ -6,10 +6,10 @@ import type { Position } from '../people/position.ts'
 import { toRivalPlayer } from '../people/playerShapes.ts'
 import type { Random } from '../core/rng.ts'
 import { mayStay } from '../people/leaving.ts'
-import type { GameState } from '../gameState.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
 import { ageOneYear } from '../players/ageing.ts'
 import { deservedStatus } from './status.ts'
-import { askedTerms, askedWage, talksHurdle } from './contractTerms.ts'
+import { askedTerms, askedWage, talksHurdle, type OwnPlayer } from './contractTerms.ts'
 import { sign, termsHurdle } from './renewal.ts'
 
 /** Match weeks after which the club is reminded of contracts that end, and after the last of which the assistant renews. */
@@ -28,8 +28,13 @@ export const MIN_PLAYERS: Record<Position, number> = {
 /** Own players whose contracts end with the running season, the best first. */
 function ending(state: GameState): Player[] {
   return state.players
-    .filter(({ id, contract }) => contract.until <= state.currentSeason && mayStay(state, id))
+    .filter((player) => isEndingContract(state, player))
     .toSorted((a, b) => b.quality - a.quality)
+}
+
+/** True for an own player whose contract ends with the running season. */
+export function isEndingContract(state: Snapshot, { id, contract }: OwnPlayer): boolean {
+  return contract.until <= state.currentSeason && mayStay(state, id)
 }
 
 /** Reminds of contracts that end with the season; before its end the assistant renews, if allowed. */
@@ -40,6 +45,7 @@ export function reviewContracts(state: GameState): void {
     announce(state, {
       kind: 'contracts-ending',
       names,
+      season: state.currentSeason,
       weeks: WEEKS_PER_SEASON - state.currentMatchWeek,
     })
   }

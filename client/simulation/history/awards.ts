@@ -39,7 +39,7 @@ export function seasonAwards(state: Snapshot, finishes: readonly Finish[]): Seas
     player: winner(candidates[0]),
     youngPlayer: winner(candidates.find(isYoung)),
     keeper: winner(bestKeeper(candidates)),
-    manager: bestManager(finishes),
+    manager: bestManager(state, finishes),
     ownPlayer: winner(own[0]),
     ownYoungPlayer: winner(own.find(isYoung)),
   }
@@ -87,13 +87,13 @@ function bestKeeper(candidates: readonly Candidate[]): Candidate | undefined {
 }
 
 /** Manager of the club with the most places gained; ties are broken by position. */
-function bestManager(finishes: readonly Finish[]): ManagerAward {
+function bestManager({ competitors }: Snapshot, finishes: readonly Finish[]): ManagerAward {
   const worth = ({ position, before }: Finish) => before - position + (position === 1 ? TITLE_WORTH : 0)
   const [best] = finishes
     .map((finish, club) => ({ club, ...finish }))
     .toSorted((a, b) => worth(b) - worth(a) || a.position - b.position)
   if (!best) throw new Error('A league without clubs')
-  return best
+  return { name: competitors[best.club - 1]?.manager.name ?? null, ...best }
 }
 
 function winner(candidate: Candidate | undefined): AwardWinner | null {

@@ -38,7 +38,7 @@ function offerRun(
 
 /** Adds a match to the totals. Reaching a milestone is announced. */
 export function addToTotals(state: GameState, match: OwnScore): void {
-  const { playerScore, opponentScore } = match
+  const { playerScore, opponentScore, opponent } = match
   const { totals } = state
   const before = { ...totals }
   totals.matches += 1
@@ -47,7 +47,13 @@ export function addToTotals(state: GameState, match: OwnScore): void {
   for (const total of ['matches', 'wins', 'goals'] as const) {
     const figure = milestoneBetween(before[total], totals[total])
     if (figure === null) continue
-    announce(state, { kind: 'milestone-reached', total, figure, club: state.club.name, match })
+    announce(state, {
+      kind: 'milestone-reached',
+      total,
+      figure,
+      club: state.club.name,
+      match: { playerScore, opponentScore, opponent },
+    })
   }
 }
 

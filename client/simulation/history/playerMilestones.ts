@@ -14,7 +14,7 @@ export function figuresBeforeMatch({ players }: Pick<GameState, 'players'>): Map
 export function announcePlayerMilestones(
   state: GameState,
   before: ReadonlyMap<PlayerId, ClubFigures>,
-  match: OwnScore,
+  { playerScore, opponentScore, opponent }: OwnScore,
 ): void {
   for (const player of state.players) {
     const then = before.get(player.id)
@@ -31,7 +31,7 @@ export function announcePlayerMilestones(
         figure,
         since,
         club: state.club.name,
-        match,
+        match: { playerScore, opponentScore, opponent },
       })
     }
   }

@@ -1,14 +1,13 @@
 /** Launches, shares and runs campaigns, with their daily effects. */
 import { moveMoney } from '../core/moveMoney.ts'
-import { pounds } from '../core/money.ts'
-import type { GameEvent } from '../news/gameEvent.ts'
+import { unaffordableMessage } from '../news/businessNews.ts'
 import type { SharePlace } from '../club/marketing.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { announce } from '../news/announce.ts'
 import { CAMPAIGN_NOT_FOUND } from '../core/notFound.ts'
 import { done, refuse, type Outcome } from '../news/outcome.ts'
 import { clampReputation } from '../club/reputation.ts'
-import { CAMPAIGNS, type CampaignDefinition } from './campaignDefinitions.ts'
+import { CAMPAIGNS, type CampaignDefinition } from '../club/campaignDefinitions.ts'
 import { clampMood, gainFans, type FanBase } from './fans.ts'
 import { campaignReach, type Marketing } from './marketingEffect.ts'
 
@@ -25,19 +24,18 @@ export function runningCampaigns({ campaigns }: Pick<Snapshot, 'campaigns'>): Ca
 export function launchCampaign(state: GameState, id: string): Outcome {
   const definition = CAMPAIGNS.find((candidate) => candidate.id === id)
   if (!definition) return refuse(CAMPAIGN_NOT_FOUND)
-  const { name, cost, duration, happinessBoost = 0 } = definition
+  const { id: campaign, name, cost, duration, happinessBoost = 0 } = definition
   const earlier = state.campaigns.find((campaign) => campaign.id === id)
   if (earlier?.active) return refuse(`"${name}" is already active.`)
   if (state.money < cost) {
-    const reason = `Insufficient funds to launch "${name}" campaign. Cost: ${pounds(cost)}`
-    return refuse(reason, 'finance')
+    return refuse(unaffordableMessage(campaign), { kind: 'campaign-unaffordable', campaign })
   }
   moveMoney(state, 'campaigns', -cost)
   const endDay = state.day + duration
   if (earlier) Object.assign(earlier, { active: true, endDay })
   else state.campaigns.push({ id, active: true, endDay, sharedOnDay: 0 })
   state.fanHappiness = clampMood(state.fanHappiness + happinessBoost)
-  return done({ kind: 'campaign-launched', id, name, cost })
+  return done({ kind: 'campaign-launched', campaign, cost })
 }
 
 /** Shares a running campaign, at most once a day. Sharing on the club's website adds a notification. */
@@ -48,10 +46,8 @@ export function shareCampaign(state: GameState, id: string, place: SharePlace): 
   if (campaign.sharedOnDay === state.day) return refuse(SHARED_TODAY)
   campaign.sharedOnDay = state.day
   state.reputation = clampReputation(state.reputation + SHARE_REPUTATION)
-  const { name, description } = definition
-  const event: GameEvent = { kind: 'campaign-shared', id, name, description, place }
-  announce(state, event)
-  return done(event)
+  if (place === 'Club Website') announce(state, { kind: 'campaign-published', campaign: definition.id })
+  return done({ kind: 'campaign-shared', campaign: definition.id, place })
 }
 
 /** Days left of a campaign; 0 when it is not running. */
@@ -66,7 +62,7 @@ export function campaignDaysLeft(
 /** Applies a day of the running campaigns, and ends those on their last day. */
 export function runCampaigns(state: GameState): void {
   for (const definition of runningCampaigns(state)) {
-    const { id, name, duration, incomeBoost = 0 } = definition
+    const { id, duration, incomeBoost = 0 } = definition
     const campaign = state.campaigns.find((candidate) => candidate.id === id)
     if (!campaign) continue
     const daysRun = Math.max(1, duration - (campaign.endDay - state.day))
@@ -74,7 +70,7 @@ export function runCampaigns(state: GameState): void {
     addSupport(state, definition, daysRun)
     if (state.day >= campaign.endDay) {
       campaign.active = false
-      announce(state, { kind: 'campaign-ended', id, name })
+      announce(state, { kind: 'campaign-ended', campaign: id })
     }
   }
 }

@@ -2,10 +2,10 @@
 import { LEVEL_NAMES, type BoardBudgets, type ObjectiveLevel, type ObjectiveResult } from '../club/board.ts'
 import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
-import { news, specialNews, type Presenters } from './presentation.ts'
+import { news, specialNews, type NewsPresenters } from './presentation.ts'
 
 /** Data of each kind. Money in whole pounds. */
-export interface BoardEvents {
+export interface BoardNews {
   /** `confidence`: in percent. */
   'budgets-set': BoardBudgets & { money: number; reputation: number; position: number; confidence: number }
   /** `positions`: what each level asks for; `inForce`: the default until one is chosen. */
@@ -28,7 +28,7 @@ export interface BoardEvents {
   'dividend-paid': { dividend: number; costs: number }
 }
 
-export const BOARD_NEWS: Presenters<BoardEvents> = {
+export const BOARD_NEWS: NewsPresenters<BoardNews> = {
   'budgets-set': (event) => news('finance', budgetsMessage(event)),
   'objectives-offered': (event) => specialNews('system', offerMessage(event)),
   'objective-chosen': (event) => {
@@ -61,7 +61,7 @@ function budgetsMessage({
   reputation,
   position,
   confidence,
-}: BoardEvents['budgets-set']): string {
+}: BoardNews['budgets-set']): string {
   return (
     `The board has set the budgets: ${pounds(transfer)} for transfers and ${pounds(wage)} a week for new wages, ` +
     `worked out from ${pounds(money)} in the bank, a reputation of ${reputation.toFixed(1)}, ` +
@@ -69,7 +69,7 @@ function budgetsMessage({
   )
 }
 
-function offerMessage({ season, positions, inForce }: BoardEvents['objectives-offered']): string {
+function offerMessage({ season, positions, inForce }: BoardNews['objectives-offered']): string {
   const { safe, ambitious, title } = positions
   return (
     `The board asks for your objective in season ${season}: ${LEVEL_NAMES.safe} (${askedPlace(safe)}), ` +
@@ -78,17 +78,17 @@ function offerMessage({ season, positions, inForce }: BoardEvents['objectives-of
   )
 }
 
-function choiceMessage({ season, level, position, budgets }: BoardEvents['objective-chosen']): string {
+function choiceMessage({ season, level, position, budgets }: BoardNews['objective-chosen']): string {
   return `Objective of season ${season}: ${LEVEL_NAMES[level]}, ${askedPlace(position)}, with budgets of ${budgetsInWords(budgets)}.`
 }
 
-function reviewMessage(event: BoardEvents['objective-reviewed']): string {
+function reviewMessage(event: BoardNews['objective-reviewed']): string {
   const { position, asked, isMet } = event
   const verdict = isMet ? 'on course' : 'behind'
   return `The board’s mid-season review: ${ordinal(position)}, ${verdict} for the objective of ${askedPlace(asked)}. ${confidenceInWords(event)}`
 }
 
-function judgementMessage(event: BoardEvents['objective-judged']): string {
+function judgementMessage(event: BoardNews['objective-judged']): string {
   const { position, asked, isMet, mood, paid, taken, owed } = event
   const change = Math.round(mood)
   return [

@@ -1,33 +1,42 @@
 /** Events of transfers, staff, facilities, marketing and tickets: their data, toasts and news. */
 import type { FacilityType } from '../club/facility.ts'
+import { campaignOf, type CampaignId } from '../club/campaignDefinitions.ts'
 import type { Policy, SharePlace } from '../club/marketing.ts'
 import { pounds } from '../core/money.ts'
 import type { PlayerId } from '../people/player.ts'
-import { news, silent, type Presenters } from './presentation.ts'
+import { news, silent, specialNews, type NewsPresenters, type ToastPresenters } from './presentation.ts'
 import type { StaffMember, StaffRole } from '../people/staffMember.ts'
 
 /** Data of each kind. Money in whole pounds. */
-export interface BusinessEvents {
+export interface BusinessNews {
   'player-signed': { id: PlayerId; name: string; fee: number }
   /** `club`: name of the one they join. */
   'player-sold': { id: PlayerId; name: string; fee: number; club: string }
-  /** `price`: what the scouts were paid, 0 for a free refresh. */
-  'market-refreshed': { price: number }
-  'staff-hired': { id: string; role: StaffRole; cost: number }
-  'staff-dismissed': { id: string; role: StaffMember['role']; severance: number }
   'facility-built': { type: FacilityType; cost: number }
   /** `level`: the new one. */
   'facility-upgraded': { type: FacilityType; level: number; cost: number }
   'works-finished': { type: FacilityType }
-  'campaign-launched': { id: string; name: string; cost: number }
-  'campaign-shared': { id: string; name: string; description: string; place: SharePlace }
-  'campaign-ended': { id: string; name: string }
+  /** A campaign was refused for want of money. */
+  'campaign-unaffordable': { campaign: CampaignId }
+  /** A campaign was shared on the club's website. */
+  'campaign-published': { campaign: CampaignId }
+  'campaign-ended': { campaign: CampaignId }
+}
+
+/** Data of each kind that is not kept. */
+export interface BusinessActions {
+  /** `price`: what the scouts were paid, 0 for a free refresh. */
+  'market-refreshed': { price: number }
+  'staff-hired': { id: string; role: StaffRole; cost: number }
+  'staff-dismissed': { id: string; role: StaffMember['role']; severance: number }
+  'campaign-launched': { campaign: CampaignId; cost: number }
+  'campaign-shared': { campaign: CampaignId; place: SharePlace }
   /** In force from the next week on. */
   'policy-planned': { policy: Policy; isOn: boolean }
   'ticket-price-set': { price: number }
 }
 
-export const BUSINESS_NEWS: Presenters<BusinessEvents> = {
+export const BUSINESS_NEWS: NewsPresenters<BusinessNews> & ToastPresenters<BusinessActions> = {
   'player-signed': ({ name, fee }) => {
     const message = `Signed ${name} for ${pounds(fee)}.`
     return { toast: { message, tone: 'success' }, ...news('transfer', message) }
@@ -51,16 +60,27 @@ export const BUSINESS_NEWS: Presenters<BusinessEvents> = {
     ...news('finance', `${type} upgraded to Level ${level} for ${pounds(cost)}.`),
   }),
   'works-finished': ({ type }) => news('system', `Works at the ${type} are over: all seats are open again.`),
-  'campaign-launched': ({ name }) => ({ toast: { message: `${name} launched.`, tone: 'success' } }),
-  'campaign-shared': ({ name, description, place }) => {
-    const isAtHome = place === 'Club Website'
-    const message = `${name} shared on ${isAtHome ? 'the Club Website' : place}.`
-    return {
-      toast: { message, tone: 'success' },
-      ...(isAtHome && news('system', `Club website: ${name}. ${description}`)),
-    }
+  'campaign-launched': ({ campaign }) => ({
+    toast: { message: `${campaignOf(campaign).name} launched.`, tone: 'success' },
+  }),
+  'campaign-unaffordable': ({ campaign }) => specialNews('finance', unaffordableMessage(campaign)),
+  'campaign-shared': ({ campaign, place }) => ({
+    toast: {
+      message: `${campaignOf(campaign).name} shared on ${place === 'Club Website' ? 'the Club Website' : place}.`,
+      tone: 'success',
+    },
+  }),
+  'campaign-published': ({ campaign }) => {
+    const { name, description } = campaignOf(campaign)
+    return news('system', `Club website: ${name}. ${description}`)
   },
-  'campaign-ended': ({ name }) => news('finance', `Campaign "${name}" has ended.`),
+  'campaign-ended': ({ campaign }) => news('finance', `Campaign "${campaignOf(campaign).name}" has ended.`),
   'policy-planned': silent,
   'ticket-price-set': silent,
+}
+
+/** Message of a campaign that the club cannot pay. */
+export function unaffordableMessage(campaign: CampaignId): string {
+  const { name, cost } = campaignOf(campaign)
+  return `Insufficient funds to launch "${name}" campaign. Cost: ${pounds(cost)}`
 }

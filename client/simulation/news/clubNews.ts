@@ -1,14 +1,13 @@
 /** Events of the club and its board: their data, toasts and news. */
 import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
-import { news, silent, specialNews, type Presenters } from './presentation.ts'
+import { news, silent, specialNews, type NewsPresenters, type ToastPresenters } from './presentation.ts'
 
 /** Message of a bankruptcy, which ends the career. */
 export const BANKRUPT_MESSAGE = 'BANKRUPTCY! Club finances collapsed. Game Over!'
 
 /** Data of each kind. Money in whole pounds. */
-export interface ClubEvents {
-  'club-renamed': { name: string }
+export interface ClubNews {
   'career-started': { club: string }
   'season-finished': { season: number; position: number; prize: number }
   'board-worried': { position: number; worstPosition: number }
@@ -18,7 +17,12 @@ export interface ClubEvents {
   'manager-sacked': object
 }
 
-export const CLUB_NEWS: Presenters<ClubEvents> = {
+/** Data of each kind that is not kept. */
+export interface ClubActions {
+  'club-renamed': { name: string }
+}
+
+export const CLUB_NEWS: NewsPresenters<ClubNews> & ToastPresenters<ClubActions> = {
   'club-renamed': silent,
   'career-started': ({ club }) => news('system', `Welcome to ${club}! Season 1 starts in a week.`),
   'season-finished': ({ season, position, prize }) =>

@@ -46,12 +46,6 @@ export interface EventFacts {
 /** A random event by kind, with the facts of its description. */
 export type EventStory = { [Kind in EventKind]: { kind: Kind; facts: EventFacts[Kind] } }[EventKind]
 
-/** Event of a version before 5, which stored a description only. */
-export interface OldEventStory {
-  kind: EventKind
-  facts: { text: string }
-}
-
 export const EVENT_TITLES: Record<EventKind, string> = {
   'key-player-injury': 'Key Player Injured',
   'transfer-request': 'Transfer Request',
@@ -66,15 +60,7 @@ export const EVENT_TITLES: Record<EventKind, string> = {
   'tv-rights-deal': 'TV Rights Deal',
 }
 
-export function eventDescription(story: EventStory | OldEventStory): string {
-  return isOld(story) ? story.facts.text : describe(story)
-}
-
-function isOld(story: EventStory | OldEventStory): story is OldEventStory {
-  return 'text' in story.facts
-}
-
-function describe({ kind, facts }: EventStory): string {
+export function eventDescription({ kind, facts }: EventStory): string {
   switch (kind) {
     case 'key-player-injury':
       return `${facts.player}, the best of the eleven, was hurt in training and will be missing for a while.`

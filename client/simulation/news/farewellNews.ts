@@ -1,11 +1,10 @@
-/** Events of farewells: their data and news. Loaded with the modules that announce them. */
+/** Events of farewells: their data and news. */
 import { counted } from '../core/counted.ts'
-import { addPresenters } from './laterPresenters.ts'
 import { grouped } from '../core/money.ts'
-import { news, specialNews, type Presenters } from './presentation.ts'
+import { news, specialNews, type NewsPresenters } from './presentation.ts'
 
 /** Data of each kind. */
-export interface FarewellEvents {
+export interface FarewellNews {
   /** Somebody will retire in summer; `matches` for the club. */
   'retirement-announced': { name: string; matches: number; isLegend: boolean }
   /** The last home match of somebody who retires. */
@@ -15,7 +14,7 @@ export interface FarewellEvents {
   'captain-gone': { next: string | null }
 }
 
-const FAREWELL_NEWS: Presenters<FarewellEvents> = {
+export const FAREWELL_NEWS: NewsPresenters<FarewellNews> = {
   'retirement-announced': ({ name, matches, isLegend }) =>
     specialNews(
       'squad',
@@ -39,5 +38,3 @@ const FAREWELL_NEWS: Presenters<FarewellEvents> = {
       `Your captain has left the club. ${next === null ? 'Nobody leads the side now.' : `The side follows ${next} now.`}`,
     ),
 }
-
-addPresenters(FAREWELL_NEWS)

@@ -2,32 +2,41 @@
  * Everything that happens to a club, as data: ids, names and amounts, no sentences. Each area declares its
  * kinds beside their texts; `presentEvent` turns an event into toast and notification.
  */
-import type { BoardEvents } from './boardNews.ts'
-import type { BusinessEvents } from './businessNews.ts'
-import type { ClubEvents } from './clubNews.ts'
-import type { FarewellEvents } from './farewellNews.ts'
-import type { MarketEvents } from './marketNews.ts'
-import type { MatchEvents } from './matchNews.ts'
-import type { PeopleEvents } from './peopleNews.ts'
-import type { RandomEventEvents } from './randomEventNews.ts'
-import type { SquadEvents } from './squadNews.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { BoardNews } from './boardNews.ts'
+import type { BusinessActions, BusinessNews } from './businessNews.ts'
+import type { ClubActions, ClubNews } from './clubNews.ts'
+import type { FarewellNews } from './farewellNews.ts'
+import type { MarketActions, MarketNews } from './marketNews.ts'
+import type { MatchNews } from './matchNews.ts'
+import type { PeopleActions, PeopleNews } from './peopleNews.ts'
+import type { RandomEventNews } from './randomEventNews.ts'
+import type { SquadActions, SquadNews } from './squadNews.ts'
+
+/** Data of each kind that is kept among the notifications. */
+export interface NewsEvents
+  extends
+    SquadNews,
+    BusinessNews,
+    MarketNews,
+    MatchNews,
+    ClubNews,
+    BoardNews,
+    FarewellNews,
+    PeopleNews,
+    RandomEventNews {}
 
 /** Data of each kind of event. */
-export interface GameEvents
-  extends
-    SquadEvents,
-    BusinessEvents,
-    MarketEvents,
-    MatchEvents,
-    ClubEvents,
-    BoardEvents,
-    FarewellEvents,
-    PeopleEvents,
-    RandomEventEvents {}
+interface GameEvents
+  extends NewsEvents, SquadActions, BusinessActions, MarketActions, ClubActions, PeopleActions {}
 
 export type GameEventKind = keyof GameEvents
+export type NewsKind = keyof NewsEvents
 
 /** Event of any kind, or of the kinds named. */
 export type GameEvent<Kind extends GameEventKind = GameEventKind> = {
   [K in Kind]: { kind: K } & GameEvents[K]
 }[Kind]
+
+/** Event that is kept among the notifications. */
+export type NewsEvent = DeepReadonly<GameEvent<NewsKind>>

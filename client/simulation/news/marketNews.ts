@@ -1,6 +1,15 @@
 /** Events of the market of clubs: their data, toasts and news. */
 import { pounds } from '../core/money.ts'
-import { news, silent, type Presentation, type Presenters, type ToastMessage } from './presentation.ts'
+import type { PlayerId } from '../people/player.ts'
+import {
+  news,
+  silent,
+  type News,
+  type NewsPresenters,
+  type Presentation,
+  type ToastMessage,
+  type ToastPresenters,
+} from './presentation.ts'
 
 interface Deal {
   /** Names of the player and of the club. */
@@ -8,38 +17,48 @@ interface Deal {
   club: string
 }
 
+interface OpenDeal extends Deal {
+  /** Of the player. */
+  id: PlayerId
+}
+
 /** Why a bid ends: its deadline has passed, the club has been asked for more, has spent its money, or the player retires. */
-export type BidEnd = 'lapsed' | 'asked' | 'money' | 'retires'
+export const BID_ENDS = ['lapsed', 'asked', 'money', 'retires'] as const
+type BidEnd = (typeof BID_ENDS)[number]
 
 /** Data of each kind. Money in whole pounds. */
-export interface MarketEvents {
+export interface MarketNews {
   /** `deadline`: last day for an answer. */
-  'bid-received': Deal & { fee: number; deadline: number }
-  'bid-raised': Deal & { fee: number }
-  'bid-refused': Deal
+  'bid-received': OpenDeal & { fee: number; deadline: number }
+  'bid-raised': OpenDeal & { fee: number }
   'bid-over': Deal & { reason: BidEnd }
-  /** `day`: of the answer. */
-  'offer-sent': Deal & { fee: number; day: number }
   /** The club asks for more. `left`: offers that it still hears; `day`: the last for the next. */
-  'offer-answered': Deal & { asked: number; left: number; day: number }
+  'offer-answered': OpenDeal & { asked: number; left: number; day: number }
   /** The club sells for the fee. `day`: last one for terms with the player. */
-  'offer-agreed': Deal & { fee: number; day: number }
+  'offer-agreed': OpenDeal & { fee: number; day: number }
   /** The club has broken off the talks. `day`: the last without new ones. */
   'offer-failed': Deal & { day: number }
-  'offer-withdrawn': { name: string }
   /** The time for the next step is over, or the player has left the club. */
   'offer-lapsed': { name: string }
-  'shortlist-changed': object
-  /** `day`: of the report. */
-  'scouts-sent': { day: number }
-  'scouts-called-back': object
   /** `count`: players found. */
   'scouts-returned': { count: number }
   /** A rival has found somebody for a player who has left. `from`: club abroad; null for its own youth. */
   'rival-replaces': Deal & { coming: string; from: string | null }
 }
 
-const BID_ENDS: Record<BidEnd, (club: string, name: string) => string> = {
+/** Data of each kind that is not kept. */
+export interface MarketActions {
+  'bid-refused': Deal
+  /** `day`: of the answer. */
+  'offer-sent': Deal & { fee: number; day: number }
+  'offer-withdrawn': { name: string }
+  'shortlist-changed': object
+  /** `day`: of the report. */
+  'scouts-sent': { day: number }
+  'scouts-called-back': object
+}
+
+const END_TEXTS: Record<BidEnd, (club: string, name: string) => string> = {
   lapsed: (club, name) => `The bid of ${club} for ${name} has lapsed: they have waited long enough.`,
   asked: (club, name) => `${club} no longer bid for ${name}: you asked for more than they pay.`,
   money: (club, name) => `${club} no longer bid for ${name}: they have spent the money elsewhere.`,
@@ -48,13 +67,13 @@ const BID_ENDS: Record<BidEnd, (club: string, name: string) => string> = {
 
 const BACK = 'Your scouts are back.'
 
-export const MARKET_NEWS: Presenters<MarketEvents> = {
+export const MARKET_NEWS: NewsPresenters<MarketNews> & ToastPresenters<MarketActions> = {
   'bid-received': ({ name, club, fee, deadline }) =>
     decision(`${club} bid ${pounds(fee)} for ${name}.`, 'info', `Answer by day ${deadline}`),
   'bid-raised': ({ name, club, fee }) =>
     decision(`${club} raise their bid for ${name} to ${pounds(fee)}. It is their last.`, 'success'),
   'bid-refused': silent,
-  'bid-over': ({ name, club, reason }) => decision(BID_ENDS[reason](club, name), 'warning'),
+  'bid-over': ({ name, club, reason }) => decision(END_TEXTS[reason](club, name), 'warning'),
   'offer-sent': ({ club, day }) => ({
     toast: { message: `Offer sent: ${club} answer on day ${day}.`, tone: 'info' },
   }),
@@ -86,7 +105,7 @@ export const MARKET_NEWS: Presenters<MarketEvents> = {
 }
 
 /** Toast and news; what is to be done next, if anything, and where. */
-function decision(message: string, tone: ToastMessage['tone'], next?: string): Presentation {
+function decision(message: string, tone: ToastMessage['tone'], next?: string): Presentation & { news: News } {
   return {
     toast: { message, tone },
     news: {

@@ -6,11 +6,11 @@ import { PLAYERS_NEEDED } from '../club/formation.ts'
 import type { NotificationType } from './notification.ts'
 import { ordinal } from '../core/ordinal.ts'
 import { goalsText, scoreText, type OwnScore } from '../club/ownScore.ts'
-import { news, specialNews, type Presenters } from './presentation.ts'
+import { news, specialNews, type NewsPresenters } from './presentation.ts'
 import { rivalryReasonText, type RivalryReason } from '../club/rivalry.ts'
 
 /** Data of each kind. Money in whole pounds. */
-export interface MatchEvents {
+export interface MatchNews {
   'match-played': { week: number; home: string; away: string; goals: { home: number; away: number } }
   /** `eligible`: own players who could take the field. */
   'match-forfeited': { opponent: string; eligible: number }
@@ -30,10 +30,10 @@ export interface MatchEvents {
   /** A club has become a great rival; `reason`: the last one for it. */
   'rivalry-grown': { rival: string; reason: RivalryReason }
   /** Awards of the league that have come to the own club. */
-  'awards-won': { players: readonly { name: string; award: string }[]; isManager: boolean }
+  'awards-won': { players: readonly { name: string; award: PlayerAward }[]; isManager: boolean }
 }
 
-export const MATCH_NEWS: Presenters<MatchEvents> = {
+export const MATCH_NEWS: NewsPresenters<MatchNews> = {
   'match-played': ({ week, home, away, goals }) =>
     news('match', `Week ${week}: ${home} ${goalsText(goals.home, goals.away)} ${away}`),
   'match-forfeited': ({ opponent, eligible }) =>
@@ -64,10 +64,20 @@ export const MATCH_NEWS: Presenters<MatchEvents> = {
   'rivalry-grown': ({ rival, reason }) =>
     specialNews('match', `Rivalry: ${rival} are your great rivals now. ${rivalryReasonText(reason)}`),
   'awards-won': ({ players, isManager }) => {
-    const won = players.map(({ name, award }) => `${name} is the ${award} of the season`)
+    const won = players.map(({ name, award }) => `${name} is the ${AWARD_NAMES[award]} of the season`)
     if (isManager) won.push('you are the manager of the season')
     return specialNews('squad', `Awards: ${won.join('; ')}.`)
   },
+}
+
+/** Awards of the league for players. */
+export const PLAYER_AWARDS = ['player', 'youngPlayer', 'keeper'] as const
+export type PlayerAward = (typeof PLAYER_AWARDS)[number]
+
+const AWARD_NAMES: Record<PlayerAward, string> = {
+  player: 'player',
+  youngPlayer: 'young player',
+  keeper: 'goalkeeper',
 }
 
 const RECORD_AREAS: Record<RecordKind, NotificationType> = {

@@ -1,5 +1,4 @@
-import type { GameEvent } from './gameEvent.ts'
-import type { NotificationType } from './notification.ts'
+import type { GameEvent, NewsEvent } from './gameEvent.ts'
 
 /** Result of a command: the event it caused, or the reason for its refusal. */
 export type Outcome = { done: true; event: GameEvent } | Refusal
@@ -8,8 +7,8 @@ export interface Refusal {
   done: false
   /** The message for the player. */
   reason: string
-  /** If set, the refusal is also sent as a notification of this type. */
-  notice?: NotificationType
+  /** If set, the refusal is also kept among the notifications. */
+  notice?: NewsEvent
 }
 
 export function done(event: GameEvent): Outcome {
@@ -17,6 +16,6 @@ export function done(event: GameEvent): Outcome {
 }
 
 /** Refuses a command. The command must not have changed the state. */
-export function refuse(reason: string, notice?: NotificationType): Refusal {
+export function refuse(reason: string, notice?: NewsEvent): Refusal {
   return notice === undefined ? { done: false, reason } : { done: false, reason, notice }
 }

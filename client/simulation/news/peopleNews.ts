@@ -1,8 +1,7 @@
-/** Events of the moods of own players: their data, toasts and news. Loaded with the modules that announce them. */
+/** Events of the moods of own players: their data, toasts and news. */
 import { STATUS_NAMES, type Status } from '../people/contract.ts'
 import { pounds } from '../core/money.ts'
-import { addPresenters } from './laterPresenters.ts'
-import { news, specialNews, type Presenters } from './presentation.ts'
+import { news, specialNews, type NewsPresenters, type ToastPresenters } from './presentation.ts'
 import { PROMISED_MATCHES, type UnrestAnswer, type UnrestCause } from '../people/unrest.ts'
 
 /** Facts of a player's playing time. */
@@ -15,7 +14,7 @@ export interface PlayingFacts {
 }
 
 /** Data of each kind. */
-export interface PeopleEvents {
+export interface PeopleNews {
   /** Somebody wants to talk, or asks to leave. `deadline`: last day for an answer. */
   'player-writes': {
     id: string
@@ -27,8 +26,6 @@ export interface PeopleEvents {
   }
   /** The deadline has passed. `lost`: points of morale. */
   'message-unanswered': { name: string; isLeaving: boolean; lost: number }
-  /** `works`: false if the player has refused to be patient. `wage`: pounds per week of a raise. */
-  'message-answered': { name: string; answer: UnrestAnswer; works: boolean; wage: number; needed: number }
   'promise-kept': { name: string; starts: number; matches: number }
   /** Somebody is content again. */
   'unrest-over': { name: string; wasLeaving: boolean; reason: 'plays' | 'summer' }
@@ -36,7 +33,13 @@ export interface PeopleEvents {
   'nobody-bids': { name: string }
 }
 
-const PEOPLE_NEWS: Presenters<PeopleEvents> = {
+/** Data of each kind that is not kept. */
+export interface PeopleActions {
+  /** `works`: false if the player has refused to be patient. `wage`: pounds per week of a raise. */
+  'message-answered': { name: string; answer: UnrestAnswer; works: boolean; wage: number; needed: number }
+}
+
+export const PEOPLE_NEWS: NewsPresenters<PeopleNews> & ToastPresenters<PeopleActions> = {
   'player-writes': ({ name, isLeaving, cause, facts, deadline }) => {
     const wish = `${name} ${isLeaving ? 'asks to leave' : 'is unhappy'}.`
     return {
@@ -70,8 +73,6 @@ const PEOPLE_NEWS: Presenters<PeopleEvents> = {
     ),
   'nobody-bids': ({ name }) => news('squad', `No club bids for ${name} for now.`),
 }
-
-addPresenters(PEOPLE_NEWS)
 
 /** Facts of a cause, as sentences. */
 export function causeText(cause: Readonly<UnrestCause>, facts: PlayingFacts): string {

@@ -2,37 +2,42 @@
 import { BOARD_NEWS } from './boardNews.ts'
 import { BUSINESS_NEWS } from './businessNews.ts'
 import { CLUB_NEWS } from './clubNews.ts'
-import type { GameEvent, GameEventKind } from './gameEvent.ts'
+import { FAREWELL_NEWS } from './farewellNews.ts'
+import type { GameEvent, GameEventKind, NewsEvent, NewsKind } from './gameEvent.ts'
 import { MARKET_NEWS } from './marketNews.ts'
 import { MATCH_NEWS } from './matchNews.ts'
 import type { Outcome } from './outcome.ts'
-import type { PeopleEvents } from './peopleNews.ts'
-import type { FarewellEvents } from './farewellNews.ts'
-import { laterPresenter } from './laterPresenters.ts'
-import type { Presentation, ToastMessage } from './presentation.ts'
+import { PEOPLE_NEWS } from './peopleNews.ts'
+import type { News, Presentation, ToastMessage } from './presentation.ts'
 import { RANDOM_EVENT_NEWS } from './randomEventNews.ts'
 import { SQUAD_NEWS } from './squadNews.ts'
 
-type AllPresenters = { [Kind in GameEventKind]: (event: GameEvent<Kind>) => Presentation }
+type AllPresenters = {
+  [Kind in GameEventKind]: (
+    event: GameEvent<Kind>,
+  ) => Kind extends NewsKind ? Presentation & { news: News } : Presentation
+}
 
-type LaterEvents = PeopleEvents & FarewellEvents
-
-const PRESENTERS: Omit<AllPresenters, keyof LaterEvents> = {
+const PRESENTERS: AllPresenters = {
   ...SQUAD_NEWS,
   ...BUSINESS_NEWS,
   ...MARKET_NEWS,
   ...MATCH_NEWS,
   ...CLUB_NEWS,
   ...BOARD_NEWS,
+  ...FAREWELL_NEWS,
+  ...PEOPLE_NEWS,
   ...RANDOM_EVENT_NEWS,
 }
 
 /** Toast and news of an event. */
-export function presentEvent<Kind extends GameEventKind>(event: GameEvent<Kind>): Presentation {
-  const { kind } = event
-  const present =
-    (PRESENTERS as Partial<AllPresenters>)[kind] ?? (laterPresenter(kind) as AllPresenters[Kind])
-  return present(event)
+export function presentEvent(event: GameEvent): Presentation {
+  return (PRESENTERS[event.kind] as (event: GameEvent) => Presentation)(event)
+}
+
+/** Text of an event among the notifications. */
+export function presentNews(event: NewsEvent): News {
+  return (PRESENTERS[event.kind] as (event: NewsEvent) => { news: News })(event).news
 }
 
 /** Toast for the result of a command; null for none. A refusal is shown with its reason. */

@@ -12,23 +12,27 @@ export interface News {
   message: string
   type: NotificationType
   /** Shown with emphasis. */
-  isSpecial?: boolean
+  isSpecial: boolean
 }
 
-/** Toast and news of an event, if any. */
+/** Toast of an event, if any. */
 export interface Presentation {
   toast?: ToastMessage
-  news?: News
 }
 
-/** One function per kind, from the data of the event. A kind without one does not compile. */
-export type Presenters<Events> = { [Kind in keyof Events]: (event: Events[Kind]) => Presentation }
+/** One function per kind, from the data of the event: news, and a toast if there is one. */
+export type NewsPresenters<Events> = {
+  [Kind in keyof Events]: (event: Events[Kind]) => Presentation & { news: News }
+}
 
-/** Presents neither toast nor news, for events whose effect is visible. */
+/** One function per kind of event that is not kept. */
+export type ToastPresenters<Events> = { [Kind in keyof Events]: (event: Events[Kind]) => Presentation }
+
+/** Presents nothing, for events whose effect is visible. */
 export const silent = (): Presentation => ({})
 
 export function news(type: NotificationType, message: string): { news: News } {
-  return { news: { message, type } }
+  return { news: { message, type, isSpecial: false } }
 }
 
 export function specialNews(type: NotificationType, message: string): { news: News } {

@@ -1,6 +1,6 @@
 /** Random events (EVE-4) as a career stores them. */
 import type { EventAnswer } from './eventAnswer.ts'
-import type { EventStory, OldEventStory } from './eventStory.ts'
+import type { EventStory } from './eventStory.ts'
 import type { Impact } from './impact.ts'
 import type { PlayerId } from '../people/player.ts'
 
@@ -20,4 +20,4 @@ interface EventRecord {
   answer: number
 }
 
-export type RandomEvent = EventRecord & (EventStory | OldEventStory)
+export type RandomEvent = EventRecord & EventStory

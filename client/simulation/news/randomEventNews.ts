@@ -3,7 +3,7 @@ import { answerLabel, effectsText, type AnswerKey } from './eventAnswer.ts'
 import { EVENT_TITLES, type EventKind } from './eventStory.ts'
 import { impactText, type Impact } from './impact.ts'
 import type { PledgeTerms } from './pledge.ts'
-import { news, specialNews, type Presenters } from './presentation.ts'
+import { news, specialNews, type NewsPresenters } from './presentation.ts'
 
 /** Message of a random event that was cancelled by an error. */
 export function failedEventMessage(event: EventKind): string {
@@ -11,7 +11,7 @@ export function failedEventMessage(event: EventKind): string {
 }
 
 /** Data of each kind. Money in whole pounds. */
-export interface RandomEventEvents {
+export interface RandomEventNews {
   'random-event': { event: EventKind; impact: readonly Impact[] }
   /** An event waits for an answer, and nothing of it is settled. */
   'event-asks': { event: EventKind }
@@ -35,7 +35,7 @@ export interface RandomEventEvents {
   'event-failed': { event: EventKind }
 }
 
-export const RANDOM_EVENT_NEWS: Presenters<RandomEventEvents> = {
+export const RANDOM_EVENT_NEWS: NewsPresenters<RandomEventNews> = {
   'random-event': ({ event, impact }) =>
     specialNews('event', `${EVENT_TITLES[event]}: ${impactText(impact)}.`),
   'event-asks': ({ event }) =>

@@ -7,7 +7,14 @@ import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { counted } from '../core/counted.ts'
 import { pounds } from '../core/money.ts'
 import type { PlayerId } from '../people/player.ts'
-import { news, silent, specialNews, type Presenters, type ToastMessage } from './presentation.ts'
+import {
+  news,
+  silent,
+  specialNews,
+  type NewsPresenters,
+  type ToastMessage,
+  type ToastPresenters,
+} from './presentation.ts'
 import type { Tactics } from '../club/tactics.ts'
 import { planInWords, type TrainingPlan } from '../club/training.ts'
 
@@ -15,15 +22,7 @@ import { planInWords, type TrainingPlan } from '../club/training.ts'
 export const SQUAD_SHORT_MESSAGE = 'Paused: Need more eligible players!'
 
 /** Data of each kind. Money in whole pounds. */
-export interface SquadEvents {
-  'player-selected': { id: PlayerId }
-  'player-dropped': { id: PlayerId }
-  'players-swapped': { oneId: PlayerId; otherId: PlayerId }
-  /** `picked`: players of the eleven who are fit, 0–11. */
-  'eleven-picked': { picked: number }
-  'line-up-restored': object
-  'notifications-cleared': object
-  'captain-named': object
+export interface SquadNews {
   /** A reserve comes into the eleven, for somebody who cannot play or into a free place. */
   'reserve-promoted': { name: string; replaced: { name: string; isInjured: boolean } | null }
   /** The doctors have examined somebody: days until the return at the soonest and latest. */
@@ -32,12 +31,8 @@ export interface SquadEvents {
   'player-fit': { name: string; injury: InjuryKind; days: number }
   /** Fewer than eleven can play from now on. */
   'squad-short': object
-  'tactics-set': { change: Readonly<Partial<Tactics>> }
-  'orders-set': object
-  'individual-focus-set': { id: PlayerId; goal: IndividualGoal | null }
   /** A player has overcome a weakness, or built a strength. */
   'goal-reached': { name: string; goal: IndividualGoal }
-  'training-set': { change: Readonly<Partial<TrainingPlan>> }
   /** `club`: abroad; `weekly`: pounds per week that the own club still pays. */
   'player-lent': { name: string; club: string; weekly: number }
   /** `fee`: pounds for the rest of the season. */
@@ -57,15 +52,12 @@ export interface SquadEvents {
   /** A club of the league has signed a youngster who was let go. */
   'released-signed': { name: string; club: string }
   'contract-renewed': Terms & { name: string; by: Negotiator }
-  /** `asked`: pounds per week for the length and status of the offer; `left`: offers that are still heard. */
-  'offer-declined': { name: string; asked: number; left: number }
   /** `day`: the first on which the player talks again. */
   'talks-failed': { name: string; day: number }
   /** `weeks`: match weeks left in the season. */
-  'contracts-ending': { names: readonly string[]; weeks: number }
+  'contracts-ending': { names: readonly string[]; season: number; weeks: number }
   /** `club`: of the league; null if the player has left it. */
   'player-left-free': { name: string; club: string | null }
-  'assistant-set': { change: Readonly<Partial<AssistantRules>> }
   /** Names of those who come into the eleven and of those who leave it, at least one. */
   'assistant-picked': { coming: readonly string[]; leaving: readonly { name: string; isTired: boolean }[] }
   /** `mood`: of the fans, in percent. */
@@ -73,7 +65,26 @@ export interface SquadEvents {
   'assistant-priced': { from: number; to: number; mood: number }
 }
 
-export const SQUAD_NEWS: Presenters<SquadEvents> = {
+/** Data of each kind that is not kept. */
+export interface SquadActions {
+  'player-selected': { id: PlayerId }
+  'player-dropped': { id: PlayerId }
+  'players-swapped': { oneId: PlayerId; otherId: PlayerId }
+  /** `picked`: players of the eleven who are fit, 0–11. */
+  'eleven-picked': { picked: number }
+  'line-up-restored': object
+  'notifications-cleared': object
+  'captain-named': object
+  'tactics-set': { change: Readonly<Partial<Tactics>> }
+  'orders-set': object
+  'individual-focus-set': { id: PlayerId; goal: IndividualGoal | null }
+  'training-set': { change: Readonly<Partial<TrainingPlan>> }
+  /** `asked`: pounds per week for the length and status of the offer; `left`: offers that are still heard. */
+  'offer-declined': { name: string; asked: number; left: number }
+  'assistant-set': { change: Readonly<Partial<AssistantRules>> }
+}
+
+export const SQUAD_NEWS: NewsPresenters<SquadNews> & ToastPresenters<SquadActions> = {
   'player-selected': silent,
   'player-dropped': silent,
   'players-swapped': silent,
@@ -157,19 +168,14 @@ export const SQUAD_NEWS: Presenters<SquadEvents> = {
     ),
   'player-lent': ({ name, club, weekly }) => ({
     toast: { message: `${name} is on loan at ${club} until the season’s end.`, tone: 'success' },
-    news: {
-      type: 'squad',
-      message: `${name} goes to ${club} on loan until the season’s end. You pay ${pounds(weekly)} a week.`,
-      isSpecial: false,
-    },
+    ...news(
+      'squad',
+      `${name} goes to ${club} on loan until the season’s end. You pay ${pounds(weekly)} a week.`,
+    ),
   }),
   'player-borrowed': ({ name, club, fee }) => ({
     toast: { message: `${name} is on loan from ${club} until the season’s end.`, tone: 'success' },
-    news: {
-      type: 'squad',
-      message: `${name} comes from ${club} on loan until the season’s end, for ${pounds(fee)}.`,
-      isSpecial: false,
-    },
+    ...news('squad', `${name} comes from ${club} on loan until the season’s end, for ${pounds(fee)}.`),
   }),
   'borrowed-returned': ({ names }) =>
     news(

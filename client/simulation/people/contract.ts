@@ -32,7 +32,8 @@ export interface Terms {
 }
 
 /** Negotiator of a contract for the club. */
-export type Negotiator = 'manager' | 'assistant' | 'secretary'
+export const NEGOTIATORS = ['manager', 'assistant', 'secretary'] as const
+export type Negotiator = (typeof NEGOTIATORS)[number]
 
 /** Offers that a player hears before talks break off, and days until they talk again. */
 export const MAX_OFFERS = 3

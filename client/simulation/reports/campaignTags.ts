@@ -3,7 +3,7 @@ import { facilityLevel } from '../club/facilityLevels.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import { signedPounds } from '../core/money.ts'
 import type { Snapshot } from '../gameState.ts'
-import type { CampaignDefinition, CampaignEffects } from '../marketing/campaignDefinitions.ts'
+import type { CampaignDefinition, CampaignEffects } from '../club/campaignDefinitions.ts'
 import { campaignDaysLeft, campaignForecast } from '../marketing/campaigns.ts'
 import { FANS_AT_MATCH, MOOD_RANGE } from '../marketing/fans.ts'
 

@@ -2,7 +2,7 @@
 import { nextWeekStart } from '../core/calendar.ts'
 import type { Snapshot } from '../gameState.ts'
 import { campaignTags } from './campaignTags.ts'
-import { CAMPAIGNS, type CampaignDefinition } from '../marketing/campaignDefinitions.ts'
+import { CAMPAIGNS, type CampaignDefinition } from '../club/campaignDefinitions.ts'
 import { campaignDaysLeft, SHARE_REPUTATION, SHARED_TODAY } from '../marketing/campaigns.ts'
 import { clampMood, equilibriumMood } from '../marketing/fans.ts'
 import { POLICIES, type Policy } from '../club/marketing.ts'

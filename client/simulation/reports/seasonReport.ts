@@ -12,6 +12,7 @@ import type { PastSeason } from '../club/pastSeason.ts'
 import { RECORD_NAMES, recordText } from '../club/clubRecord.ts'
 import type {
   AwardWinner,
+  ManagerAward,
   BestMatchLine,
   ClubNumber,
   MatchMerit,
@@ -134,7 +135,7 @@ export function awardsReport(state: Snapshot, past: DeepReadonly<PastSeason>): R
     ...rated('Young player of the season', awards?.youngPlayer),
     ...scorer('Top scorer', leagueScorer, leagueScorer.club === ownName),
     ...keeperAward(state, awards?.keeper ?? null),
-    ...(awards ? [managerAward(state, past.season, awards.manager)] : []),
+    ...(awards ? [managerAward(state, awards.manager)] : []),
     ...rated('Your player of the season', awards?.ownPlayer),
     ...rated('Your young player of the season', awards?.ownYoungPlayer),
     ...scorer('Your top scorer', ownScorer, true),
@@ -154,24 +155,15 @@ function keeperAward(state: Snapshot, winner: AwardWinner | null): ReportedAward
   ]
 }
 
-/** Name of a rival's manager in a past season; null when they have left since, and nothing names them. */
-function managerIn({ competitors }: Snapshot, club: ClubNumber, season: number): string | null {
-  const manager = competitors[club - 1]?.manager
-  return manager && manager.since <= season ? manager.name : null
-}
-
 function managerAward(
   state: Snapshot,
-  season: number,
-  { club, position, before }: DeepReadonly<{ club: ClubNumber; position: number; before: number }>,
+  { name, club, position, before }: DeepReadonly<ManagerAward>,
 ): ReportedAward {
   const winner = winnerOf(state, club)
-  const name = winner.isOwn ? 'You' : managerIn(state, club, season)
   return {
     award: 'Manager of the season',
-    club: name === null ? null : winner.club,
-    isOwn: winner.isOwn,
-    name: name ?? `Manager of ${winner.club.shortName}`,
+    ...winner,
+    name: name ?? 'You',
     note: `${ordinal(position)} after ${ordinal(before)}`,
   }
 }

@@ -16,9 +16,9 @@ type ReviewCause = Extract<ConfidenceCause, { asked: number }>
 type MatchCause = Extract<ConfidenceCause, { kind: 'match' }>
 type OtherCause = Exclude<ConfidenceCause, ReviewCause | MatchCause>
 
-const level = oneOf(OBJECTIVE_LEVELS)
+export const objectiveLevel = oneOf(OBJECTIVE_LEVELS)
 const confidence = integer(CONFIDENCE_RANGE.min, CONFIDENCE_RANGE.max)
-const budgets = record<BoardBudgets>({ transfer: money, wage: money })
+export const budgets = record<BoardBudgets>({ transfer: money, wage: money })
 const objective = record<Objective>({ position, budgets })
 
 const match = record<MatchCause>({
@@ -39,7 +39,7 @@ const other = record<OtherCause>({
 const cause: Check<ConfidenceCause> = union(match, union(review, other))
 
 export const board = record<Board>({
-  level,
+  level: objectiveLevel,
   isChosen: boolean,
   objectives: record<Board['objectives']>({ safe: objective, ambitious: objective, title: objective }),
   confidence,
@@ -50,9 +50,11 @@ export const board = record<Board>({
   owed: money,
 })
 
-export const objectiveResult = record<ObjectiveResult>({
-  level,
+export const objectiveResultFields = {
+  level: objectiveLevel,
   asked: position,
   isMet: boolean,
   confidence: record<ObjectiveResult['confidence']>({ before: confidence, after: confidence }),
-})
+}
+
+export const objectiveResult = record<ObjectiveResult>(objectiveResultFields)

@@ -7,11 +7,10 @@ import { MAX_OPEN_OFFERS, SHORTLIST_LIMIT } from '../club/offer.ts'
 import type { CareerEnd, GameState, SeasonWeek } from '../gameState.ts'
 import { MATCHES_KEPT } from '../history/bestMatch.ts'
 import { MAX_KEPT } from '../history/keptMatches.ts'
-import { CAMPAIGNS } from '../marketing/campaignDefinitions.ts'
+import { CAMPAIGN_IDS } from '../club/campaignDefinitions.ts'
 import type { Campaign, Policies } from '../club/marketing.ts'
 import type { AttendanceRecord } from '../match/matchResult.ts'
-import { NOTIFICATION_TYPES, type Notification } from '../news/notification.ts'
-import { KEYS_KEPT, NOTIFICATIONS_KEPT } from '../news/notify.ts'
+import { KEYS_KEPT, NOTIFICATIONS_KEPT } from '../news/announce.ts'
 import { PRESS_NOTES_KEPT } from '../news/pressNote.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 import { MAX_ORDERS } from '../club/standingOrder.ts'
@@ -23,6 +22,7 @@ import { board } from './boardCheck.ts'
 import { farewells } from './farewellCheck.ts'
 import { borrowed, loans } from './loanCheck.ts'
 import { scouting } from './scoutingCheck.ts'
+import { notification } from './newsCheck.ts'
 import { training } from './trainingCheck.ts'
 import { assistantRules } from './assistantCheck.ts'
 import { isConsistent } from './isConsistent.ts'
@@ -52,7 +52,6 @@ import {
   playerId,
   position,
   season,
-  sentence,
   staffId,
   stars,
   ticketPrice,
@@ -127,7 +126,7 @@ const policies = record<Policies>({
 })
 
 const campaign = record<Campaign>({
-  id: oneOf(CAMPAIGNS.map(({ id }) => id)),
+  id: oneOf(CAMPAIGN_IDS),
   active: boolean,
   endDay: day,
   sharedOnDay: day,
@@ -149,14 +148,6 @@ const ledger = record<Ledger>({
   opening: money,
   days: array(record<LedgerDay>({ day, amounts }), DAYS_PER_SEASON + 1),
   seasons: growingList(record<LedgerSeason>({ season, amounts }), MAX_SEASONS),
-})
-
-const notification = record<Notification>({
-  id: count,
-  message: sentence,
-  timestamp: day,
-  isSpecial: boolean,
-  type: oneOf(NOTIFICATION_TYPES),
 })
 
 const careerEnd = record<CareerEnd>({ reason: oneOf(['bankrupt', 'sacked']), day, season, position })
@@ -200,7 +191,7 @@ const career = record<GameState>({
   standingOrders: array(standingOrder, MAX_ORDERS),
   policies,
   plannedPolicies: policies,
-  campaigns: array(campaign, CAMPAIGNS.length),
+  campaigns: array(campaign, CAMPAIGN_IDS.length),
   market: growingList(marketPlayer, MAX_PEOPLE),
   handRefreshes: record<GameState['handRefreshes']>({
     lastFreeDay: day,
@@ -242,7 +233,7 @@ const career = record<GameState>({
   tacticsLeakedUntilDay: day,
   notifications: array(notification, NOTIFICATIONS_KEPT),
   nextNotificationId: count,
-  processedNotificationKeys: array(text(200), KEYS_KEPT),
+  processedNotificationKeys: array(text(200, /^\S*$/), KEYS_KEPT),
 })
 
 /** True if all fields are valid and consistent. An imported career must leave room for its growth. */

@@ -1,19 +1,19 @@
 import { ANSWER_KEYS, type EventAnswer } from '../news/eventAnswer.ts'
 import type { Pledge, PledgeTerms } from '../news/pledge.ts'
-import { EVENT_KINDS, type EventFacts, type EventKind, type OldEventStory } from '../news/eventStory.ts'
+import { EVENT_KINDS, type EventFacts, type EventKind } from '../news/eventStory.ts'
 import type { OwnScore } from '../club/ownScore.ts'
 import { POSITIONS } from '../people/position.ts'
 import { STAFF_ROLES } from '../people/staffMember.ts'
 import type { RandomEvent } from '../news/randomEvent.ts'
 import { isObject, union, array, nullable, oneOf, record, text, integer, type Check } from '../core/checks.ts'
-import { count, day, goals, name, percent, playerId, position, sentence } from './figureChecks.ts'
+import { count, day, goals, name, percent, playerId, position } from './figureChecks.ts'
 import { impact } from './impactCheck.ts'
 
 type TermsOf<Kind extends PledgeTerms['kind']> = Extract<PledgeTerms, { kind: Kind }>
 
 const MAX_CHANGES = 5
 const MAX_ANSWERS = 3
-const impacts = array(impact, MAX_CHANGES)
+export const impacts = array(impact, MAX_CHANGES)
 
 const nextMatch = record<TermsOf<'next-match'>>({
   kind: oneOf(['next-match']),
@@ -31,15 +31,19 @@ const placeInTable = record<TermsOf<'position'>>({
 
 const recovery = record<TermsOf<'recovery'>>({ kind: oneOf(['recovery']), day })
 
-const terms: Check<PledgeTerms> = union(nextMatch, placeInTable, recovery)
+export const pledgeTerms: Check<PledgeTerms> = union(nextMatch, placeInTable, recovery)
 
 const eventAnswer = record<EventAnswer>({
   key: oneOf(ANSWER_KEYS),
   impact: impacts,
-  pledge: nullable(terms),
+  pledge: nullable(pledgeTerms),
 })
 
-export const pledge = record<Pledge>({ event: oneOf(EVENT_KINDS), playerId: nullable(playerId), terms })
+export const pledge = record<Pledge>({
+  event: oneOf(EVENT_KINDS),
+  playerId: nullable(playerId),
+  terms: pledgeTerms,
+})
 
 const noFacts = record<object>({})
 const score = record<OwnScore>({ playerScore: goals, opponentScore: goals, opponent: name })
@@ -74,7 +78,6 @@ const EVENT_FACTS: { [Kind in EventKind]: Check<EventFacts[Kind]> } = {
   'stadium-issue': noFacts,
   'tv-rights-deal': noFacts,
 }
-const oldFacts = record<OldEventStory['facts']>({ text: sentence })
 
 const anyEvent = record<Omit<RandomEvent, 'facts'> & { facts: unknown }>({
   id: text(60, /^[a-z-]+\d+$/),
@@ -89,5 +92,4 @@ const anyEvent = record<Omit<RandomEvent, 'facts'> & { facts: unknown }>({
 })
 
 export const randomEvent: Check<RandomEvent> = (value, isImported): value is RandomEvent =>
-  anyEvent(value, isImported) &&
-  (EVENT_FACTS[value.kind](value.facts, isImported) || oldFacts(value.facts, isImported))
+  anyEvent(value, isImported) && EVENT_FACTS[value.kind](value.facts, isImported)

@@ -1,7 +1,7 @@
 /** Checks of common figures and texts. The limits are far above what a career reaches. */
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { PRICE_RANGE } from '../club/priceRange.ts'
-import { number, growing, text, integer } from '../core/checks.ts'
+import { array, number, growing, text, integer } from '../core/checks.ts'
 
 export const count = growing(integer(0, 1_000_000_000), integer(0, 10_000_000))
 /** Game day, 0 where it has not happened yet. */
@@ -19,7 +19,7 @@ export const factor = number(0, 100)
 export const word32 = integer(-2_147_483_648, 4_294_967_295)
 /** Name of a person or club. */
 export const name = text(120)
-export const sentence = text(1_000)
+export const names = array(name, 5_000)
 export const clubId = text(40, /^[a-z][a-z-]*$/)
 export const playerId = text(12, /^p\d+$/)
 export const staffId = text(12, /^s\d+$/)

@@ -7,7 +7,7 @@ import { clubId, count, goals, season, week } from './figureChecks.ts'
 
 const meeting = record<Meeting>({ season, week, isHome: boolean, goalsFor: goals, goalsAgainst: goals })
 
-const reason = record<RivalryReason>({ cause: oneOf(RIVALRY_CAUSES), season, week, gap: count })
+export const rivalryReason = record<RivalryReason>({ cause: oneOf(RIVALRY_CAUSES), season, week, gap: count })
 
 export const headToHead = record<HeadToHead>({
   club: clubId,
@@ -21,5 +21,5 @@ export const headToHead = record<HeadToHead>({
   biggestWin: nullable(meeting),
   biggestDefeat: nullable(meeting),
   rivalry: integer(0, MAX_RIVALRY),
-  reasons: array(reason, REASONS_KEPT),
+  reasons: array(rivalryReason, REASONS_KEPT),
 })

@@ -36,11 +36,11 @@ import {
   goals,
   money,
   name,
+  names,
   percent,
   playerId,
   position,
   season,
-  sentence,
   stars,
   week,
 } from './figureChecks.ts'
@@ -58,13 +58,10 @@ export const seasonFields = {
   losses: week,
 }
 
-const MAX_NAMES = 5_000
-
 const club = integer(0, LEAGUE_SIZE - 1)
 /** Tenths; for imported careers more than is really possible. */
 const rating = integer(0, 2_000)
-const names = array(name, MAX_NAMES)
-const recordKind = oneOf(RECORD_KINDS)
+export const recordKind = oneOf(RECORD_KINDS)
 const merits = array(oneOf(MATCH_MERITS), MATCH_MERITS.length)
 const topScorer = record<TopScorer>({ name, club: name, goals: count })
 
@@ -74,7 +71,7 @@ const seasonAwards = record<SeasonAwards>({
   player: awardWinner,
   youngPlayer: awardWinner,
   keeper: awardWinner,
-  manager: record<ManagerAward>({ club, position, before: position }),
+  manager: record<ManagerAward>({ name: nullable(name), club, position, before: position }),
   ownPlayer: awardWinner,
   ownYoungPlayer: awardWinner,
 })
@@ -92,7 +89,6 @@ const recordDetails: Check<RecordDetails> = union(
   record<DetailsOf<'transfer'>>({ kind: oneOf(['transfer']), player: name }),
   record<DetailsOf<'season'>>({ kind: oneOf(['season']), season }),
   record<DetailsOf<'player-season'>>({ kind: oneOf(['player-season']), player: name, season }),
-  record<DetailsOf<'text'>>({ kind: oneOf(['text']), text: sentence }),
 )
 
 const seasonReview = record<SeasonReview>({
@@ -129,10 +125,8 @@ export const pastSeason = record<PastSeason>({
   review: nullable(seasonReview),
 })
 
-export const clubRecords = partial(
-  recordKind,
-  record<ClubRecord>({ value: money, details: recordDetails, day }),
-)
+export const clubRecord = record<ClubRecord>({ value: money, details: recordDetails, day })
+export const clubRecords = partial(recordKind, clubRecord)
 
 const run = record<Run>({ length: count, sinceDay: day })
 export const runs = record<Runs>({ unbeaten: run, winning: run })

@@ -1,5 +1,5 @@
 import { DAYS_PER_WEEK } from '../core/calendar.ts'
-import { MAX_INDIVIDUAL, type IndividualFocus } from '../club/individualTraining.ts'
+import { MAX_INDIVIDUAL, type IndividualFocus, type IndividualGoal } from '../club/individualTraining.ts'
 import { TRAIT_NAMES } from '../people/traits.ts'
 import {
   trainingPlanFields,
@@ -14,7 +14,7 @@ import { day, playerId } from './figureChecks.ts'
 /** More players than any squad has. */
 const MAX_TRAINED = 5_000
 
-const plan = record<TrainingPlan>(trainingPlanFields)
+export const trainingPlan = record<TrainingPlan>(trainingPlanFields)
 
 const trainedPlayer = record<TrainedPlayer>({
   id: playerId,
@@ -24,17 +24,23 @@ const trainedPlayer = record<TrainedPlayer>({
   isHurt: boolean,
 })
 
+const goalFields = {
+  kind: oneOf(['strengths', 'weaknesses'] as const),
+  trait: oneOf(TRAIT_NAMES),
+}
+
+export const individualGoal = record<IndividualGoal>(goalFields)
+
 const individualFocus = record<IndividualFocus>({
   id: playerId,
-  kind: oneOf(['strengths', 'weaknesses']),
-  trait: oneOf(TRAIT_NAMES),
+  ...goalFields,
   progress: number(0, 1),
 })
 
-const days = array(plan, DAYS_PER_WEEK)
+const days = array(trainingPlan, DAYS_PER_WEEK)
 
 export const training = record<Training>({
-  plan,
+  plan: trainingPlan,
   days,
   lastWeek: nullable(
     record<TrainedWeek>({

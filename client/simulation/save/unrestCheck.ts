@@ -13,7 +13,7 @@ const matches = integer(0, PROMISED_MATCHES)
 
 type CauseOf<Kind extends UnrestCause['kind']> = Extract<UnrestCause, { kind: Kind }>
 
-const cause = union<[CauseOf<'matches'>, CauseOf<'promise'>, CauseOf<'bid'>, CauseOf<'listed'>]>(
+export const unrestCause = union<[CauseOf<'matches'>, CauseOf<'promise'>, CauseOf<'bid'>, CauseOf<'listed'>]>(
   record<CauseOf<'matches'>>({ kind: oneOf(['matches']) }),
   record<CauseOf<'promise'>>({ kind: oneOf(['promise']), starts: matches, of: matches, needed: matches }),
   record<CauseOf<'bid'>>({ kind: oneOf(['bid']), club: name, fee: money, hasLapsed: boolean }),
@@ -24,7 +24,7 @@ export const unrest = record<Unrest>({
   playerId,
   recent: text(MATCHES_REMEMBERED, /^[SCL]*$/),
   stage: oneOf(UNREST_STAGES),
-  cause: nullable(cause),
+  cause: nullable(unrestCause),
   since: day,
   answerBy: day,
   promise: nullable(record<MatchPromise>({ needed: matches, matches, starts: matches })),

@@ -3,7 +3,7 @@ import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { Fixture } from '../core/fixture.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import { moveMoney } from '../core/moveMoney.ts'
-import type { GameEvent } from '../news/gameEvent.ts'
+import type { NewsEvent } from '../news/gameEvent.ts'
 import type { GameState } from '../gameState.ts'
 import { occasionOf, type Occasion } from '../league/rivalry.ts'
 import type { TableRow } from '../league/table.ts'
@@ -105,7 +105,7 @@ export function settleOwnMatch(state: GameState, { fixture, report, table }: Own
   settlePledgesOfMatch(state, outcome === 'W')
 }
 
-function forfeitEvent(state: GameState, outcome: MatchOutcome, opponent: string): GameEvent {
+function forfeitEvent(state: GameState, outcome: MatchOutcome, opponent: string): NewsEvent {
   return outcome === 'L'
     ? { kind: 'match-forfeited', opponent, eligible: eligiblePlayers(state).length }
     : { kind: 'opponent-forfeited', opponent }

@@ -1,20 +1,16 @@
 import { announce } from '../news/announce.ts'
 import type { GameState } from '../gameState.ts'
-import type { AwardWinner, SeasonAwards } from '../club/seasonReview.ts'
+import { PLAYER_AWARDS, type PlayerAward } from '../news/matchNews.ts'
+import type { SeasonAwards } from '../club/seasonReview.ts'
 
 /** Announces the league's awards won by the own club. */
 export function announceAwards(state: GameState, awards: SeasonAwards): void {
-  const players = [
-    ...wonByOwn(awards.player, 'player'),
-    ...wonByOwn(awards.youngPlayer, 'young player'),
-    ...wonByOwn(awards.keeper, 'goalkeeper'),
-  ]
+  const players = PLAYER_AWARDS.flatMap((award) => wonByOwn(awards, award))
   const isManager = awards.manager.club === 0
   if (players.length > 0 || isManager) announce(state, { kind: 'awards-won', players, isManager })
 }
 
-function wonByOwn(winner: AwardWinner | null, award: string): { name: string; award: string }[] {
-  if (!winner) return []
-  const [name, club] = winner
-  return club === 0 ? [{ name, award }] : []
+function wonByOwn(awards: SeasonAwards, award: PlayerAward): { name: string; award: PlayerAward }[] {
+  const [name, club] = awards[award] ?? []
+  return name !== undefined && club === 0 ? [{ name, award }] : []
 }

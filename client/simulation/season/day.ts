@@ -6,6 +6,7 @@ import { isMatchDay, isWeekStart, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { runAssistant } from './assistant.ts'
 import { warnAtMidSeason, watchMood } from '../board/board.ts'
 import { moveConfidenceByWarning } from '../board/confidence.ts'
+import { withdrawSettledNews } from './settledNews.ts'
 import { closeOffer, reviewAtMidSeason } from '../board/objectives.ts'
 import { reviewContracts } from '../contracts/expiry.ts'
 import { endSeason } from './endSeason.ts'
@@ -212,6 +213,7 @@ function squadBefore(state: GameState): SquadBefore {
 /** Low funds and collapse, who is out, and a squad that has become too small: the manager must see them. */
 function checkState(state: GameState, before: SquadBefore): DayEvent[] {
   const events: DayEvent[] = []
+  withdrawSettledNews(state)
   if (checkFunds(state)) {
     moveConfidenceByWarning(state, 'low-funds')
     events.push({ kind: 'low-funds' })

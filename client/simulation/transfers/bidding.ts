@@ -106,7 +106,7 @@ function addBid(
 ): GameEvent<'bid-received'> {
   const deadline = state.day + BID_DAYS - 1
   state.bids.push({ playerId, ...bid, deadline })
-  const event = { kind: 'bid-received', name, club: bid.club, fee: bid.fee, deadline } as const
+  const event = { kind: 'bid-received', id: playerId, name, club: bid.club, fee: bid.fee, deadline } as const
   announce(state, event)
   return event
 }
@@ -117,18 +117,17 @@ export function watchBids(state: GameState): void {
   for (const bid of state.bids.filter(({ deadline }) => state.day > deadline)) {
     const player = state.players.find(({ id }) => id === bid.playerId)
     if (!player) continue
-    endBid(state, bid, player)
+    endBid(state, bid)
     announce(state, { kind: 'bid-over', club: bid.club, name: player.name, reason: 'lapsed' })
     noteRefusedBid(state, player, bid, 'lapsed')
   }
 }
 
 /** Removes a bid, and the news that ask for an answer to it. */
-export function endBid(state: GameState, bid: Bid, { name }: Pick<Player, 'name'>): void {
-  const { club, fee, deadline } = bid
+export function endBid(state: GameState, bid: Bid): void {
   state.bids = state.bids.filter((other) => other !== bid)
-  withdrawNews(state, { kind: 'bid-received', name, club, fee, deadline })
-  withdrawNews(state, { kind: 'bid-raised', name, club, fee })
+  withdrawNews(state, 'bid-received', ({ id }) => id === bid.playerId)
+  withdrawNews(state, 'bid-raised', ({ id }) => id === bid.playerId)
 }
 
 /** Withdraws bids of clubs that can no longer pay, and for players who retire (FAR-2), and drops those for players who have left. */
@@ -139,9 +138,9 @@ export function withdrawBids(state: GameState): void {
   for (const bid of state.bids.slice()) {
     const player = state.players.find(({ id }) => id === bid.playerId)
     const retires = isRetiring(state, bid.playerId)
-    if (!player) state.bids = state.bids.filter((other) => other !== bid)
+    if (!player) endBid(state, bid)
     else if (retires || !canPay(bid)) {
-      endBid(state, bid, player)
+      endBid(state, bid)
       const reason = retires ? 'retires' : 'money'
       announce(state, { kind: 'bid-over', club: bid.club, name: player.name, reason })
     }

@@ -2,7 +2,6 @@
 import { numberOfId } from '../core/ids.ts'
 import { announce, withdrawNews } from '../news/announce.ts'
 import type { Bid } from '../club/bid.ts'
-import type { GameEvent } from '../news/gameEvent.ts'
 import { done, refuse, type Outcome } from '../news/outcome.ts'
 import type { Player, PlayerId } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -61,7 +60,7 @@ export function refuseBid(state: GameState, id: PlayerId): Outcome {
   if (!found) return refuse(NO_BID)
   const { bid, player } = found
   noteRefusedBid(state, player, bid, 'refused')
-  endBid(state, bid, player)
+  endBid(state, bid)
   return done({ kind: 'bid-refused', name: player.name, club: bid.club })
 }
 
@@ -74,17 +73,17 @@ export function askForMore(state: GameState, id: PlayerId): Outcome {
   if (!terms) return refuse(`${bid.club} will not go higher.`)
   const random = new Random(seedRandom(state.seed, STREAMS.risesOfBids, bid.deadline, numberOfId(id)))
   const { name } = player
-  const { club, fee, deadline } = bid
+  const { club } = bid
   if (!random.chance(terms.chance)) {
-    endBid(state, bid, player)
-    const over: GameEvent = { kind: 'bid-over', name, club, reason: 'asked' }
+    endBid(state, bid)
+    const over = { kind: 'bid-over', name, club, reason: 'asked' } as const
     announce(state, over)
     return done(over)
   }
-  withdrawNews(state, { kind: 'bid-received', name, club, fee, deadline })
+  withdrawNews(state, 'bid-received', (news) => news.id === id)
   bid.fee = toThousand(random.between(terms.low, terms.high))
   bid.hasRisen = true
-  const event: GameEvent = { kind: 'bid-raised', name, club, fee: bid.fee }
+  const event = { kind: 'bid-raised', id, name, club, fee: bid.fee } as const
   announce(state, event)
   return done(event)
 }

@@ -82,13 +82,14 @@ export function makeOffer(state: GameState, id: PlayerId, fee: number): Outcome 
   if (earlier && fee >= earlier.asked) {
     // They get what they have asked for.
     Object.assign(earlier, { fee: earlier.asked, stage: 'agreed', day: state.day + OFFER_DAYS })
-    const event: GameEvent = {
+    const event = {
       kind: 'offer-agreed',
+      id,
       name: player.name,
       club: club.name,
       fee: earlier.fee,
       day: earlier.day,
-    }
+    } as const
     announce(state, event)
     return done(event)
   }
@@ -153,7 +154,7 @@ function answer(
   const day = state.day + OFFER_DAYS
   if (offer.fee >= least) {
     Object.assign(offer, { stage: 'agreed', day })
-    return { kind: 'offer-agreed', ...facts, fee: offer.fee, day }
+    return { kind: 'offer-agreed', id: player.id, ...facts, fee: offer.fee, day }
   }
   if (offer.fee < INSULT * least || offer.round >= MAX_OFFERS) {
     closeOffer(state, offer)
@@ -162,7 +163,7 @@ function answer(
   const demand = toThousand((DEMANDS[offer.round - 1] ?? 1) * least)
   const asked = offer.asked > 0 ? Math.min(offer.asked, demand) : demand
   Object.assign(offer, { stage: 'asked', asked, day })
-  return { kind: 'offer-answered', ...facts, asked, left: MAX_OFFERS - offer.round, day }
+  return { kind: 'offer-answered', id: player.id, ...facts, asked, left: MAX_OFFERS - offer.round, day }
 }
 
 /** Adds an offer, or replaces the one for the same player. The oldest closed one makes way. */

@@ -146,7 +146,7 @@ export function transferTo(
   { buyer, fee }: { buyer: Buyer; fee: number },
 ): GameEvent {
   const bid = state.bids.find(({ playerId }) => playerId === player.id)
-  if (bid) endBid(state, bid, player)
+  if (bid) endBid(state, bid)
   replaceAfter(state, () => {
     joinBuyer(state, player, { ...buyer, fee })
   })

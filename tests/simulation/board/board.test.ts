@@ -9,7 +9,7 @@ import {
 import { beginDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { addResult } from '../../../client/simulation/club/leagueRecord.ts'
-import { makeGame, messagesOf } from '../makeGame.ts'
+import { makeGame, messagesOf, newsOf } from '../makeGame.ts'
 
 const SACKED = "YOU'RE SACKED! The board has lost its patience."
 
@@ -46,7 +46,7 @@ describe('the budgets of a season', () => {
     const game = makeGame({ money: 13_000_000 })
     setBudgets(game, 2)
     expect(game).toMatchObject({ transferBudget: 4_800_000, wageBudget: 148_000 })
-    expect(game.notifications[0]).toMatchObject({
+    expect(newsOf(game)[0]).toMatchObject({
       message:
         'The board has set the budgets: £4,800,000 for transfers and £148,000 a week for new wages, ' +
         'worked out from £13,000,000 in the bank, a reputation of 3.0, 2nd place and confidence of 50%.',

@@ -12,7 +12,7 @@ import {
 import { pounds } from '../../../client/simulation/core/money.ts'
 import { closeLedgerSeason, moveMoney } from '../../../client/simulation/core/moveMoney.ts'
 import { prizeFor } from '../../../client/simulation/finance/prizeMoney.ts'
-import { makeGame, makePlayer } from '../makeGame.ts'
+import { makeGame, makePlayer, newsOf } from '../makeGame.ts'
 
 describe('daily finances', () => {
   it('[FIN-1] income is 1000 + 500 × reputation + 5% of fans', () => {
@@ -84,7 +84,7 @@ describe('low funds', () => {
   const warnings = (money: number, day = 1, lastFinanceWarningDay = 0) => {
     const game = makeGame({ money, day, lastFinanceWarningDay })
     checkFunds(game)
-    return game.notifications.filter(({ message }) => message.startsWith('FINANCIAL WARNING'))
+    return newsOf(game).filter(({ message }) => message.startsWith('FINANCIAL WARNING'))
   }
 
   it('[FIN-3] trigger a warning below −1,000,000', () => {
@@ -115,9 +115,7 @@ describe('low funds', () => {
     checkFunds(dead)
     expect(dead.ended).toEqual({ reason: 'bankrupt', day: 30, season: 1, position: 17 })
     expect(
-      dead.notifications.filter(
-        ({ message }) => message === 'BANKRUPTCY! Club finances collapsed. Game Over!',
-      ),
+      newsOf(dead).filter(({ message }) => message === 'BANKRUPTCY! Club finances collapsed. Game Over!'),
     ).toHaveLength(1)
   })
 })

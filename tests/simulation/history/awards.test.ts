@@ -62,7 +62,12 @@ describe('the awards of a season', () => {
   it('[AWA-4] go to the manager whose club gained most places, with the title counting for six', () => {
     const game = makeGame()
     const best = (changed: Parameters<typeof finishes>[0]) => seasonAwards(game, finishes(changed)).manager
-    expect(best({ 7: { position: 8, before: 18 } })).toEqual({ club: 7, position: 8, before: 18 })
+    expect(best({ 7: { position: 8, before: 18 } })).toEqual({
+      name: game.competitors[6]?.manager.name,
+      club: 7,
+      position: 8,
+      before: 18,
+    })
     expect(best({ 0: { position: 1, before: 5 }, 7: { position: 8, before: 18 } }).club).toBe(0)
     expect(best({ 0: { position: 1, before: 4 }, 7: { position: 8, before: 18 } }).club).toBe(7)
   })

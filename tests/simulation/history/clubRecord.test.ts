@@ -31,9 +31,3 @@ it.each(RECORD_KINDS)('the text of the record %s contains its figures', (kind) =
   const [record, text] = RECORDS[kind]
   expect(recordText(kind, record)).toBe(text)
 })
-
-it('the text of a record of an older version is the stored one', () => {
-  expect(recordText('biggestWin', { value: 3, details: { kind: 'text', text: '3-0 against Beta' } })).toBe(
-    '3-0 against Beta',
-  )
-})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addToTotals, extendRuns } from '../../../client/simulation/history/milestones.ts'
 import { offerRecord } from '../../../client/simulation/history/records.ts'
-import { makeGame, messagesOf } from '../makeGame.ts'
+import { makeGame, messagesOf, newsOf } from '../makeGame.ts'
 
 const news = (game: Parameters<typeof messagesOf>[0]) =>
   messagesOf(game).filter((message) => /record|Milestone/.test(message))
@@ -20,7 +20,7 @@ describe('a record that is broken', () => {
     expect(news(game)).toEqual([
       'Club record! Biggest win: 6–1 against Beta. The old one: 4–0 against Alpha (season 1, week 10).',
     ])
-    expect(game.notifications[0]).toMatchObject({ type: 'match', isSpecial: true })
+    expect(newsOf(game)[0]).toMatchObject({ type: 'match', isSpecial: true })
   })
 
   it('is not announced below the threshold', () => {

@@ -60,25 +60,23 @@ describe('the statistics of a season', () => {
 
 describe('the manager of the season', () => {
   const past = game.pastSeasons[0]!
-  const awardTo = (since: number) => {
+  const awardTo = (name: string | null, club: number) => {
     const state = copyGame(game)
     const rival = state.competitors[3]!
-    rival.manager = { ...rival.manager, name: 'Ann Archer', since }
-    const manager = { club: 4, position: 2, before: 9 }
+    const manager = { name, club, position: 2, before: 9 }
     const won = { ...past, awards: { ...awards, manager } }
     return { rival, award: awardsReport(state, won).find(({ award }) => award === 'Manager of the season') }
   }
 
-  it('has the name that the Clubs view shows, and the club beside it', () => {
-    const { rival, award } = awardTo(1)
+  it('keeps the name after another has come, with the club beside it', () => {
+    const { rival, award } = awardTo('Ann Archer', 4)
+    expect(rival.manager.name).not.toBe('Ann Archer')
     expect(award?.name).toBe('Ann Archer')
     expect(award?.club?.id).toBe(rival.id)
   })
 
-  it('is named by the club when another has come since', () => {
-    const { rival, award } = awardTo(2)
-    expect(award?.name).toBe(`Manager of ${rival.shortName}`)
-    expect(award?.club).toBeNull()
+  it('is the player at the own club', () => {
+    expect(awardTo(null, 0).award).toMatchObject({ name: 'You', isOwn: true })
   })
 })
 
@@ -154,7 +152,7 @@ describe('awards won by the own club', () => {
   const mine = (name: string) => [name, 0, 9, 0, 68] as const
   const theirs = ['Theirs', 3, 9, 0, 68] as const
   const none = { ownPlayer: null, ownYoungPlayer: null }
-  const manager = (club: number) => ({ club, position: 4, before: 12 })
+  const manager = (club: number) => ({ name: null, club, position: 4, before: 12 })
 
   it.each([
     [{ player: theirs, youngPlayer: null, keeper: theirs, manager: manager(2) }, undefined],

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { facilityIncomePerHomeMatch } from '../../../client/simulation/finance/facilityIncome.ts'
-import {
-  CAMPAIGNS,
-  type CampaignDefinition,
-} from '../../../client/simulation/marketing/campaignDefinitions.ts'
+import { CAMPAIGNS, type CampaignDefinition } from '../../../client/simulation/club/campaignDefinitions.ts'
 import {
   campaignAttendance,
   campaignDaysLeft,
@@ -84,7 +81,7 @@ describe('a launch', () => {
     expect(launchCampaign(poor, id)).toEqual({
       done: false,
       reason: `Insufficient funds to launch "${name}" campaign. Cost: ${pounds(cost)}`,
-      notice: 'finance',
+      notice: { kind: 'campaign-unaffordable', campaign: id },
     })
     expect(textOf(poor)).toBe(before)
     for (const more of [0, 1]) {

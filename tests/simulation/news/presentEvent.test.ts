@@ -3,7 +3,8 @@ import { announce, announceRefusal } from '../../../client/simulation/news/annou
 import type { GameEvent } from '../../../client/simulation/news/gameEvent.ts'
 import { done, refuse } from '../../../client/simulation/news/outcome.ts'
 import { outcomeToast, presentEvent } from '../../../client/simulation/news/presentEvent.ts'
-import { makeGame } from '../makeGame.ts'
+import type { News, Presentation } from '../../../client/simulation/news/presentation.ts'
+import { makeGame, messagesOf } from '../makeGame.ts'
 
 const empty = () => makeGame({ notifications: [], nextNotificationId: 1 })
 
@@ -54,13 +55,18 @@ describe('an event', () => {
       'finance: Club Shop upgraded to Level 3 for £1,000,000.',
     ],
     [
-      { kind: 'campaign-shared', id: 'a', name: 'Derby', description: 'Noise.', place: 'Club Website' },
-      ['Derby shared on the Club Website.', 'success'],
-      'system: Club website: Derby. Noise.',
+      { kind: 'campaign-shared', campaign: 'derby-day-hype', place: 'Club Website' },
+      ['Derby Day Hype shared on the Club Website.', 'success'],
+      null,
     ],
     [
-      { kind: 'campaign-shared', id: 'a', name: 'Derby', description: 'Noise.', place: 'Twitter' },
-      ['Derby shared on Twitter.', 'success'],
+      { kind: 'campaign-published', campaign: 'derby-day-hype' },
+      null,
+      'system: Club website: Derby Day Hype. Two weeks of build-up for the big matches.',
+    ],
+    [
+      { kind: 'campaign-shared', campaign: 'derby-day-hype', place: 'Twitter' },
+      ['Derby Day Hype shared on Twitter.', 'success'],
       null,
     ],
     [{ kind: 'squad-short' }, null, 'system! Paused: Need more eligible players!'],
@@ -76,20 +82,21 @@ describe('an event', () => {
       'finance! FINANCIAL WARNING: Budget critically low (−\u2060£1,000,001). Risk of bankruptcy! Cut costs!',
     ],
   ])('$kind', (event, toast, news) => {
-    const shown = presentEvent(event)
+    const shown: Presentation & { news?: News } = presentEvent(event)
     expect(shown.toast ?? null).toEqual(toast && { message: toast[0], tone: toast[1] })
     const line = shown.news && `${shown.news.type}${shown.news.isSpecial ? '!' : ':'} ${shown.news.message}`
     expect(line ?? null).toBe(news)
   })
 
-  it('is announced only if it has news', () => {
+  it('keeps its facts among the notifications, apart from the career', () => {
     const game = empty()
-    announce(game, { kind: 'player-dropped', id: 'p1' })
-    expect(game.notifications).toEqual([])
-    announce(game, { kind: 'campaign-ended', id: 'a', name: 'Derby' })
-    expect(game.notifications).toMatchObject([
-      { message: 'Campaign "Derby" has ended.', type: 'finance', isSpecial: false },
+    const names = ['Ann Able']
+    announce(game, { kind: 'players-retired', names })
+    names.push('Bob Best')
+    expect(game.notifications).toEqual([
+      { id: 1, day: game.day, event: { kind: 'players-retired', names: ['Ann Able'] } },
     ])
+    expect(messagesOf(game)).toEqual(['Retired this summer: Ann Able.'])
   })
 })
 
@@ -109,11 +116,11 @@ describe('the result of a command', () => {
     expect(game.notifications).toEqual([])
     for (const day of [3, 3, 4]) {
       game.day = day
-      announceRefusal(game, refuse('No money.', 'finance'))
+      announceRefusal(game, refuse('No money.', { kind: 'funds-low', money: 0 }))
     }
-    expect(game.notifications).toMatchObject([
-      { message: 'No money.', type: 'finance', isSpecial: true, timestamp: 4 },
-      { message: 'No money.', type: 'finance', isSpecial: true, timestamp: 3 },
+    expect(game.notifications.map(({ day, event }) => [day, event.kind])).toEqual([
+      [4, 'funds-low'],
+      [3, 'funds-low'],
     ])
   })
 })

@@ -7,7 +7,7 @@ import { setIndividualFocus } from '../../../client/simulation/players/individua
 import { updatePlayers } from '../../../client/simulation/players/playerWeek.ts'
 import { trainIndividually } from '../../../client/simulation/season/individualWeek.ts'
 import { trainingReport } from '../../../client/simulation/reports/trainingReport.ts'
-import { makeGame, makePlayer, makeRandom, makeStaff } from '../makeGame.ts'
+import { makeGame, makePlayer, makeRandom, makeStaff, messagesOf } from '../makeGame.ts'
 
 const PACE = { kind: 'weaknesses', trait: 'Pace' } as const
 const HEADING = { kind: 'strengths', trait: 'Heading' } as const
@@ -97,7 +97,7 @@ describe('[TRN-10] the work on a goal', () => {
     trainWeeks(state, 1)
     expect(weaknesses(state)).toEqual([])
     expect(state.training.individual).toEqual([])
-    expect(state.notifications[0]?.message).toBe('Player p0 has overcome a weakness: Pace.')
+    expect(messagesOf(state)[0]).toBe('Player p0 has overcome a weakness: Pace.')
   })
 
   it('takes 36 weeks for a strength', () => {

@@ -22,7 +22,7 @@ const NO_AWARDS: SeasonAwards = {
   player: null,
   youngPlayer: null,
   keeper: null,
-  manager: { club: 5, position: 1, before: 2 },
+  manager: { name: 'Ann Able', club: 5, position: 1, before: 2 },
   ownPlayer: null,
   ownYoungPlayer: null,
 }
@@ -163,7 +163,7 @@ const CASES: Record<string, readonly [missed: Parts, earned: Parts]> = {
   derby: [bestMatch('upset'), bestMatch('derby')],
   'manager-award': [
     seasons({}),
-    seasons({ awards: { ...NO_AWARDS, manager: { club: 0, position: 3, before: 12 } } }),
+    seasons({ awards: { ...NO_AWARDS, manager: { name: null, club: 0, position: 3, before: 12 } } }),
   ],
   'player-award': [award('player', 3), award('player', 0)],
   'young-award': [award('youngPlayer', 3), award('youngPlayer', 0)],

@@ -5,7 +5,7 @@ import { financeForecast } from '../../../client/simulation/reports/financeForec
 import { financeReport } from '../../../client/simulation/reports/financeReport.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { launchCampaign } from '../../../client/simulation/marketing/campaigns.ts'
-import { CAMPAIGNS } from '../../../client/simulation/marketing/campaignDefinitions.ts'
+import { CAMPAIGNS } from '../../../client/simulation/club/campaignDefinitions.ts'
 import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { makeGame } from '../makeGame.ts'
 

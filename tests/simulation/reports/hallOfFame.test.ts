@@ -70,7 +70,7 @@ it('[LEG-5] a player has the awards of the league of their best season, and no o
       player: winner(first!.name, 0),
       youngPlayer: winner(first!.name, 0),
       keeper: winner(second!.name, 7),
-      manager: { club: 0, position: 1, before: 2 },
+      manager: { name: null, club: 0, position: 1, before: 2 },
       ownPlayer: winner(second!.name, 0),
       ownYoungPlayer: null,
     },

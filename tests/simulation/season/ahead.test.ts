@@ -86,7 +86,7 @@ describe('days played ahead', () => {
 
   it('bring along what each of them had for the side panel', () => {
     const game = makeGame({ seed: 2, assistant: makeAssistant(EVERYTHING) })
-    const news = play(game, 'season').flatMap((day) => day.news.map(({ message }) => message))
+    const news = play(game, 'season').flatMap(({ news }) => messagesOf({ notifications: news }))
     expect(news.filter((message) => /^Week \d+: /.test(message))).toHaveLength(38)
     expect(news.some((message) => message.startsWith('Assistant: '))).toBe(true)
     expect(news.slice(-3)).toEqual(messagesOf(game).slice(0, 3).reverse())

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { beginDay, playDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { autoPick, eligiblePlayers } from '../../../client/simulation/players/squad.ts'
-import { makeAssistant, makeGame } from '../makeGame.ts'
+import { makeAssistant, makeGame, messagesOf } from '../makeGame.ts'
 
 function playUntil(game: GameState, day: number) {
   while (game.day < day) {
@@ -11,8 +11,6 @@ function playUntil(game: GameState, day: number) {
     playMatchDay(game)
   }
 }
-
-const messages = (game: GameState) => game.notifications.map(({ message }) => message)
 
 describe('a day', () => {
   it('[CAL-3] advances by one, with a match on every seventh', () => {
@@ -84,7 +82,7 @@ describe('with fewer than eleven eligible players', () => {
       attendance: 0,
     })
     const opponent = game.lastMatch?.opponent ?? ''
-    expect(messages(game)).toContain(
+    expect(messagesOf(game)).toContain(
       `MATCH FORFEITED! Not enough eligible players (10/11) vs ${opponent}. Result: 0-3 Loss.`,
     )
   })
@@ -96,13 +94,15 @@ describe('with fewer than eleven eligible players', () => {
     playMatchDay(game)
     const { opponent, playerScore, opponentScore } = game.lastMatch!
     expect([playerScore, opponentScore]).toEqual([3, 0])
-    expect(messages(game)).toContain(`MATCH FORFEITED! ${opponent} cannot field 11 players. Result: 3–0 Win.`)
-    expect(messages(game).some((text) => text.includes('0-3 Loss'))).toBe(false)
+    expect(messagesOf(game)).toContain(
+      `MATCH FORFEITED! ${opponent} cannot field 11 players. Result: 3–0 Win.`,
+    )
+    expect(messagesOf(game).some((text) => text.includes('0-3 Loss'))).toBe(false)
   })
 
   it('[CAL-5] the notice to pause is sent once after the match, not every day', () => {
     const notices = (game: GameState) =>
-      messages(game).filter((text) => text === 'Paused: Need more eligible players!').length
+      messagesOf(game).filter((text) => text === 'Paused: Need more eligible players!').length
     const game = Array.from({ length: 50 }, (_, seed) =>
       makeGame({ seed, assistant: makeAssistant({ replacesWhoDropsOut: false }) }),
     ).find((career) => {
@@ -142,7 +142,7 @@ describe('the end of a season', () => {
     const events = beginDay(next)
     const position = next.leaguePosition
     expect(events).toContainEqual({ kind: 'season-ended', season: 1, position })
-    const notice = messages(next).find((text) => text.startsWith('Season 1 finished!'))
+    const notice = messagesOf(next).find((text) => text.startsWith('Season 1 finished!'))
     expect(notice).toMatch(/^Season 1 finished! Final position: \d+(st|nd|rd|th)\. Prize money: £[\d,]+\.$/)
     expect(next).toMatchObject({
       day: 267,

@@ -134,7 +134,9 @@ describe('kept matches', () => {
 
   it('[MAT-30] take less than 260 bytes each in a compressed save', () => {
     const size = (value: unknown) => deflateRawSync(JSON.stringify(value)).length
-    const bytes = size(game) - size({ ...game, keptMatches: [] })
+    // Names in the news compress those of the matches, or the other way round.
+    const rest = { ...game, notifications: [] }
+    const bytes = size(rest) - size({ ...rest, keptMatches: [] })
     expect(bytes / game.keptMatches.length).toBeLessThan(260)
   })
 })

@@ -12,7 +12,7 @@ import { acceptBid, askForMore, refuseBid, riseTerms } from '../../../client/sim
 import { improvement } from '../../../client/simulation/transfers/buyers.ts'
 import { sellPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { LONG_TEST_MS } from '../../support/timeouts.ts'
-import { makeContract, makeGame, makePlayer, messagesOf, textOf } from '../makeGame.ts'
+import { makeContract, makeGame, makePlayer, messagesOf, newsOf, textOf } from '../makeGame.ts'
 
 // Thousands of bids.
 vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
@@ -102,7 +102,7 @@ describe('bids', () => {
     expect(messagesOf(game)[0]).toBe(
       `${club} bid £${fee.toLocaleString('en-GB')} for Ben Rudd. Answer by day ${deadline}: Transfers, Bids.`,
     )
-    expect(game.notifications[0]).toMatchObject({ type: 'transfer', isSpecial: true })
+    expect(newsOf(game)[0]).toMatchObject({ type: 'transfer', isSpecial: true })
     expect(bidReport(game)[0]?.daysLeft).toBe(10)
     game.day = deadline
     watchBids(game)

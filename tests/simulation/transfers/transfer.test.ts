@@ -3,7 +3,7 @@ import { playerValue } from '../../../client/simulation/players/playerValue.ts'
 import { saleTerms } from '../../../client/simulation/transfers/quickSale.ts'
 import { sellPlayer, signPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { seedRandom } from '../../../client/simulation/core/rng.ts'
-import { makeGame, makeMarketPlayer, makePlayer, messagesOf, textOf } from '../makeGame.ts'
+import { makeGame, makeMarketPlayer, makePlayer, messagesOf, newsOf, textOf } from '../makeGame.ts'
 
 const target = makeMarketPlayer({
   name: 'Luke Hale',
@@ -60,7 +60,7 @@ describe('signing', () => {
     })
     expect(game.ledger.days.at(-1)?.amounts.transfersIn).toBe(-1_000_000)
     expect(messagesOf(game)[0]).toBe('Signed Luke Hale for £1,000,000.')
-    expect(game.notifications[0]?.type).toBe('transfer')
+    expect(newsOf(game)[0]?.type).toBe('transfer')
     expect(game.records.dearestSigning).toMatchObject({ value: 1_000_000, day: 1 })
   })
 

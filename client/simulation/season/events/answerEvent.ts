@@ -56,7 +56,9 @@ export function answerEvent(state: GameState, index: number): Outcome {
   if (!event || !answer) return refuse(NO_SUCH_ANSWER)
   const { kind, playerId } = event
   const answered = answeredWith(event, answer)
-  withdrawAskingNews(state, event)
+  withdrawQuestion(state, event)
+  // Those of the first answer, which another replaces.
+  withdrawNews(state, 'event-answered', (news, day) => news.event === kind && day === state.day)
   if (index === 0) {
     announce(state, answered)
     return done(answered)
@@ -97,8 +99,7 @@ export function takeFirstAnswer(state: GameState): void {
   const { lastEvent: event } = state
   const [first] = event?.answers ?? []
   if (!event || !first || event.answer > 0 || event.day !== state.day) return
-  if (withdrawNews(state, { kind: 'event-asks', event: event.kind }))
-    announce(state, answeredWith(event, first))
+  if (withdrawQuestion(state, event)) announce(state, answeredWith(event, first))
 }
 
 function answeredWith(
@@ -108,12 +109,7 @@ function answeredWith(
   return { kind: 'event-answered', event: kind, answer: key, impact, pledge }
 }
 
-/** Removes the news that ask for an answer, and those of the first answer, which another replaces. */
-function withdrawAskingNews(state: GameState, event: RandomEvent): void {
-  const { kind, impact, answers } = event
-  const [first] = answers
-  withdrawNews(state, { kind: 'event-asks', event: kind })
-  if (first) withdrawNews(state, answeredWith(event, first))
-  // Of a career of an older version, which announced the first answer as the event itself.
-  withdrawNews(state, { kind: 'random-event', event: kind, impact })
+/** Removes the news that ask for an answer. Returns whether they were still there. */
+function withdrawQuestion(state: GameState, { kind }: RandomEvent): boolean {
+  return withdrawNews(state, 'event-asks', ({ event }) => event === kind)
 }

@@ -21,7 +21,7 @@ import { stadiumCapacity } from '../../../../client/simulation/finance/facilityI
 import { checkFunds } from '../../../../client/simulation/finance/dailyFinance.ts'
 import type { GameState } from '../../../../client/simulation/gameState.ts'
 import { ownSheet } from '../../../../client/simulation/season/teamSheet.ts'
-import { makeGame, makePlayer, makeRandom, makeStaff, messagesOf } from '../../makeGame.ts'
+import { makeGame, makePlayer, makeRandom, makeStaff, messagesOf, newsOf } from '../../makeGame.ts'
 
 const trigger = (kind: EventKind, game: GameState, seed = 1) => triggerEvent(game, kind, makeRandom(seed))
 const impactOf = (kind: EventKind, game: GameState) => impactText(trigger(kind, game).impact)
@@ -105,7 +105,7 @@ describe('the frequency of events', () => {
     const game = makeGame({ day: 50 })
     const event = trigger('fan-protest', game)
     expect(game).toMatchObject({ lastEventDay: 50, lastEvent: event })
-    expect(game.notifications[0]).toMatchObject({
+    expect(newsOf(game)[0]).toMatchObject({
       message: 'Fan Protest: your answer decides what comes of it.',
       type: 'event',
       isSpecial: true,
@@ -190,7 +190,7 @@ describe('an event that fails', () => {
     const game = makeGame({ day: 50 })
     beginDay(game, 'transfer-request')
     expect(game).toMatchObject({ day: 51, lastEventDay: 51, lastEvent: null })
-    expect(game.notifications[0]).toMatchObject({
+    expect(newsOf(game)[0]).toMatchObject({
       message: 'Error processing event: Transfer Request. Check console.',
       type: 'system',
     })

@@ -16,8 +16,22 @@ export interface CampaignEffects {
   attendanceMultiplier: number
 }
 
+export const CAMPAIGN_IDS = [
+  'local-advertising',
+  'social-media-blitz',
+  'ticket-discount-week',
+  'global-fan-drive',
+  'derby-day-hype',
+  'season-ticket-drive',
+  'new-kit-launch',
+  'community-outreach-day',
+  'matchday-experience-boost',
+  'social-media-fan-content',
+] as const
+export type CampaignId = (typeof CAMPAIGN_IDS)[number]
+
 export interface CampaignDefinition extends Partial<CampaignEffects> {
-  id: string
+  id: CampaignId
   name: string
   /** Cost in pounds, paid at the launch. */
   cost: number
@@ -130,3 +144,9 @@ export const CAMPAIGNS: readonly CampaignDefinition[] = [
     repBoost: 0.08,
   },
 ]
+
+export function campaignOf(id: CampaignId): CampaignDefinition {
+  const found = CAMPAIGNS.find((campaign) => campaign.id === id)
+  if (!found) throw new Error(`There is no campaign '${id}'.`)
+  return found
+}
