@@ -30,7 +30,7 @@ export function isUpdateReady(): boolean {
   return isReady
 }
 
-/** Puts the waiting version in place of the open one, then reloads the page. */
+/** Activates the waiting version, then reloads the page. */
 export async function takeUpdate(reload: () => void): Promise<void> {
   const { waiting } = await navigator.serviceWorker.ready
   if (waiting) {

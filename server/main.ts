@@ -153,7 +153,7 @@ async function openClient(config: Config, server: Server): Promise<Client> {
   return { handle: vite.middlewares, close: () => vite.close() }
 }
 
-/** Where a server listens. */
+/** Address and port of a server. */
 interface Place {
   readonly port: number
   readonly host: string

@@ -3,7 +3,7 @@ import styles from './EventAnswers.module.css'
 interface Choice {
   label: string
   effects: string
-  /** Why it cannot be chosen; null when it can. */
+  /** Reason why it cannot be chosen; null when it can. */
   hurdle: string | null
 }
 

@@ -26,7 +26,7 @@ const EVENT_STYLES: Partial<
 
 interface MatchTimelineProps {
   report: DeepReadonly<MatchReport>
-  /** Those of the report, in its order. */
+  /** Events of the report, in its order. */
   events: readonly NamedEvent[]
   /** Names of injuries by player, as far as they are known. */
   injuries: ReadonlyMap<string, string>

@@ -32,7 +32,7 @@ export const TermsDialog = observer(function TermsDialog({ talks, onOffer, figur
   const [status, setStatus] = useState(asked.status)
   /** Wage that was typed; null for the one asked for. */
   const [typed, setTyped] = useState<string | null>(null)
-  /** Why the club does not make the last offer. */
+  /** Reason why the club does not make the last offer. */
   const [refusal, setRefusal] = useState<string>()
   const { onRemove, finalFocus } = useHeadingFocus()
   const askedWage = talks.askedWage({ until, status })

@@ -137,7 +137,7 @@ export interface GameState {
   /** The latest 20 sales, newest first. */
   transfersOut: TransferLog[]
 
-  /** Whom the manager has named captain, who may have left today; null lets the side choose. */
+  /** Captain named by the manager, who may have left today; null if the side chooses. */
   captain: PlayerId | null
   /** Players who retire this summer, and the legends of the club. */
   farewells: Farewells
@@ -149,7 +149,7 @@ export interface GameState {
   offers: Offer[]
   /** Players of rivals whom the manager watches, at most twenty. */
   shortlist: PlayerId[]
-  /** Where the scouts are, and what they have brought back. */
+  /** Assignments of the scouts, and their reports. */
   scouting: Scouting
 
   /** The nineteen rival clubs. */

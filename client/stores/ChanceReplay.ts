@@ -29,7 +29,7 @@ export class ChanceReplay {
     if (this.#match.hasPicture) this.index = index
   }
 
-  /** Goes on with the match. */
+  /** Resumes the match. */
   end(): void {
     this.index = null
   }

@@ -178,7 +178,7 @@ export class UiStore {
     this.toasts = this.toasts.filter(({ offer }) => !offer)
   }
 
-  /** Makes way for a past match, opened by the button `from` of the page or of the open dialog. */
+  /** Hides the dialogs for a past match, opened by the button `from` of the page or of the open dialog. */
   setModalsAside(from: string): void {
     this.watchedFrom = this.modals.length > 0 ? `dialog ${from}` : from
     this.modalsAside = this.modals

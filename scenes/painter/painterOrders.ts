@@ -20,5 +20,5 @@ export interface FrameOrder {
 export type PainterAnswer =
   /** A frame was drawn, in so many milliseconds; its numbers may be used again. */
   | { kind: 'drawn'; workMs: number; numbers: Float32Array<ArrayBuffer> }
-  /** Nothing can be drawn any more. */
+  /** Drawing has failed for good. */
   | { kind: 'lost' }

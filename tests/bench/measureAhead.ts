@@ -62,7 +62,7 @@ async function openMenu(page: Page, name: string): Promise<Locator> {
   return item
 }
 
-/** Clicks, and lets the page note the milliseconds until a dialog is there that was not there before. */
+/** Clicks, and makes the page record the milliseconds until a new dialog is there. */
 function clickForDialog(target: Locator): Promise<void> {
   return target.evaluate((element: HTMLElement) => {
     const before = document.querySelector('[role="dialog"]')
@@ -78,7 +78,7 @@ function clickForDialog(target: Locator): Promise<void> {
   })
 }
 
-/** Those milliseconds; 0 while there is no dialog. */
+/** Returns those milliseconds; 0 while there is no dialog. */
 function dialogMs(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { dialogMs: number }).dialogMs)
 }

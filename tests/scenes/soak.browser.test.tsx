@@ -160,7 +160,7 @@ const SKIES = [
   { sky: 'snow', sun: 0.3 },
 ] as const
 
-/** Takes the canvas away as a browser does. */
+/** Loses the context of the canvas, as a browser does. */
 function loseContext(renderer: 'canvas' | 'webgl') {
   const canvas = document.querySelector('canvas')
   if (renderer === 'webgl') canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()

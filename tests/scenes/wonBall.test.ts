@@ -1,4 +1,4 @@
-/** Where the ball is won before a shot, from recorded positions alone. */
+/** Places at which the ball is won before a shot, from recorded positions alone. */
 import { describe, expect, it } from 'vitest'
 import type { Pattern } from '../../client/simulation/match/attack.ts'
 import { FIELD } from '../../scenes/core/field.ts'

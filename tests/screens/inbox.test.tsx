@@ -4,7 +4,7 @@ import { noUnrest, type Unrest } from '../../client/simulation/people/unrest.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { openGame } from './openGame.tsx'
 
-/** Gives the first player of the squad an unrest. */
+/** Makes the first player of the squad unhappy. */
 function unsettle(state: GameState, unrest: Partial<Unrest>) {
   const [player] = state.players
   player!.contract.status = 'regular'

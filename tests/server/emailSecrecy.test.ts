@@ -1,4 +1,4 @@
-/** An address has an account: told only to whoever reads its mail. */
+/** Existence of an account for an address: revealed only to the reader of its mail. */
 import { hash, verify } from '@node-rs/argon2'
 import type * as Argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'

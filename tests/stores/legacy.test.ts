@@ -5,7 +5,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { joinLegacies, NO_LEGACY, readLegacy } from '../../client/stores/legacy/legacyRecord.ts'
 import { KICK_OFF, makeRefusingStorage, makeStorage, makeStores } from './makeStores.ts'
 
-/** Goes on with the career after a change to it. */
+/** Continues the career after a change to it. */
 function change({ gameStores: { game } }: ReturnType<typeof makeStores>, edit: (state: GameState) => void) {
   const career = copyGame(game.state)
   edit(career)

@@ -1,4 +1,4 @@
-/** When the sound of a match is opened, rests and is closed. */
+/** Opening, pauses and closing of the sound of a match. */
 import { describe, expect, it } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'

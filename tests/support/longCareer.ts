@@ -28,7 +28,7 @@ export function longCareer({
   return game
 }
 
-/** Makes all own players better by half a star, so that no first season ends among the last two. */
+/** Raises all own players by half a star, so that no first season ends among the last two. */
 export function strengthenSquad(game: GameState): void {
   for (const player of game.players) player.quality = Math.min(5, player.quality + 0.5)
 }

@@ -6,7 +6,7 @@ import { setTraining } from '../../client/simulation/players/setTraining.ts'
 import { trainingByStamina } from '../../client/simulation/players/trainingByStamina.ts'
 import { trainingReport } from '../../client/simulation/reports/trainingReport.ts'
 
-/** Trains by the stamina of the eleven, and lets the best with a weakness work on it. */
+/** Trains by the stamina of the eleven, and sets the best with a weakness to work on it. */
 export function trainWell(state: GameState): void {
   setTraining(state, trainingByStamina(state).plan)
   const { rows, choices } = trainingReport(state).individual

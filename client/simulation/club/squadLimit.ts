@@ -18,7 +18,7 @@ export function hasRoom(squad: Squad): boolean {
   return underContract(squad) < SQUAD_LIMIT
 }
 
-/** Why nobody can join, and what to do about it; null while there is room. */
+/** Reason why nobody can join, and what to do about it; null while there is room. */
 export function squadHurdle(squad: Squad, name: string): string | null {
   if (hasRoom(squad)) return null
   const count = underContract(squad)

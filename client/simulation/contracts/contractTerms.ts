@@ -43,7 +43,7 @@ const DEMANDS = [1.12, 1.09, 1.06]
 /** Least share of the fair wage that a player accepts, drawn per player and season. */
 const LEAST = { low: 0.94, high: 1.06 }
 
-/** Why a player does not talk about a new contract now; null when they do. */
+/** Reason why a player does not talk about a new contract now; null when they do. */
 export function talksHurdle(state: Snapshot, player: OwnPlayer): string | null {
   const { id, name, contract, quality, morale } = player
   const loan = borrowedOf(state, id)

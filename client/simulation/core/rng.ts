@@ -85,7 +85,7 @@ export function mixSeed(...parts: readonly number[]): number {
   return hash >>> 0
 }
 
-/** Where `mixIn` begins. */
+/** Initial value of `mixIn`. */
 export const FIRST_HASH = 0x9e3779b9
 
 /** Mixes one more integer into a number, for long lists. `mixSeed` gives the unsigned number of the last. */

@@ -1,6 +1,6 @@
 /** Statements on saves in an account: one source for the legal pages, the dialogs and the messages. */
 
-/** Where the saves of a player lie. */
+/** Places of a player's saves, in words. */
 export const WHERE_SAVES_ARE =
   'Saved games and recovery copies lie in your browser. Those of a registered player also go to the account on our server, with the name of the device, such as “Chrome on Windows”, unless Settings say otherwise.'
 
@@ -12,5 +12,5 @@ export const ACCOUNT_DELETION =
 export const FIRST_SAVE_IN_ACCOUNT =
   'Your saves also go to your account, with the name of this device. Settings can stop that.'
 
-/** Why a save that the browser has no room for is not in the account. */
+/** Reason why a save that the browser has no room for is not in the account. */
 export const ACCOUNT_AWAY = 'The account cannot be reached either.'

@@ -24,7 +24,7 @@ export function isForLoan({ age }: Pick<Listed, 'age'>): boolean {
   return age <= OLDEST_BORROWED
 }
 
-/** Why a player cannot be borrowed now, and what to do about it; null if they can. */
+/** Reason why a player cannot be borrowed now, and what to do about it; null if they can. */
 export function borrowingHurdle(state: Snapshot, player: Listed): string | null {
   if (state.currentMatchWeek >= LAST_LOAN_WEEK) {
     return `Clubs lend nobody after match week ${LAST_LOAN_WEEK}. Ask again in summer.`

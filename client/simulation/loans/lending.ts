@@ -46,7 +46,7 @@ export function loanOffers(
   })
 }
 
-/** Why a player cannot be lent now, and what to do about it; null if they can. */
+/** Reason why a player cannot be lent now, and what to do about it; null if they can. */
 export function loanHurdle(state: Snapshot, player: DeepReadonly<Player>): string | null {
   const { id, name, type } = player
   const loan = borrowedOf(state, id)

@@ -22,7 +22,7 @@ interface OpenDeal extends Deal {
   id: PlayerId
 }
 
-/** Why a bid ends: its deadline has passed, the club has been asked for more, has spent its money, or the player retires. */
+/** Reason why a bid ends: its deadline has passed, the club has been asked for more, has spent its money, or the player retires. */
 export const BID_ENDS = ['lapsed', 'asked', 'money', 'retires'] as const
 type BidEnd = (typeof BID_ENDS)[number]
 

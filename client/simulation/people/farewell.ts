@@ -9,7 +9,7 @@ const LEGEND = { matches: 100, goals: 40 }
 /** Most legends remembered: those with the most matches. */
 export const MAX_LEGENDS = 20
 
-/** Match week after which players say that they retire in summer. */
+/** Match week after which players announce that they retire in summer. */
 export const RETIREMENT_WEEK = 33
 
 export interface Legend {

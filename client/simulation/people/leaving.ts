@@ -19,7 +19,7 @@ export function mayStay(state: Departures, id: PlayerId): boolean {
   return !borrowedOf(state, id) && !isRetiring(state, id)
 }
 
-/** Why a player cannot be sold, whatever the price; null if they can. */
+/** Reason why a player cannot be sold, whatever the price; null if they can. */
 export function saleHurdle(
   state: Departures,
   { id, name }: Pick<DeepReadonly<Player>, 'id' | 'name'>,

@@ -6,7 +6,7 @@ import type { PlayerId } from './player.ts'
 export const UNREST_STAGES = ['content', 'unhappy', 'leaving'] as const
 export type UnrestStage = (typeof UNREST_STAGES)[number]
 
-/** Why a player is unhappy, as facts. */
+/** Reason why a player is unhappy, as facts. */
 export type UnrestCause =
   /** Fewer matches than the status of the contract promises. */
   | { kind: 'matches' }

@@ -32,7 +32,7 @@ function isMoreRespected(seed: number, one: Candidate, other: Candidate): boolea
   return one.age > other.age || (one.age === other.age && one.quality > other.quality)
 }
 
-/** Names the captain; null lets the side choose. */
+/** Names the captain; with null the side chooses. */
 export function nameCaptain(state: GameState, id: PlayerId | null): Outcome {
   if (id !== null && !state.players.some((player) => player.id === id)) return refuse(PLAYER_NOT_FOUND)
   state.captain = id

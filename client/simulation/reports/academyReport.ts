@@ -15,7 +15,7 @@ export interface IntakeRow {
   potential: PotentialRange
   /** Last season of the contract that they would sign. */
   until: number
-  /** Why they cannot be signed now; null if they can. */
+  /** Reason why they cannot be signed now; null if they can. */
   hurdle: string | null
 }
 

@@ -31,7 +31,7 @@ export interface ScoutedPlayer {
     club: string
     /** Pounds: between which the club sells; the same for players of the market. */
     fee: { low: number; high: number }
-    /** Why no offer can be made now; null if one can, and for players of the market. */
+    /** Reason why no offer can be made now; null if one can, and for players of the market. */
     hurdle: string | null
     isOnMarket: boolean
     isShortlisted: boolean

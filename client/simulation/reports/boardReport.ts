@@ -28,7 +28,7 @@ export interface ReportedObjective {
   missed: string[]
   midSeason: string[]
   isInForce: boolean
-  /** Why it cannot be chosen; null when it can. */
+  /** Reason why it cannot be chosen; null when it can. */
   hurdle: string | null
 }
 

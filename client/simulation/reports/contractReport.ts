@@ -20,7 +20,7 @@ export interface ContractRow {
   status: string
   /** Terms that the player asks for; null if they do not talk now. */
   asked: Terms | null
-  /** Why they do not talk now; null if they do. */
+  /** Reason why they do not talk now; null if they do. */
   hurdle: string | null
   /** Season in which talks begin; null if it has come. */
   talksFrom: number | null

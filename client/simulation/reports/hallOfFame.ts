@@ -29,7 +29,7 @@ export interface PlayerLine {
   awards: number
 }
 
-/** The line of a career; null while it goes on. */
+/** Entry of a career; null until it has ended. */
 export function careerLine({ seed, club, ended, pastSeasons, record }: Snapshot): CareerLine | null {
   if (!ended) return null
   const places = pastSeasons.map(({ position }) => position)

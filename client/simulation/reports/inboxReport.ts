@@ -35,7 +35,7 @@ export interface MessageChoice {
   answer: UnrestAnswer
   label: string
   effects: string
-  /** Why it cannot be given; null when it can. */
+  /** Reason why it cannot be given; null when it can. */
   hurdle: string | null
 }
 

@@ -51,7 +51,7 @@ export interface LoanOfferRow extends Omit<ReturnType<typeof loanOffers>[number]
 /** An own player who is here. */
 export interface LendableRow {
   player: OwnPlayer
-  /** Why they cannot be lent now; null if they can. */
+  /** Reason why they cannot be lent now; null if they can. */
   hurdle: string | null
   /** Empty while there is a hurdle. */
   offers: LoanOfferRow[]
@@ -70,7 +70,7 @@ export interface ForLoanRow {
   club: string
   /** Pounds for the rest of the season. */
   fee: number
-  /** Why they cannot be borrowed now; null if they can. */
+  /** Reason why they cannot be borrowed now; null if they can. */
   hurdle: string | null
 }
 

@@ -24,7 +24,7 @@ export interface SearchRow {
   potential: PotentialRange | null
   character: Character
   importance: Importance
-  /** Why no offer can be made now; null if one can. */
+  /** Reason why no offer can be made now; null if one can. */
   hurdle: string | null
   /** False if the player would not join the club. */
   isInterested: boolean

@@ -78,7 +78,7 @@ interface Viewed {
   opponent: string
 }
 
-/** Where the goals of a side came from; null without any. */
+/** Origins of the goals of a side; null without any. */
 function goalText(goals: Events, own: Side, { side, opponent }: Viewed): string | null {
   const scored = patternsOf(goals, side, isGoal)
   const conceded = patternsOf(goals, otherSide(side), isGoal)

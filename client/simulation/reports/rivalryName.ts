@@ -10,7 +10,7 @@ export type RivalryName = 'Derby' | 'Great rival' | 'Rival' | null
 
 export interface Rivalry {
   name: NonNullable<RivalryName>
-  /** Why a match against the club counts for more, and by how much; null if it counts like any other. */
+  /** Reason why a match against the club counts for more, and by how much; null if it counts like any other. */
   effect: string | null
 }
 

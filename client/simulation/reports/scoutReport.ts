@@ -58,7 +58,7 @@ export interface ScoutReport extends SeenPlans {
   isAtHome: boolean
   /** Choices seen for each part, most frequent first. */
   choices: { [Part in keyof Tactics]: SeenChoice<Tactics[Part]>[] }
-  /** Those who usually play; null before the season's first match. */
+  /** Usual eleven; null before the season's first match. */
   eleven: UsualEleven | null
 }
 

@@ -1,4 +1,4 @@
-/** Those who usually play for a rival, by what anybody may know: names, matches, goals and absences (TAC-18). */
+/** Usual eleven of a rival, from public facts: names, matches, goals and absences (TAC-18). */
 import type { Competitor } from '../club/club.ts'
 import { linesOf, PLAYERS_NEEDED } from '../club/formation.ts'
 import { numberOfId } from '../core/ids.ts'

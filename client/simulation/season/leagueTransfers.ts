@@ -48,7 +48,7 @@ interface Deal {
   buyer: Competitor
   seller: Competitor
   signing: RivalPlayer
-  /** Goes the other way, so that both squads stay complete. */
+  /** Player in exchange, so that both squads stay complete. */
   exchange: RivalPlayer
   fee: number
   gain: number

@@ -164,7 +164,7 @@ function drawCrowd(crowd: ExpectedCrowd, random: Random): number {
   return luckyCrowd(crowd.seats, interestIn(crowd), random.between(LUCK.low, LUCK.high))
 }
 
-/** Those who want to come before price, policies, campaigns and luck. */
+/** Number of people who want to come, before price, policies, campaigns and luck. */
 function interestIn({ seats, fans, position, form, visitor, occasion }: ExpectedCrowd): number {
   return (
     Math.min(seats, FANS_AT_MATCH * fans) *

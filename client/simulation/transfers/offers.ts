@@ -50,7 +50,7 @@ export function hasLeftLately(
   return transfersOut.some(({ playerName, day }) => playerName === name && today - day < DAYS_PER_SEASON)
 }
 
-/** Why no offer for a player can be made now, whatever the fee; null if one can. */
+/** Reason why no offer for a player can be made now, whatever the fee; null if one can. */
 export function offerHurdle(state: Snapshot, { player }: Listed): string | null {
   const { name, id, quality } = player
   const offer = state.offers.find(({ playerId }) => playerId === id)

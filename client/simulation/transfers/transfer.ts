@@ -68,7 +68,7 @@ export function signPlayer(state: GameState, id: PlayerId): Outcome {
   return done(event)
 }
 
-/** Why a player of the market does not come, in words; null if they do. */
+/** Reason why a player of the market does not come, in words; null if they do. */
 export function signingRefusal(
   state: Snapshot,
   player: Pick<MarketPlayer, 'name' | 'interested' | 'transferFee' | 'wage'>,

@@ -1,4 +1,4 @@
-/** Which picture of its sheet each figure shows: its step by the metres it has run, and what it is doing. */
+/** Picture of its sheet that each figure shows: its step by the metres it has run, and its gesture. */
 import { FIELD, SLOTS } from '../../core/field.ts'
 import { lengthOf } from '../../core/length.ts'
 import { RUN_CYCLE, type Pose } from '../../paint/figurePose.ts'

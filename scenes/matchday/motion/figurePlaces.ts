@@ -1,4 +1,4 @@
-/** Where each figure is drawn: its point, its fading, and the order from back to front. Imports no Pixi. */
+/** Place of each figure in the picture: its point, its fading, and the order from back to front. Imports no Pixi. */
 import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from '../../core/field.ts'
 import type { Camera, Point } from '../../core/camera.ts'
 import type { Frame } from './frame.ts'

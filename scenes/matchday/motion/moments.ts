@@ -10,7 +10,7 @@ export interface LastPass {
   /** Seconds at full pace at which it leaves, and at which it reaches the shooter. */
   second: number
   arrives: number
-  /** Where it is played, and where it arrives, in metres. */
+  /** Start and end of the pass, in metres. */
   from: Spot
   to: Spot
 }

@@ -58,7 +58,7 @@ const EVEN_WITHIN = 4
 const CHASING = 62
 /** Minutes of a figure of possession; its phrases have the number in words. */
 const SPELL = 15
-/** Fewest minutes since the score was last told after which it is told between events. */
+/** Minimum minutes since the last mention of the score before it is mentioned between events. */
 const SCORE_PAUSE = 10
 
 /** Returns the number of the next of `count` variants that belong to `key`. */

@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<UsualPlayer>[] = [
   },
 ]
 
-/** Those who usually play for the next opponent, and who of them is out. */
+/** Usual eleven of the next opponent, and the absent among them. */
 export function LineUp({ eleven: { formation, matches, players } }: { eleven: UsualEleven }) {
   const out = players.filter(({ isOut }) => isOut).length
   return (

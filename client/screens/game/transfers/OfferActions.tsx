@@ -6,7 +6,7 @@ import styles from './Search.module.css'
 
 interface OfferActionsProps {
   player: { readonly id: string; readonly name: string }
-  /** Why no offer can be made now; null if one can. */
+  /** Reason why no offer can be made now; null if one can. */
   hurdle: string | null
   /** False if the player would not join. Defaults to true. */
   isInterested?: boolean

@@ -88,7 +88,7 @@ const ROWS: readonly Row[] = [
   ],
 ]
 
-/** Achievements of whole seasons, told from their lines and reviews. */
+/** Achievements of whole seasons, derived from their records and reviews. */
 export const SEASON_ACHIEVEMENTS: readonly Achievement[] = ROWS.map(([id, title, description, isEarned]) => ({
   id,
   group: 'seasons',

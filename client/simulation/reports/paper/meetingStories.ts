@@ -10,7 +10,7 @@ type MeetingNote = Readonly<Extract<PressNote, { kind: 'meeting' }>>
 
 /** Derbies from which their balance is news. */
 const DERBIES = 3
-/** First week of a duel: the table says something by then. */
+/** First week of a duel: the table is meaningful by then. */
 const DUEL_WEEK = 20
 const TITLE_PLACES = 3
 const LAST_PLACES = 6
