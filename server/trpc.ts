@@ -2,7 +2,6 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import type { Context } from './context.ts'
 import { publicError, unwrapAppError } from './errors.ts'
 import { ruleMessages } from './schemas/accountRules.ts'
-import { containsNul } from './schemas/containsNul.ts'
 import { findSession, type Session } from './services/sessions.ts'
 
 /** Metadata of procedures, used by the OpenAPI document. */
@@ -59,3 +58,15 @@ export const userProcedure = baseProcedure
     return next({ ctx: { session } })
   })
   .use(rejectNul)
+
+/** True when any text in the input, at any depth, contains NUL, which PostgreSQL can't store. */
+function containsNul(input: unknown): boolean {
+  // Iterative: the input may be nested too deep for recursion.
+  const open: unknown[] = [input]
+  while (open.length > 0) {
+    const value = open.pop()
+    if (typeof value === 'string' && value.includes('\0')) return true
+    if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) open.push(part)
+  }
+  return false
+}

@@ -1,5 +1,4 @@
-import type { Form } from '../simulation/people/player.ts'
-import type { Mood } from '../simulation/people/mood.ts'
+import type { Form, Mood } from '../simulation/people/player.ts'
 
 export const MOOD_NAMES: Record<Mood, string> = { happy: 'Happy', neutral: 'Content', sad: 'Unhappy' }
 

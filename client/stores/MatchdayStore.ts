@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { FULL_TIME, HALF_TIME } from '../simulation/core/matchMinutes.ts'
+import { FULL_TIME, HALF_TIME } from '../simulation/core/fixture.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import { playMatch } from '../simulation/match/engine.ts'

@@ -16,3 +16,8 @@ export const CENTRE_Y = FIELD.width / 2
 
 /** Players of both sides on the pitch: slots 0–10 home, 11–21 away. */
 export const SLOTS = 22
+
+/** Length of a vector. Much faster than `Math.hypot`, which guards against overflow. */
+export function lengthOf(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y)
+}

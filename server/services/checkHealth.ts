@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Clock, finishesWithin } from '../clock.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { AppError } from '../errors.ts'
-import type { HealthCard } from '../schemas/health.ts'
+import type { HealthCard } from '../schemas/site.ts'
 
 interface HealthContext {
   readonly db: Database

@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts'
 import type { LoginInput, SessionCard } from '../schemas/account.ts'
 import { findAccounts, findByPassword } from './accountsOfEmail.ts'
-import { emailKeyOf } from './emailKey.ts'
+import { emailKeyOf } from './registerUser.ts'
 import { keepKnownAddress, findAttemptKeys } from './knownAddresses.ts'
 import {
   consumeAddressAttempt,

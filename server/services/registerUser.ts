@@ -7,7 +7,6 @@ import type { RegisterInput, SessionCard } from '../schemas/account.ts'
 import { confirmationMail, mailAfterResponse, secondAccountMail } from './accountMails.ts'
 import { type AccountRow, findAccounts, findByPassword, lockEmail } from './accountsOfEmail.ts'
 import { makeConfirmation } from './confirmEmail.ts'
-import { emailKeyOf } from './emailKey.ts'
 import { hashPassword } from './passwords.ts'
 import { consumeAddressAttempt, consumeAttempt } from './rateLimits.ts'
 import type { Caller, ServiceContext } from './serviceContext.ts'
@@ -77,4 +76,9 @@ async function registrationMail(
   if (confirmed) return secondAccountMail(confirmed.email, publicUrl)
   const token = await makeConfirmation(db, id, clock.now())
   return confirmationMail(email, `${publicUrl}/confirm-email?token=${token}`, unconfirmed.length > 1)
+}
+
+/** Normalises an email to the key that is unique per account: Unicode NFKC, lower case. */
+export function emailKeyOf(email: string): string {
+  return email.normalize('NFKC').toLowerCase()
 }

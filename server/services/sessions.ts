@@ -7,7 +7,7 @@ import type { UserCard } from '../schemas/account.ts'
 import type { TeamCard } from '../schemas/team.ts'
 import { batchLookups } from './batchLookups.ts'
 import type { Caller } from './serviceContext.ts'
-import { teamCardOf } from './teamCard.ts'
+import { defaultTeam } from '../schemas/accountRules.ts'
 
 const dayMs = 86_400_000
 /** Idle timeout of a session. */
@@ -121,4 +121,10 @@ export async function closeOtherSessions(db: Database, userId: string, tokenHash
 export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
   const { idleSince, openSince } = sessionLimits(now)
   await db.delete(sessions).where(or(lte(sessions.lastUsedAt, idleSince), lte(sessions.createdAt, openSince)))
+}
+
+/** Converts a row of `teams` to its card, with the default logo if it has none. */
+export function teamCardOf({ name, logoHash }: { name: string; logoHash: string | null }): TeamCard {
+  const logoUrl = logoHash === null ? defaultTeam.logoUrl : `/api/logos/${logoHash}.png`
+  return { name, logoUrl, logo: logoUrl }
 }

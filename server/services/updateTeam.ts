@@ -6,8 +6,7 @@ import type { TeamResponse, UpdateTeamInput } from '../schemas/team.ts'
 import { decodeLogo } from './decodeLogo.ts'
 import { consumeAttempt } from './rateLimits.ts'
 import type { ServiceContext } from './serviceContext.ts'
-import type { Session } from './sessions.ts'
-import { teamCardOf } from './teamCard.ts'
+import { teamCardOf, type Session } from './sessions.ts'
 
 /** Retention of a logo that no team uses, for pages that still show it. */
 const unusedLogoMs = 86_400_000

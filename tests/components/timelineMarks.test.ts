@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { groupMarks, marksOf } from '../../client/screens/game/matchday/timelineMarks.ts'
 import { OWN_CLUB } from '../../client/simulation/core/ids.ts'
-import { FULL_TIME } from '../../client/simulation/core/matchMinutes.ts'
+import { FULL_TIME } from '../../client/simulation/core/fixture.ts'
 import { matchStory } from '../../client/simulation/news/matchStory.ts'
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'

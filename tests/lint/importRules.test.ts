@@ -263,7 +263,7 @@ test.each([
   [simulationFile, "import { openRandom } from '../core/rng.ts'\nexport const x = Math.sqrt(2)"],
   ['client/stores/GameStore.ts', "import { makeAutoObservable } from 'mobx'"],
   ['client/stores/GameStore.ts', "import { playDay } from '../simulation/season/day.ts'"],
-  ['client/stores/SessionStore.ts', "import { healthCard } from '../../server/schemas/health.ts'"],
+  ['client/stores/SessionStore.ts', "import { healthCard } from '../../server/schemas/site.ts'"],
   ['client/stores/useStores.ts', "import { createContext } from 'react'"],
   ['client/api/client.ts', "import type { AppRouter } from '../../server/routers/app.ts'"],
   ['client/api/client.ts', "import { createTRPCClient } from '@trpc/client'"],

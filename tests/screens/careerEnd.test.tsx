@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { CareerEnd } from '../../client/simulation/gameState.ts'
 import type { Settings } from '../../client/stores/settings.ts'
-import type { FakeCalls } from '../stores/makeApi.ts'
-import { unreachable } from '../stores/makeApi.ts'
+import { type FakeCalls, unreachable } from '../stores/makeApi.ts'
 import { openGame, press } from './openGame.tsx'
 
 interface Parts {

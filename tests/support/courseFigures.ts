@@ -1,5 +1,5 @@
 /** Figures of the course of matches: who scores first, who leads, who is a man short. */
-import { FULL_TIME } from '../../client/simulation/core/matchMinutes.ts'
+import { FULL_TIME } from '../../client/simulation/core/fixture.ts'
 import type { MatchRecord } from './careerRecord.ts'
 import type { BandFigure } from './shotFigures.ts'
 

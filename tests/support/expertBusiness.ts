@@ -1,6 +1,5 @@
 /** Decisions of the expert beside the pitch: prices, campaigns, objectives, and what makes the side stronger. */
-import type { FacilityType } from '../../client/simulation/club/facility.ts'
-import { MAX_FACILITY_LEVEL } from '../../client/simulation/club/facility.ts'
+import { type FacilityType, MAX_FACILITY_LEVEL } from '../../client/simulation/club/facility.ts'
 import { chooseObjective } from '../../client/simulation/board/objectives.ts'
 import { buildFacility, upgradeCost, upgradeFacility } from '../../client/simulation/facilities/build.ts'
 import { FACILITY_DEFINITIONS } from '../../client/simulation/facilities/facilityTypes.ts'

@@ -1,5 +1,5 @@
 /** Standing orders of scripted managers: the best that the screens allow, and the worst. */
-import { FULL_TIME, HALF_TIME } from '../../client/simulation/core/matchMinutes.ts'
+import { FULL_TIME, HALF_TIME } from '../../client/simulation/core/fixture.ts'
 import { TIRED_GROUPS, type StandingOrder } from '../../client/simulation/club/standingOrder.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { meanQuality } from '../../client/simulation/clubs/qualityTeam.ts'

@@ -2,8 +2,7 @@
 import { MAX_INDIVIDUAL } from '../../client/simulation/club/individualTraining.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { setIndividualFocus } from '../../client/simulation/players/individualTraining.ts'
-import { setTraining } from '../../client/simulation/players/setTraining.ts'
-import { trainingByStamina } from '../../client/simulation/players/trainingByStamina.ts'
+import { setTraining, trainingByStamina } from '../../client/simulation/players/setTraining.ts'
 import { trainingReport } from '../../client/simulation/reports/trainingReport.ts'
 
 /** Trains by the stamina of the eleven, and sets the best with a weakness to work on it. */

@@ -1,6 +1,5 @@
 import { ClubName } from '../../components/ClubName.tsx'
-import type { Column } from '../../components/DataTable.tsx'
-import { DataTable } from '../../components/DataTable.tsx'
+import { type Column, DataTable } from '../../components/DataTable.tsx'
 import { FormBadges } from '../../components/FormBadges.tsx'
 import type { ClubResult } from '../../simulation/reports/clubPage.ts'
 import { DialogPart } from '../DialogPart.tsx'

@@ -1,6 +1,5 @@
 import { CharacterNames } from '../../components/CharacterNames.tsx'
-import type { Column } from '../../components/DataTable.tsx'
-import { DataTable } from '../../components/DataTable.tsx'
+import { type Column, DataTable } from '../../components/DataTable.tsx'
 import { SHORT_POSITIONS } from '../../components/positions.ts'
 import { Stars } from '../../components/Stars.tsx'
 import type { ClubPlayer } from '../../simulation/reports/clubPage.ts'

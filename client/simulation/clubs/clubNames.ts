@@ -3,6 +3,8 @@ import { mixSeed, Random, seedRandom } from '../core/rng.ts'
 import type { ClubIdentity } from '../club/club.ts'
 import { OWN_CLUB } from '../core/ids.ts'
 import { STREAMS } from '../core/streams.ts'
+import type { GameState } from '../gameState.ts'
+import { done, type Outcome } from '../news/outcome.ts'
 
 const SHORT_NAME_LENGTH = 12
 /** Default name of the own club until its manager enters one. */
@@ -155,4 +157,10 @@ function codesInOrder(letters: string): string[] {
     }
   }
   return codes
+}
+
+/** Renames the own club. Colours, crest and past records keep their values. */
+export function renameClub(state: GameState, name: string): Outcome {
+  state.club = ownIdentity(name, state.seed)
+  return done({ kind: 'club-renamed', name: state.club.name })
 }

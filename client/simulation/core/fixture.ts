@@ -21,3 +21,10 @@ export interface Fixture {
   /** Goals, once it has been played. */
   score: { home: number; away: number } | null
 }
+
+/** Minimum probability of a big chance. */
+export const BIG_CHANCE = 0.28
+
+/** Minutes of a match. */
+export const HALF_TIME = 45
+export const FULL_TIME = 90

@@ -14,3 +14,6 @@ export const FIRST_SAVE_IN_ACCOUNT =
 
 /** Reason why a save that the browser has no room for is not in the account. */
 export const ACCOUNT_AWAY = 'The account cannot be reached either.'
+
+/** Maximum length of a saved game's name. */
+export const MAX_NAME_LENGTH = 60

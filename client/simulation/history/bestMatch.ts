@@ -2,7 +2,7 @@
 import type { GameState } from '../gameState.ts'
 import type { MatchResult } from '../match/matchResult.ts'
 import { MATCH_MERITS, type MatchMerit } from '../club/seasonReview.ts'
-import type { MemorableMatch } from '../match/memorableMatch.ts'
+import type { MemorableMatch } from '../match/keptMatch.ts'
 
 /** Number of best matches stored whole, for replays: those of the running season and the one before. */
 export const MATCHES_KEPT = 2

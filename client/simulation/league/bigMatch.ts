@@ -4,7 +4,7 @@ import type { ClubId } from '../core/ids.ts'
 import type { Fixture } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
-import { isDerby } from './derby.ts'
+import { isDerby } from './rivalry.ts'
 import { EARLY_WEEKS, leagueTable } from './table.ts'
 
 /** Clubs of the first places; none in the first weeks of a season. */

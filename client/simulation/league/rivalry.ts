@@ -5,7 +5,6 @@ import type { ClubIdentity } from '../club/club.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { RivalryCause, RivalryReason } from '../club/rivalry.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { isDerby } from './derby.ts'
 import { changeHeadToHead, headToHead } from './headToHead.ts'
 import type { TableRow } from './table.ts'
 
@@ -115,4 +114,11 @@ function pairOf(table: readonly TableRow[], own: ClubId, rival: ClubId) {
     return row
   }
   return { own: rowOf(own), other: rowOf(rival) }
+}
+
+/** A match is a derby when the opponent's name contains one of these (LEA-6). */
+const DERBY_NAMES = ['Manchester', 'London', 'Merseyside']
+
+export function isDerby(opponentName: string): boolean {
+  return DERBY_NAMES.some((name) => opponentName.includes(name))
 }

@@ -14,8 +14,7 @@ import {
   ownWageShare,
   type LoanRole,
 } from '../people/loan.ts'
-import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
-import { done, refuse, type Outcome } from '../news/outcome.ts'
+import { PLAYER_NOT_FOUND, done, refuse, type Outcome } from '../news/outcome.ts'
 import type { Player, PlayerId } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { mixSeed } from '../core/rng.ts'

@@ -5,7 +5,7 @@
  */
 import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { choicesOf, type Tactics } from '../club/tactics.ts'
-import { FULL_TIME, HALF_TIME } from '../core/matchMinutes.ts'
+import { FULL_TIME, HALF_TIME } from '../core/fixture.ts'
 import { Random } from '../core/rng.ts'
 import { drawTempo } from './chances.ts'
 import { drawCautioned, nextIncidentAfter, type Incident } from './incidents.ts'

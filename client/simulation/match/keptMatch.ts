@@ -4,7 +4,9 @@ import type { Position } from '../people/position.ts'
 import type { StandingOrder } from '../club/standingOrder.ts'
 import type { Traits } from '../people/traits.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { MatchInput } from './matchReport.ts'
+import type { MatchInput, MatchReport } from './matchReport.ts'
+import type { MatchMerit } from '../club/seasonReview.ts'
+import type { MatchResult } from './matchResult.ts'
 
 /** Sheet of a side as kept for replays: what the engine reads, without what the career knows already. */
 export interface KeptSheet {
@@ -45,4 +47,15 @@ export interface KeptPerson extends Traits {
   id: PlayerId
   name: string
   type: Position
+}
+
+/** Best own match of a season. */
+export interface MemorableMatch {
+  /** Score by which matches of a season are compared. */
+  worth: number
+  merits: readonly MatchMerit[]
+  crowd: { attendance: number; capacity: number }
+  result: DeepReadonly<Omit<MatchResult, 'report'>>
+  /** Report of a match of version 6 or older; null for one among the kept matches. */
+  report: DeepReadonly<MatchReport> | null
 }

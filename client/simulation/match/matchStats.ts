@@ -1,6 +1,5 @@
 /** Statistics of a match so far, counted from its report. */
-import { BIG_CHANCE } from '../core/bigChance.ts'
-import { FULL_TIME } from '../core/matchMinutes.ts'
+import { BIG_CHANCE, FULL_TIME } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MatchEvent, MatchReport, Side } from './matchReport.ts'
 

@@ -1,5 +1,5 @@
 /** Match ratings of players, calculated from the report alone. */
-import { BIG_CHANCE } from '../core/bigChance.ts'
+import { BIG_CHANCE } from '../core/fixture.ts'
 import { clamp } from '../core/clamp.ts'
 import type { PlayerId } from '../people/player.ts'
 import type { Position } from '../people/position.ts'

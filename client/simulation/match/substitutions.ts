@@ -1,5 +1,5 @@
 /** Players who leave the pitch and come on: by orders, for a keeper sent off, and for good (MAT-27, MAT-33). */
-import { FULL_TIME } from '../core/matchMinutes.ts'
+import { FULL_TIME } from '../core/fixture.ts'
 import type { Position } from '../people/position.ts'
 import { meanStaminaLoss } from '../club/staminaLoss.ts'
 import type { TiredGroup } from '../club/standingOrder.ts'

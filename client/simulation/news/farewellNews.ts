@@ -1,5 +1,5 @@
 /** Events of farewells: their data and news. */
-import { counted } from '../core/counted.ts'
+import { counted } from '../core/ordinal.ts'
 import { grouped } from '../core/money.ts'
 import { news, specialNews, type NewsPresenters } from './presentation.ts'
 

@@ -4,7 +4,7 @@ import type { IndividualGoal } from '../club/individualTraining.ts'
 import { injuryPhrase, returnInWords, type InjuryKind } from '../people/injury.ts'
 import { STATUS_NAMES, type Negotiator, type Terms } from '../people/contract.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
-import { counted } from '../core/counted.ts'
+import { counted } from '../core/ordinal.ts'
 import { pounds } from '../core/money.ts'
 import type { PlayerId } from '../people/player.ts'
 import {

@@ -113,3 +113,19 @@ export interface RivalPlayer extends SeasonFigures, Condition, Traits {
 export function isFit({ injured, suspensions }: Pick<Player, 'injured' | 'suspensions'>): boolean {
   return !injured && suspensions === 0
 }
+
+/** Morale as a mood: happy at 4 or more, neutral from 2.5, sad below (PLA-10). */
+export type Mood = 'happy' | 'neutral' | 'sad'
+
+/** Mood of a player or member of staff. */
+export function moodOf(morale: number): Mood {
+  return morale >= 4 ? 'happy' : morale >= 2.5 ? 'neutral' : 'sad'
+}
+
+/** Last word of a name, with the particles before it ('van der Berg'). */
+export function surname(name: string): string {
+  const words = name.trim().split(/\s+/)
+  let from = words.length - 1
+  while (from > 1 && /^\p{Ll}/u.test(words[from - 1] ?? '')) from--
+  return words.slice(Math.max(0, from)).join(' ')
+}

@@ -2,8 +2,7 @@
 import { isOfKind } from '../people/character.ts'
 import { CAPTAIN_FORM, LEADER_FORM } from '../people/characterEffects.ts'
 import type { MatchOutcome } from '../club/leagueRecord.ts'
-import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
-import { done, refuse, type Outcome } from '../news/outcome.ts'
+import { PLAYER_NOT_FOUND, done, refuse, type Outcome } from '../news/outcome.ts'
 import type { PlayerId, RivalPlayer } from '../people/player.ts'
 import type { GameState } from '../gameState.ts'
 

@@ -1,10 +1,8 @@
 /** Selection of the eleven: eligibility and moves in and out (PLA-1 to PLA-3, PLA-18). */
 import type { GameState, Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { PLAYERS_NEEDED } from '../club/formation.ts'
-import { done, refuse, type Outcome } from '../news/outcome.ts'
-import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
-import { linesOf } from '../club/formation.ts'
+import { PLAYERS_NEEDED, linesOf } from '../club/formation.ts'
+import { done, refuse, type Outcome, PLAYER_NOT_FOUND } from '../news/outcome.ts'
 import { tirednessFactor } from '../people/tiredness.ts'
 import type { Formation } from '../club/tactics.ts'
 import { fillLines, type Candidate } from './fillLines.ts'

@@ -1,8 +1,7 @@
-import { PRICE_RANGE } from '../club/priceRange.ts'
+import { PRICE_RANGE, PRICE_BY_MOOD } from '../tickets/ticketPrice.ts'
 import type { Snapshot } from '../gameState.ts'
 import { TIRED_BELOW } from '../players/restTired.ts'
-import { TRAINING_BY_STAMINA } from '../players/trainingByStamina.ts'
-import { PRICE_BY_MOOD } from '../tickets/priceByMood.ts'
+import { TRAINING_BY_STAMINA } from '../players/setTraining.ts'
 
 /** Figures of the rules, for their descriptions. */
 const FIGURES = {

@@ -1,5 +1,5 @@
 /** The board: the objectives to choose from, and its confidence with the reasons. */
-import { signed } from '../core/money.ts'
+import { signed, pounds } from '../core/money.ts'
 import { goalsText } from '../club/ownScore.ts'
 import {
   LEVEL_NAMES,
@@ -9,7 +9,6 @@ import {
   type ObjectiveLevel,
 } from '../club/board.ts'
 import { askedPlace } from '../news/boardNews.ts'
-import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'

@@ -1,7 +1,7 @@
 /** Explains the result of a match in plain words. */
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MatchOutcome } from '../club/leagueRecord.ts'
-import { FULL_TIME } from '../core/matchMinutes.ts'
+import { FULL_TIME } from '../core/fixture.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import type { MatchResult } from '../match/matchResult.ts'
 import { tacticsInPlay } from './tacticsInPlay.ts'

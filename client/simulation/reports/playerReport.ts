@@ -4,11 +4,10 @@ import { clubAbroad, type ClubAbroad } from '../clubs/abroad.ts'
 import { characterOf, type Character } from '../people/character.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { Footballer, PlayerId } from '../people/player.ts'
+import { type Footballer, type PlayerId, moodOf, type Mood } from '../people/player.ts'
 import { potentialRange, type PotentialRange } from '../people/potential.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { injuryReport, type InjuryReport } from './injuryReport.ts'
-import { moodOf, type Mood } from '../people/mood.ts'
 
 export interface PlayerReport {
   player: DeepReadonly<Footballer>

@@ -1,9 +1,8 @@
 import type { ClubIdentity } from '../club/club.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
-import { isDerby } from '../league/derby.ts'
 import { headToHead } from '../league/headToHead.ts'
-import { GREAT_RIVAL_FROM, RIVAL_FROM } from '../league/rivalry.ts'
+import { GREAT_RIVAL_FROM, RIVAL_FROM, isDerby } from '../league/rivalry.ts'
 
 /** Degree of a rivalry, in words; null for none. */
 export type RivalryName = 'Derby' | 'Great rival' | 'Rival' | null

@@ -1,5 +1,5 @@
 import { DEMANDS, demandGain } from '../club/planDemands.ts'
-import { FULL_TIME } from '../core/matchMinutes.ts'
+import { FULL_TIME } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Tactics } from '../club/tactics.ts'
 import { tacticsFactor } from '../match/matchup.ts'

@@ -1,6 +1,6 @@
 /** Checks of common figures and texts. The limits are far above what a career reaches. */
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
-import { PRICE_RANGE } from '../club/priceRange.ts'
+import { PRICE_RANGE } from '../tickets/ticketPrice.ts'
 import { array, number, growing, text, integer } from '../core/checks.ts'
 
 export const count = growing(integer(0, 1_000_000_000), integer(0, 10_000_000))

@@ -15,7 +15,7 @@ import {
   type SummerNews,
   type TableLine,
 } from '../club/seasonReview.ts'
-import type { MemorableMatch } from '../match/memorableMatch.ts'
+import type { MemorableMatch } from '../match/keptMatch.ts'
 import { objectiveResult } from './boardCheck.ts'
 import {
   number,

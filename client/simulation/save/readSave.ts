@@ -1,5 +1,5 @@
 /** Parses careers. Text from any source is accepted, and refused unless it is a valid career. */
-import { MAX_NAME_LENGTH } from '../core/saveName.ts'
+import { MAX_NAME_LENGTH } from '../core/savesStatement.ts'
 import { isCareer } from './careerCheck.ts'
 import { isObject, text, integer } from '../core/checks.ts'
 import { FIRST_VERSION, MIGRATIONS } from './migrations.ts'

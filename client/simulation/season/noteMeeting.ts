@@ -2,9 +2,8 @@
 import type { ClubIdentity } from '../club/club.ts'
 import { PRESS_NOTES_KEPT, type MeetingHistory } from '../news/pressNote.ts'
 import type { GameState } from '../gameState.ts'
-import { isDerby } from '../league/derby.ts'
 import { headToHead } from '../league/headToHead.ts'
-import { GREAT_RIVAL_FROM } from '../league/rivalry.ts'
+import { GREAT_RIVAL_FROM, isDerby } from '../league/rivalry.ts'
 
 /** Meetings without a win after which a win is news. */
 export const WINLESS_NEWS = 3

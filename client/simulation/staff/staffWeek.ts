@@ -1,7 +1,6 @@
 import type { MatchOutcome } from '../club/leagueRecord.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
-import { moodOf, type Mood } from '../people/mood.ts'
-import { MORALE_RANGE } from '../people/player.ts'
+import { moodOf, type Mood, MORALE_RANGE } from '../people/player.ts'
 import type { Random } from '../core/rng.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 

@@ -2,8 +2,7 @@
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { byLine, selectedPlayers, SQUAD_SIZE } from '../players/squad.ts'
-import { isFit } from '../people/player.ts'
-import type { Player } from '../people/player.ts'
+import { isFit, type Player } from '../people/player.ts'
 import { rowsOf } from '../club/formation.ts'
 import { assignPlaces, placeFit, placesOf, type Place } from '../club/roles.ts'
 

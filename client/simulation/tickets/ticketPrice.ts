@@ -1,9 +1,12 @@
 /** Ticket price: its rule, and the estimates of the tickets tab (TIC-12 to TIC-18). */
-import { PRICE_RANGE } from '../club/priceRange.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { done, refuse, type Outcome } from '../news/outcome.ts'
 import { FANS_AT_MATCH } from '../marketing/fans.ts'
+import { clamp } from '../core/clamp.ts'
+
+/** Bounds of the ticket price in whole pounds. */
+export const PRICE_RANGE = { min: 10, max: 150 } as const
 
 /** True for a valid ticket price in pounds. */
 export function isTicketPrice(price: number): boolean {
@@ -75,4 +78,14 @@ export function estimatedAttendance(state: Snapshot, price = state.ticketPrice):
 /** Estimated pounds of ticket income from a typical home match. */
 export function estimatedRevenue(state: Snapshot, price = state.ticketPrice): number {
   return price * estimatedAttendance(state, price)
+}
+
+/** Mood thresholds in percent, equal to the colours of the mood bar, and the price step in pounds. */
+export const PRICE_BY_MOOD = { goodMood: 70, badMood: 40, step: 5 } as const
+
+/** Ticket price within the assistant's bounds: a step higher in a good fan mood, a step lower in a bad one. */
+export function priceByMood({ assistant, fanHappiness, ticketPrice }: Snapshot): number {
+  const { goodMood, badMood, step } = PRICE_BY_MOOD
+  const change = fanHappiness > goodMood ? step : fanHappiness < badMood ? -step : 0
+  return clamp(ticketPrice + change, { min: assistant.lowestPrice, max: assistant.highestPrice })
 }

@@ -9,9 +9,8 @@ import type { Competitor } from '../club/club.ts'
 import type { GameEvent } from '../news/gameEvent.ts'
 import { pounds } from '../core/money.ts'
 import { moveMoney } from '../core/moveMoney.ts'
-import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
 import type { Offer } from '../club/offer.ts'
-import { done, refuse, type Outcome } from '../news/outcome.ts'
+import { done, refuse, type Outcome, PLAYER_NOT_FOUND } from '../news/outcome.ts'
 import {
   emptyFigures,
   MORALE_RANGE,

@@ -6,8 +6,7 @@ import type { GameState, Snapshot } from '../gameState.ts'
 import { offerRecord } from '../history/records.ts'
 import { announce } from '../news/announce.ts'
 import type { GameEvent } from '../news/gameEvent.ts'
-import { PLAYER_NOT_FOUND } from '../core/notFound.ts'
-import { done, refuse, type Outcome } from '../news/outcome.ts'
+import { PLAYER_NOT_FOUND, done, refuse, type Outcome } from '../news/outcome.ts'
 import { createId } from '../core/ids.ts'
 import {
   MORALE_RANGE,

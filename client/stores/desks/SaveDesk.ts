@@ -1,6 +1,5 @@
 import { isBlank, isPlainLine } from '../../../server/schemas/visibleText.ts'
-import { MAX_NAME_LENGTH } from '../../simulation/core/saveName.ts'
-import { ACCOUNT_AWAY } from '../../simulation/core/savesStatement.ts'
+import { MAX_NAME_LENGTH, ACCOUNT_AWAY } from '../../simulation/core/savesStatement.ts'
 import type { SaveReading } from '../../simulation/save/readSave.ts'
 import { MAX_SAVE_LENGTH } from '../../simulation/save/saveFile.ts'
 import type { GameStore } from '../GameStore.ts'

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { PRICE_RANGE } from '../../simulation/club/priceRange.ts'
+import { PRICE_RANGE } from '../../simulation/tickets/ticketPrice.ts'
 import {
   attendanceReport,
   priceImpact,

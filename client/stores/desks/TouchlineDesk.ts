@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { FULL_TIME } from '../../simulation/core/matchMinutes.ts'
+import { FULL_TIME } from '../../simulation/core/fixture.ts'
 import { playMinute, currentSide, startMatch } from '../../simulation/match/engine.ts'
 import type { MatchInput, SheetPlayer, Side } from '../../simulation/match/matchReport.ts'
 import type { PlayerId } from '../../simulation/people/player.ts'

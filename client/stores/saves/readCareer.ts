@@ -1,5 +1,5 @@
 /** Reading of careers and match notes from outside, with the checks and migrations. */
-import { FULL_TIME } from '../../simulation/core/matchMinutes.ts'
+import { FULL_TIME } from '../../simulation/core/fixture.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
 import { integer, record } from '../../simulation/core/checks.ts'
 import { day, word32 } from '../../simulation/save/figureChecks.ts'

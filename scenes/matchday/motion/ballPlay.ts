@@ -1,6 +1,5 @@
 /** Movement of the ball: at a player's feet, in flight, and passes in open play. */
-import { FIELD } from '../../core/field.ts'
-import { lengthOf } from '../../core/length.ts'
+import { FIELD, lengthOf } from '../../core/field.ts'
 import { secondsTo, SPEED } from './movement.ts'
 import { passingOf, playsWide } from './styles.ts'
 import {

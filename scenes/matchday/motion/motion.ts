@@ -1,6 +1,5 @@
 /** Speed and facing of the players, and spin of the ball, from their recorded positions. */
-import { FIELD, SLOTS } from '../../core/field.ts'
-import { lengthOf } from '../../core/length.ts'
+import { FIELD, SLOTS, lengthOf } from '../../core/field.ts'
 import { STEP } from './ballPlay.ts'
 import type { Recording } from './recording.ts'
 import type { Frame } from './frame.ts'

@@ -1,6 +1,5 @@
 /** Steering of the players with limited speed and acceleration. */
-import { FIELD, SLOTS } from '../../core/field.ts'
-import { lengthOf } from '../../core/length.ts'
+import { FIELD, SLOTS, lengthOf } from '../../core/field.ts'
 import type { Spot, World } from './world.ts'
 
 /** Speeds in metres per second; `limit` is never exceeded. */

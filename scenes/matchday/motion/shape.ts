@@ -1,7 +1,6 @@
 /** Places of the players in play: the shape of their side, which follows the ball, and orders that replace it. */
-import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from '../../core/field.ts'
+import { CENTRE_X, CENTRE_Y, FIELD, SLOTS, lengthOf } from '../../core/field.ts'
 import { hashFraction } from '../../core/stageHash.ts'
-import { lengthOf } from '../../core/length.ts'
 import { SPEED } from './movement.ts'
 import { defenceOf, lineHeight, playsWide } from './styles.ts'
 import {

@@ -1,6 +1,5 @@
 import type { Tactics } from '../../../client/simulation/club/tactics.ts'
-import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from '../../core/field.ts'
-import { lengthOf } from '../../core/length.ts'
+import { CENTRE_X, CENTRE_Y, FIELD, SLOTS, lengthOf } from '../../core/field.ts'
 import { formationPlaces, type Place } from './formationPlaces.ts'
 
 /** Phase of play, for the drawing and its text. */

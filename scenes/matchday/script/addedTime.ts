@@ -4,7 +4,7 @@
  */
 import type { MatchEventType, MatchReport } from '../../../client/simulation/match/matchReport.ts'
 import type { Frame } from '../motion/frame.ts'
-import { FULL_TIME, HALF_TIME } from '../../../client/simulation/core/matchMinutes.ts'
+import { FULL_TIME, HALF_TIME } from '../../../client/simulation/core/fixture.ts'
 
 /** Stoppage time of a half as drawn. */
 export interface AddedTime {

@@ -1,6 +1,5 @@
 /** Play after a shot or a lost attack: the ball in the net, in the goalkeeper's hands, cleared, or out. */
-import { FIELD } from '../../core/field.ts'
-import { lengthOf } from '../../core/length.ts'
+import { FIELD, lengthOf } from '../../core/field.ts'
 import { arcOf, giveBall, kick, placeBall } from '../motion/ballPlay.ts'
 import { placeFor, type Play } from './attackCast.ts'
 import { offsideStop } from './fouls.ts'

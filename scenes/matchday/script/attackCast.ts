@@ -2,9 +2,8 @@
 import type { Attack, Body, Pattern } from '../../../client/simulation/match/attack.ts'
 import type { MatchEvent, MatchEventType } from '../../../client/simulation/match/matchReport.ts'
 import { mixSeed } from '../../../client/simulation/core/rng.ts'
-import { FIELD } from '../../core/field.ts'
+import { FIELD, lengthOf } from '../../core/field.ts'
 import { hashFraction } from '../../core/stageHash.ts'
-import { lengthOf } from '../../core/length.ts'
 import type { LastPass } from '../motion/moments.ts'
 import type { Stage } from './stage.ts'
 import {

@@ -4,8 +4,7 @@ import type {
   Side,
   TeamSheet,
 } from '../../../client/simulation/match/matchReport.ts'
-import type { PlayerId } from '../../../client/simulation/people/player.ts'
-import { surname } from '../../../client/simulation/people/surname.ts'
+import { type PlayerId, surname } from '../../../client/simulation/people/player.ts'
 
 /** Player on the pitch or on the bench. */
 export interface Person {

@@ -1,7 +1,6 @@
 /** Injured players, and those who leave the pitch and come on. */
 import type { MatchEvent } from '../../../client/simulation/match/matchReport.ts'
-import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from '../../core/field.ts'
-import { lengthOf } from '../../core/length.ts'
+import { CENTRE_X, CENTRE_Y, FIELD, SLOTS, lengthOf } from '../../core/field.ts'
 import { gesture } from './noteMoments.ts'
 import { SPEED } from '../motion/movement.ts'
 import { dismiss, landing, pause, post, until, type Script, type Stage } from './stage.ts'

@@ -6,15 +6,13 @@ import type {
   Side,
   TeamSheet,
 } from '../../../client/simulation/match/matchReport.ts'
-import { BIG_CHANCE } from '../../../client/simulation/core/bigChance.ts'
+import { BIG_CHANCE, FULL_TIME } from '../../../client/simulation/core/fixture.ts'
 import { changeInWords } from '../../../client/simulation/club/tacticNames.ts'
 import { isShown, matchStory } from '../../../client/simulation/news/matchStory.ts'
-import type { PlayerId } from '../../../client/simulation/people/player.ts'
-import { surname } from '../../../client/simulation/people/surname.ts'
+import { type PlayerId, surname } from '../../../client/simulation/people/player.ts'
 import { chanceWords, PHRASES, type Mood } from './phrases.ts'
 import { shotPhrase, type GoalMoment, type ShotOutcome } from './shotPhrases.ts'
 import { playLine } from './playPhrases.ts'
-import { FULL_TIME } from '../../../client/simulation/core/matchMinutes.ts'
 import { mixSeed } from '../../../client/simulation/core/rng.ts'
 import { hashFraction } from '../../core/stageHash.ts'
 

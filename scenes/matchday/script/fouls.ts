@@ -1,6 +1,5 @@
 /** Fouls, offsides and cards: how play stops, and how it goes on. */
-import { CENTRE_Y, FIELD } from '../../core/field.ts'
-import { lengthOf } from '../../core/length.ts'
+import { CENTRE_Y, FIELD, lengthOf } from '../../core/field.ts'
 import { passTo, placeBall } from '../motion/ballPlay.ts'
 import { gesture } from './noteMoments.ts'
 import { secondsTo, SPEED } from '../motion/movement.ts'

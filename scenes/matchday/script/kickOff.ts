@@ -1,7 +1,6 @@
 /** Kick-offs, celebrations, and the break. */
-import { CENTRE_X, CENTRE_Y, FIELD, SLOTS } from '../../core/field.ts'
+import { CENTRE_X, CENTRE_Y, FIELD, SLOTS, lengthOf } from '../../core/field.ts'
 import { hashFraction } from '../../core/stageHash.ts'
-import { lengthOf } from '../../core/length.ts'
 import { giveBall, kick, placeBall } from '../motion/ballPlay.ts'
 import type { Play } from './attackCast.ts'
 import { gesture } from './noteMoments.ts'

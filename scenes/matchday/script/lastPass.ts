@@ -1,6 +1,5 @@
 /** Build-up of an attack to its shot: getting into position, the last pass, and the run that meets it. */
-import { CENTRE_X } from '../../core/field.ts'
-import { lengthOf } from '../../core/length.ts'
+import { CENTRE_X, lengthOf } from '../../core/field.ts'
 import { arcOf, ballDistance, feetOffset, flightSeconds, kick, STEP } from '../motion/ballPlay.ts'
 import { chooseMarker, markingSpot, placeFor, type Play } from './attackCast.ts'
 import { secondsTo, SPEED } from '../motion/movement.ts'

@@ -1,6 +1,5 @@
 /** Corners and free kicks. */
-import { FIELD } from '../../core/field.ts'
-import { lengthOf } from '../../core/length.ts'
+import { FIELD, lengthOf } from '../../core/field.ts'
 import { giveBall, kick, placeBall } from '../motion/ballPlay.ts'
 import { chooseMarker, placeFor, type Play } from './attackCast.ts'
 import { send } from './highBall.ts'

@@ -1,6 +1,5 @@
 /** The shot, its flight to the goal, a defender or away from it, and what becomes of the ball. */
-import { CENTRE_Y, FIELD } from '../../core/field.ts'
-import { lengthOf } from '../../core/length.ts'
+import { CENTRE_Y, FIELD, lengthOf } from '../../core/field.ts'
 import { ballDistance, flightSeconds, kick } from '../motion/ballPlay.ts'
 import type { Play } from './attackCast.ts'
 import { HEAD_HEIGHT } from './highBall.ts'

@@ -1,5 +1,5 @@
 /** Attacks that begin with a ball won from the opponents: counters, high presses and mistakes. */
-import { lengthOf } from '../../core/length.ts'
+import { lengthOf } from '../../core/field.ts'
 import { behind, inward, placeFor, type Play } from './attackCast.ts'
 import { ballOut, carry, gather, holdLine, playInto } from './lastPass.ts'
 import { looseTo } from './looseBall.ts'

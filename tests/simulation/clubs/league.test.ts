@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { OWN_RUNG, QUALITY_LADDER, rivalRungs } from '../../../client/simulation/clubs/ladder.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
-import { isDerby } from '../../../client/simulation/league/derby.ts'
+import { isDerby } from '../../../client/simulation/league/rivalry.ts'
 import { rivalSheet } from '../../../client/simulation/season/teamSheet.ts'
 import { linesOf } from '../../../client/simulation/club/formation.ts'
 import { FORMATIONS } from '../../../client/simulation/club/tactics.ts'

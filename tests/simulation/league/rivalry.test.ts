@@ -6,10 +6,10 @@ import {
   growFromMatch,
   growFromSeason,
   occasionOf,
+  isDerby,
 } from '../../../client/simulation/league/rivalry.ts'
 import { leagueTable, type TableRow } from '../../../client/simulation/league/table.ts'
 import { drawAttendance } from '../../../client/simulation/tickets/attendance.ts'
-import { isDerby } from '../../../client/simulation/league/derby.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { makeFacility, makeGame, makeRandom, messagesOf } from '../makeGame.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
-import { isDerby } from '../../../client/simulation/league/derby.ts'
+import { isDerby } from '../../../client/simulation/league/rivalry.ts'
 import { addResult, emptyRecord, type LeagueRecord } from '../../../client/simulation/club/leagueRecord.ts'
 import { ordinal } from '../../../client/simulation/core/ordinal.ts'
 import {

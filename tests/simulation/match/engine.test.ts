@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { FULL_TIME } from '../../../client/simulation/core/matchMinutes.ts'
+import { FULL_TIME } from '../../../client/simulation/core/fixture.ts'
 import {
   playMatch,
   playMinute,

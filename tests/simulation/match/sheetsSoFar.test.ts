@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FULL_TIME } from '../../../client/simulation/core/matchMinutes.ts'
+import { FULL_TIME } from '../../../client/simulation/core/fixture.ts'
 import { defaultTactics, type Tactics } from '../../../client/simulation/club/tactics.ts'
 import {
   currentSide,

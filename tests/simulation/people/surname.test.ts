@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { surname } from '../../../client/simulation/people/surname.ts'
+import { surname } from '../../../client/simulation/people/player.ts'
 
 test.each([
   ['Ann Able', 'Able'],

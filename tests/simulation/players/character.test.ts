@@ -7,7 +7,7 @@ import { isBigMatch } from '../../../client/simulation/league/bigMatch.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
 import type { MatchEvent, SheetPlayer } from '../../../client/simulation/match/matchReport.ts'
 import { ageOneYear } from '../../../client/simulation/players/ageing.ts'
-import { PLAYER_NOT_FOUND } from '../../../client/simulation/core/notFound.ts'
+import { PLAYER_NOT_FOUND } from '../../../client/simulation/news/outcome.ts'
 import { captainOf, nameCaptain, steadiedByCaptain } from '../../../client/simulation/players/captaincy.ts'
 import {
   growthByCharacter,

@@ -3,7 +3,7 @@ import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import type { MatchOutcome } from '../../../client/simulation/club/leagueRecord.ts'
 import { nextOwnFixture } from '../../../client/simulation/core/calendar.ts'
-import { isDerby } from '../../../client/simulation/league/derby.ts'
+import { isDerby } from '../../../client/simulation/league/rivalry.ts'
 import type { MatchInput } from '../../../client/simulation/match/matchReport.ts'
 import { serveSuspensions } from '../../../client/simulation/players/playerWeek.ts'
 import { defaultTactics, INTENSITIES } from '../../../client/simulation/club/tactics.ts'

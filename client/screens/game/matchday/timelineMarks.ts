@@ -1,7 +1,6 @@
 /** Marks of the timeline: what has one, with its icon and words, and how near ones are grouped. */
 import type { IconName } from '../../../components/Icon.tsx'
-import { BIG_CHANCE } from '../../../simulation/core/bigChance.ts'
-import { FULL_TIME } from '../../../simulation/core/matchMinutes.ts'
+import { BIG_CHANCE, FULL_TIME } from '../../../simulation/core/fixture.ts'
 import type { StoryItem } from '../../../simulation/news/matchStory.ts'
 import { changeInWords } from '../../../simulation/club/tacticNames.ts'
 import type { MatchEventType, Side } from '../../../simulation/match/matchReport.ts'

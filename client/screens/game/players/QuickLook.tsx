@@ -8,7 +8,7 @@ import { closePeekCard, PeekCard, PeekTitle } from '../../../components/PeekCard
 import { PlayerFigures, PlayerStatus } from '../../../components/PlayerFigures.tsx'
 import { StaminaBar } from '../../../components/StaminaBar.tsx'
 import { Stars } from '../../../components/Stars.tsx'
-import { NO_PLAYER_DATA } from '../../../simulation/core/notFound.ts'
+import { NO_PLAYER_DATA } from '../../../simulation/news/outcome.ts'
 import type { PlayerReport } from '../../../simulation/reports/playerReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useCompareDesk } from '../../../stores/useCompareDesk.ts'

@@ -1,5 +1,5 @@
 /** Stories of one club: its result if it is the own one, runs, firsts, and places gained. */
-import { isDerby } from '../../league/derby.ts'
+import { isDerby } from '../../league/rivalry.ts'
 import { SETTLED_WEEK, type Candidate, type PaperReader } from './candidate.ts'
 import type { ClubWeek, SeasonWeekFacts } from './seasonWeeks.ts'
 

@@ -3,7 +3,7 @@ import { LEAGUE_SIZE } from '../../core/calendar.ts'
 import type { PressNote } from '../../news/pressNote.ts'
 import { WINLESS_NEWS } from '../../season/noteMeeting.ts'
 import type { Candidate, PaperReader } from './candidate.ts'
-import { isDerby } from '../../league/derby.ts'
+import { isDerby } from '../../league/rivalry.ts'
 import type { ClubWeek, SeasonWeekFacts } from './seasonWeeks.ts'
 
 type MeetingNote = Readonly<Extract<PressNote, { kind: 'meeting' }>>

@@ -4,10 +4,9 @@ import { announce } from '../../news/announce.ts'
 import type { Random } from '../../core/rng.ts'
 import { EVENT_DEFINITIONS } from './eventKinds.ts'
 import { offerAnswers } from './offerAnswers.ts'
-import { EventFault } from './eventFault.ts'
-import type { EventKind } from '../../news/eventStory.ts'
-import { EVENT_KINDS } from '../../news/eventStory.ts'
+import { type EventKind, EVENT_KINDS } from '../../news/eventStory.ts'
 import type { RandomEvent } from '../../news/randomEvent.ts'
+import { failedEventMessage } from '../../news/randomEventNews.ts'
 
 const EVENTS_AFTER_DAY = 10
 export const DAYS_BETWEEN_EVENTS = 5
@@ -68,4 +67,15 @@ function attempt<Result>(event: EventKind, trigger: () => Result): Result {
 export function skipFaultyEvent(state: GameState, event: EventKind): void {
   state.lastEventDay = state.day
   announce(state, { kind: 'event-failed', event })
+}
+
+/** Error while a random event takes effect; the changed state must be discarded. */
+export class EventFault extends Error {
+  readonly event: EventKind
+
+  constructor(event: EventKind, cause: unknown) {
+    super(failedEventMessage(event), { cause })
+    this.name = 'EventFault'
+    this.event = event
+  }
 }

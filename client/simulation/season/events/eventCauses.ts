@@ -6,7 +6,7 @@ import { QUALITY_RANGE, type Player } from '../../people/player.ts'
 import type { StaffMember } from '../../people/staffMember.ts'
 import { mayStay } from '../../people/leaving.ts'
 import type { Snapshot } from '../../gameState.ts'
-import { isDerby } from '../../league/derby.ts'
+import { isDerby } from '../../league/rivalry.ts'
 
 /** Morale from which a player is happy (PLA-10) and causes no event. */
 const HAPPY_MORALE = 4

@@ -6,10 +6,10 @@ import {
   drawEvent,
   eventChance,
   triggerEvent,
+  EventFault,
 } from '../../../../client/simulation/season/events/drawEvent.ts'
 import { EVENT_DEFINITIONS } from '../../../../client/simulation/season/events/eventKinds.ts'
 import { impactFigures, impactText, type Impact } from '../../../../client/simulation/news/impact.ts'
-import { EventFault } from '../../../../client/simulation/season/events/eventFault.ts'
 import {
   EVENT_KINDS,
   EVENT_TITLES,

@@ -1,2 +1,0 @@
-/** Minimum probability of a big chance. */
-export const BIG_CHANCE = 0.28
