@@ -270,7 +270,7 @@ const rooms = [
   },
   {
     files: /^client\/[^/]+$/,
-    allow: [/^client\//, /^scenes\/Stage\.tsx$/, pictures, schemas],
+    allow: [/^client\//, /^scenes\/Stage\.tsx$/, /^package\.json$/, pictures, schemas],
     lazy: [matchSound],
     packages: /./,
     instead: 'main and App compose the client; call the server through client/api.',

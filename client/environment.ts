@@ -1,3 +1,4 @@
+import { version } from '../package.json'
 import { connectApi } from './api/connectApi.ts'
 import { openJournal } from './journal.ts'
 import { browserLocks } from './locks.ts'
@@ -92,6 +93,7 @@ export function browserEnvironment(): Environment {
         window.removeEventListener('online', act)
       }
     },
+    version,
     userAgent: navigator.userAgent,
     shrinkPicture,
     seed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, createContext, type ContextType, type ReactNode } from 'react'
 import { describeFault, explanationOf, isFetchFault } from './describeFault.ts'
 import { retryChunks } from './lazyComponent.tsx'
 
@@ -13,6 +13,9 @@ export interface Fault {
   retry: () => void
 }
 
+/** Returns what the page adds to the technical details of a fault. */
+export const FaultContext = createContext<() => string>(() => '')
+
 interface ErrorBoundaryProps {
   /** Rendered in place of the children after an error. */
   fallback: (fault: Fault) => ReactNode
@@ -26,6 +29,8 @@ interface ErrorBoundaryProps {
  * requested again when the children are shown the next time.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { fault: { error: unknown } | null }> {
+  static override contextType = FaultContext
+  declare context: ContextType<typeof FaultContext>
   override state = { fault: null }
 
   static getDerivedStateFromError(error: unknown) {
@@ -52,7 +57,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { fault: { erro
     return this.props.fallback({
       isFetchFault: isFetchFault(error),
       explanation: explanationOf(error),
-      details: describeFault(error),
+      details: `${describeFault(error)}\n${this.context()}`.trimEnd(),
       retry: this.retry,
     })
   }

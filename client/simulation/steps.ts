@@ -1,18 +1,13 @@
 import { runDecision, type Decision } from './commands.ts'
 import { copyGame } from './copyGame.ts'
-import type { EventKind } from './news/eventStory.ts'
 import type { GameState, Snapshot } from './gameState.ts'
-import type { MatchInput } from './match/matchReport.ts'
-import { beginDay, playMatchDay } from './season/day.ts'
+import { beginDay, playMatchDay, type DayStep } from './season/day.ts'
 
 /**
  * A step of a career as plain JSON: a decision, the morning of a day, or a match day with the inputs of the own match.
  * Days played ahead are the same steps.
  */
-export type Step =
-  | Decision
-  | readonly [name: 'beginDay', faulty?: EventKind]
-  | readonly [name: 'playMatchDay', inputs: readonly MatchInput[]]
+export type Step = Decision | DayStep
 
 export function runStep(state: GameState, step: Step): void {
   if (step[0] === 'beginDay') beginDay(state, step[1])

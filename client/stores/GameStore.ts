@@ -8,7 +8,10 @@ import type { ToastMessage } from '../simulation/news/presentation.ts'
 import { createGame } from '../simulation/season/createGame.ts'
 import type { GameState, Snapshot } from '../simulation/gameState.ts'
 import type { MatchInput } from '../simulation/match/matchReport.ts'
+import type { AheadDay } from '../simulation/season/ahead.ts'
 import { beginDay, playMatchDay, type DayEvent } from '../simulation/season/day.ts'
+import type { Step } from '../simulation/steps.ts'
+import { StepLog } from './StepLog.ts'
 
 /** Speeds of the calendar: stopped, a day in 1.5 s, a day in 0.4 s. */
 export const SPEEDS = { Pause: 0, Normal: 1, Fast: 10 } as const
@@ -28,6 +31,7 @@ export class GameStore {
   /** True when time pauses at the next decision of the player. */
   pausesForDecisions = false
 
+  readonly log = new StepLog()
   /** The career with the days played ahead that are not shown yet; null while there are none. */
   #ahead: GameState | null = null
   readonly #matchday: { readonly isLive: boolean }
@@ -39,7 +43,7 @@ export class GameStore {
   ) {
     this.#matchday = matchday
     this.#showToast = showToast
-    makeAutoObservable(this, { career: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { career: observableRef, log: false }, { autoBind: true })
   }
 
   /** State of the career. Throws when there is none. */
@@ -52,6 +56,7 @@ export class GameStore {
   start({ seed, clubName }: { seed: number; clubName: string }): void {
     this.#ahead = null
     this.career = createGame({ seed, clubName })
+    this.log.begin(this.career, clubName)
     this.careerNumber += 1
     this.setSpeed(SPEEDS.Pause)
   }
@@ -59,7 +64,10 @@ export class GameStore {
   /** Resumes a stored career, paused. */
   resume(career: Snapshot): void {
     this.#ahead = null
-    if (career !== this.career) this.careerNumber += 1
+    if (career !== this.career) {
+      this.careerNumber += 1
+      this.log.begin(career, null)
+    }
     this.career = career
     this.setSpeed(SPEEDS.Pause)
   }
@@ -84,23 +92,25 @@ export class GameStore {
 
   /** Begins the next day, without its event if that is faulty. */
   beginDay(faulty?: EventKind): DayEvent[] {
-    return this.#run((state) => beginDay(state, faulty))
+    return this.#run(faulty ? ['beginDay', faulty] : ['beginDay'], (state) => beginDay(state, faulty))
   }
 
   /** Plays the matches of a match day. `inputs` are the manager's decisions in the own match. */
   playMatchDay(inputs: readonly MatchInput[]): DayEvent[] {
-    return this.#run((state) => playMatchDay(state, inputs))
+    return this.#run(['playMatchDay', inputs], (state) => playMatchDay(state, inputs))
   }
 
   /**
    * Plays days on a copy that takes the career's place with `showAhead`: what is watched is not drawn anew for
    * each of them. A throw leaves the days before as they were.
    */
-  playAhead<Result>(play: (state: GameState) => Result): Result {
+  playAhead(play: (state: GameState) => AheadDay[]): { played: AheadDay[]; day: number } {
+    this.log.attempt(['beginDay'], ['playMatchDay', []])
     const next = copyGame(this.#ahead ?? this.state)
-    const result = play(next)
+    const played = play(next)
     this.#ahead = next
-    return result
+    this.log.add(...played.flatMap(({ steps }) => steps))
+    return { played, day: next.day }
   }
 
   /** Shows the days that have been played ahead; whatever else changes the career does so first. */
@@ -109,11 +119,13 @@ export class GameStore {
     this.#ahead = null
   }
 
-  #run<Result>(change: (state: GameState) => Result): Result {
+  #run<Result>(step: Step, change: (state: GameState) => Result): Result {
     this.showAhead()
+    this.log.attempt(step)
     const next = copyGame(this.state)
     const result = change(next)
     this.career = next
+    this.log.add(step)
     return result
   }
 
@@ -139,9 +151,13 @@ export class GameStore {
       return refuse('The match is being played. Wait until it is over.')
     }
     this.showAhead()
+    this.log.attempt(decision)
     const next = copyGame(this.state)
     const outcome = runDecision(next, decision)
-    if (outcome.done || outcome.notice !== undefined) this.career = next
+    if (outcome.done || outcome.notice !== undefined) {
+      this.career = next
+      this.log.add(decision)
+    } else this.log.attempt()
     return outcome
   }
 }

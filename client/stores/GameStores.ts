@@ -67,6 +67,9 @@ export class GameStores {
   readonly autosave: Autosave
   readonly saving: SaveDesk
   readonly recovery: RecoveryDesk
+  /** Line for the reports of faults with which the career can be played again; '' without one. */
+  readonly describeCareer = (): string =>
+    this.game.career ? this.game.log.report(this.game.career, this.#root.environment.version) : ''
   readonly #root: Root
   /** Null while the player is elsewhere. */
   #stopReactions: (() => void) | null

@@ -87,6 +87,8 @@ export interface Environment {
   isOnline(): boolean
   /** Calls `act` whenever the network is back. The returned function unsubscribes. */
   onOnline(act: () => void): () => void
+  /** Version of the app. */
+  version: string
   /** Browser and system as the browser describes them. */
   userAgent: string
   /** Returns a random unsigned integer of 32 bits. */

@@ -53,6 +53,7 @@ test('a tab that breaks shows an error in its place; the others work, and it can
   const notice = within(await screen.findByRole('alert'))
   expect(notice.getByRole('heading', { name: 'Tickets has stopped' })).toBeVisible()
   expect(notice.getByLabelText('Details to report').textContent).toContain('no prices')
+  expect(notice.getByLabelText('Details to report').textContent).toContain('\n{"floodlight":"1.0.0"')
   await user.click(notice.getByText('Details to report', { selector: 'span' }))
   await press(user, 'Copy details')
   expect(await navigator.clipboard.readText()).toContain('no prices')

@@ -159,6 +159,7 @@ export function makeEnvironment(parts: Partial<Environment> = {}) {
       connecting.add(act)
       return () => void connecting.delete(act)
     },
+    version: '1.0.0',
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36',
     shrinkPicture: (picture) => Promise.resolve(picture),
     seed: () => ++seed,

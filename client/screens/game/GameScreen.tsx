@@ -5,7 +5,7 @@ import { accentStyle } from '../../components/accent.ts'
 import { Button } from '../../components/Button.tsx'
 import { ClubLinks, OpenClubProvider } from '../../components/ClubLink.tsx'
 import { ExplainedError } from '../../components/describeFault.ts'
-import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
+import { ErrorBoundary, FaultContext } from '../../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { lazyComponent, loadChunks } from '../../components/lazyComponent.tsx'
 import { ModalHost } from '../../modals/ModalHost.tsx'
@@ -42,7 +42,7 @@ export function GameScreen({ onRestart, offer }: GameScreenProps) {
 }
 
 const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreenProps) {
-  const { game, recovery, ui } = useGameStores()
+  const { describeCareer, game, recovery, ui } = useGameStores()
   useCareer()
   const [hasOpened, setOpened] = useState(false)
   if (game.career && !hasOpened) setOpened(true)
@@ -61,7 +61,9 @@ const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreen
   if (!game.career) return hasOpened ? <Navigate to="/dashboard" replace /> : null
   return (
     <OpenClubProvider value={openClub}>
-      <RunningGame onRestart={onRestart} offer={offer} />
+      <FaultContext value={describeCareer}>
+        <RunningGame onRestart={onRestart} offer={offer} />
+      </FaultContext>
     </OpenClubProvider>
   )
 })

@@ -11,7 +11,7 @@ import { DAYS_PER_MONTH } from '../finance/dailyFinance.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { shortage } from '../players/shortage.ts'
 import type { AheadTarget } from './aheadTargets.ts'
-import { beginDay, playMatchDay, type DayEvent } from './day.ts'
+import { beginDay, playMatchDay, type DayEvent, type DayStep } from './day.ts'
 
 /** Reasons to stop; 'needed' for events that always stop, 'scouts' for a report, which is of the cause 'market'. */
 export type StopReason = 'target' | 'needed' | 'scouts' | StopCause
@@ -30,6 +30,8 @@ export interface AheadDay {
   outcome: MatchOutcome | null
   /** Notifications of the day, oldest first. */
   news: readonly Readonly<Notification>[]
+  /** Steps that play the day again. */
+  steps: DayStep[]
   /** Null when days go on. */
   stop: StopReason | null
 }
@@ -60,17 +62,23 @@ function endOfMonth({ day, awaitingKickOff }: Snapshot): number {
 /** Plays the next day of a plan, or what is left of today. `faulty`: as in `beginDay`. */
 export function playAheadDay(state: GameState, plan: AheadPlan, faulty?: EventKind): AheadDay {
   const { nextNotificationId } = state
-  const events = state.awaitingKickOff ? [] : beginDay(state, faulty)
+  const steps: DayStep[] = []
+  const events: DayEvent[] = []
+  if (!state.awaitingKickOff) {
+    events.push(...beginDay(state, faulty))
+    steps.push(faulty ? ['beginDay', faulty] : ['beginDay'])
+  }
   let stop = stopReason(state, plan, events)
   let outcome: MatchOutcome | null = null
   if (state.awaitingKickOff && !stop) {
     const played = playMatchDay(state)
+    steps.push(['playMatchDay', []])
     events.push(...played)
     outcome = state.lastMatch?.outcome ?? null
     stop = stopReason(state, plan, played)
   }
   const news = state.notifications.filter(({ id }) => id >= nextNotificationId).reverse()
-  return { events, outcome, news, stop }
+  return { events, outcome, news, steps, stop }
 }
 
 function stopReason(state: GameState, plan: AheadPlan, events: readonly DayEvent[]): StopReason | null {

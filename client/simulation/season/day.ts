@@ -71,6 +71,11 @@ export type DayEvent =
   | { kind: 'insufficient-players' }
   | { kind: 'career-ended' }
 
+/** Step of time as plain JSON: the morning of a day, or its matches. */
+export type DayStep =
+  | readonly [name: 'beginDay', faulty?: EventKind]
+  | readonly [name: 'playMatchDay', inputs: readonly MatchInput[]]
+
 /** True if the event pauses time that runs until the next decision. */
 export function isDecision({ kind }: DayEvent): boolean {
   return DECISIONS[kind]

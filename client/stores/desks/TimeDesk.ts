@@ -13,6 +13,7 @@ import type { ShortageDesk } from './ShortageDesk.ts'
 import type { TitleNightDesk } from './TitleNightDesk.ts'
 
 interface TimeStores {
+  describeCareer: () => string
   game: GameStore
   matchday: MatchdayStore
   replay: ReplayDesk
@@ -152,7 +153,8 @@ export class TimeDesk {
     game.setSpeed(SPEEDS.Pause)
     const { seed, day } = game.state
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    ui.openModal({ kind: 'simulation-fault', details: `Seed ${seed}, day ${day}\n${fault}` })
+    const details = `Seed ${seed}, day ${day}\n${fault}\n${this.#stores.describeCareer()}`
+    ui.openModal({ kind: 'simulation-fault', details })
   }
 
   /** Plays a day. Skips an event that fails, and shows its fault. */

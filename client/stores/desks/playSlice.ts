@@ -32,13 +32,11 @@ export function playSlice(
     }
     return played
   }
-  const playOn = (play: (state: GameState) => AheadDay[]) =>
-    game.playAhead((state) => ({ played: play(state), day: state.day }))
   let slice: { played: AheadDay[]; day: number }
   try {
-    slice = playOn(playSome)
+    slice = game.playAhead(playSome)
   } catch {
-    slice = time.passingOver((faulty) => playOn((state) => playOne(state, faulty)))
+    slice = time.passingOver((faulty) => game.playAhead((state) => playOne(state, faulty)))
   }
   days.push(...slice.played)
   return slice.day

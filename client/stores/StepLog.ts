@@ -1,0 +1,71 @@
+import type { Snapshot } from '../simulation/gameState.ts'
+import { SAVE_VERSION } from '../simulation/save/saveFile.ts'
+import type { Step } from '../simulation/steps.ts'
+
+const STEPS_KEPT = 200
+/** Characters of the steps in a report, so that it fits into the message of a feedback. */
+const MAX_STEPS_LENGTH = 4_000
+
+/** Steps of a career and where they begin. */
+interface Steps {
+  /** Name of the club that a new career of the seed begins with; null if the steps begin later. */
+  club: string | null
+  /** Day before the first step. */
+  fromDay: number
+  steps: readonly Step[]
+}
+
+/** Part of a fault report with which `npm run replay` plays the career again. */
+export interface CareerReport extends Steps {
+  /** Version of the app. */
+  floodlight: string
+  /** Version of the save format. */
+  save: number
+  seed: number
+  day: number
+}
+
+/** The latest steps of the career on this page, for reports of faults. */
+export class StepLog {
+  #kept: Steps = { club: null, fromDay: 0, steps: [] }
+  #attempted: readonly Step[] = []
+
+  /** Forgets the steps. `club`: name of the club of a new career, null for one that goes on. */
+  begin({ day: fromDay }: Snapshot, club: string | null): void {
+    this.#kept = { club, fromDay, steps: [] }
+    this.#attempted = []
+  }
+
+  /** Notes the steps that are about to be taken, which a report includes when they fail. */
+  attempt(...steps: readonly Step[]): void {
+    this.#attempted = steps
+  }
+
+  add(...steps: readonly Step[]): void {
+    this.#attempted = []
+    this.#kept = latest({ ...this.#kept, steps: [...this.#kept.steps, ...plain(steps)] })
+  }
+
+  /** One line of JSON. */
+  report({ seed, day }: Snapshot, floodlight: string): string {
+    let kept = latest({ ...this.#kept, steps: [...this.#kept.steps, ...plain(this.#attempted)] })
+    while (JSON.stringify(kept.steps).length > MAX_STEPS_LENGTH) kept = withoutFirst(kept)
+    const report: CareerReport = { floodlight, save: SAVE_VERSION, seed, day, ...kept }
+    return JSON.stringify(report)
+  }
+}
+
+/** Copy without observables of the stores. */
+function plain(steps: readonly Step[]): Step[] {
+  return JSON.parse(JSON.stringify(steps)) as Step[]
+}
+
+function latest(kept: Steps): Steps {
+  let rest = kept
+  while (rest.steps.length > STEPS_KEPT) rest = withoutFirst(rest)
+  return rest
+}
+
+function withoutFirst({ fromDay, steps: [first, ...steps] }: Steps): Steps {
+  return { club: null, fromDay: first?.[0] === 'beginDay' ? fromDay + 1 : fromDay, steps }
+}
