@@ -30,6 +30,7 @@ import {
   number,
   boolean,
   growing,
+  isObject,
   array,
   nullable,
   oneOf,
@@ -152,7 +153,7 @@ const ledger = record<Ledger>({
 
 const careerEnd = record<CareerEnd>({ reason: oneOf(['bankrupt', 'sacked']), day, season, position })
 
-const career = record<GameState>({
+const fields: { [Field in keyof GameState]-?: Check<GameState[Field]> } = {
   seed: word32,
   random: randomState,
   nextId: count,
@@ -234,9 +235,24 @@ const career = record<GameState>({
   notifications: array(notification, NOTIFICATIONS_KEPT),
   nextNotificationId: count,
   processedNotificationKeys: array(text(200, /^\S*$/), KEYS_KEPT),
-})
+}
+
+const checks = Object.entries<Check<unknown>>(fields)
 
 /** True if all fields are valid and consistent. An imported career must leave room for its growth. */
 export function isCareer(value: unknown, isImported = false): value is GameState {
-  return career(value, isImported) && isConsistent(value)
+  if (!isObject(value)) return false
+  for (const hasPassed of careerChecks(value, isImported)) if (!hasPassed) return false
+  return true
+}
+
+/**
+ * Steps of `isCareer`, each of which yields whether the career has passed it: a page that checks a career of thirty
+ * seasons rests between them. The caller stops at the first that fails.
+ */
+export function* careerChecks(value: object, isImported = false): Generator<boolean> {
+  const found = new Map(Object.entries(value))
+  yield found.size === checks.length
+  for (const [field, check] of checks) yield found.has(field) && check(found.get(field), isImported)
+  yield isConsistent(value as GameState)
 }

@@ -1,4 +1,5 @@
 /** Compression of text to deflated base64: about a fifth of a career's length. */
+import { nextTask } from './nextTask.ts'
 
 export async function deflate(text: string): Promise<string> {
   const { readable, writable } = new CompressionStream('deflate-raw')
@@ -19,10 +20,16 @@ export async function inflate(packed: string, maxBytes: number): Promise<string 
   }
 }
 
-/** Writes all bytes to a stream. A Blob would need a round trip to the browser process. */
+/** Bytes that are compressed in a task, which takes a browser a few milliseconds. */
+const TASK_BYTES = 65_536
+
+/** Writes all bytes to a stream, in short tasks. A Blob would need a round trip to the browser process. */
 async function feed(stream: WritableStream<BufferSource>, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const writer = stream.getWriter()
-  await writer.write(bytes)
+  for (let i = 0; i < bytes.length; i += TASK_BYTES) {
+    await writer.write(bytes.subarray(i, i + TASK_BYTES))
+    await nextTask()
+  }
   await writer.close()
 }
 

@@ -2,6 +2,7 @@
 import { FULL_TIME } from '../../simulation/core/fixture.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
 import { integer, record } from '../../simulation/core/checks.ts'
+import { careerChecks } from '../../simulation/save/careerCheck.ts'
 import { day, word32 } from '../../simulation/save/figureChecks.ts'
 import { matchInputs } from '../../simulation/save/matchChecks.ts'
 import { readSave, type SaveFault, type SaveReading } from '../../simulation/save/readSave.ts'
@@ -9,6 +10,7 @@ import { MAX_SAVE_LENGTH, type SavedGame } from '../../simulation/save/saveFile.
 import type { KeyValueStorage } from '../environment.ts'
 import { inflate } from './deflate.ts'
 import { MATCH_NOTES_KEY, type KeptNotes, type MatchNotes } from './matchNotes.ts'
+import { nextTask } from './nextTask.ts'
 import { openRecord, type SaveCard } from './saveRecord.ts'
 
 /** Career and card of a record, or the fault of reading it. */
@@ -40,9 +42,14 @@ export function readSealedCareer(stored: string): KeptCareer {
   return reading.ok ? { ok: true, game: reading.save, card: opened.card } : reading
 }
 
-/** True when a serialised career can be loaded again. */
-export function isReadable(text: string): boolean {
-  return readSave(text).ok
+/** True when a saved game can be loaded again. Parses and checks it in short tasks. */
+export async function isReadable(text: string): Promise<boolean> {
+  const { career } = JSON.parse(text) as SavedGame<object>
+  for (const hasPassed of careerChecks(career)) {
+    if (!hasPassed) return false
+    await nextTask()
+  }
+  return text.length <= MAX_SAVE_LENGTH
 }
 
 const MAX_EVENTS = 500

@@ -1,7 +1,7 @@
 /**
  * Format of stored and exported saves, three lines of text: checksum, card for lists, career.
  */
-import { boolean, record, text, integer } from '../../simulation/core/checks.ts'
+import { array, boolean, record, text, integer } from '../../simulation/core/checks.ts'
 import { checksum } from '../../../server/schemas/checksum.ts'
 
 /** Summary of a saved game for lists. */
@@ -21,7 +21,7 @@ export interface SaveCard {
 /** Save from which a career was loaded or to which it was last saved. */
 export type Origin = Pick<SaveCard, 'name' | 'revision'>
 
-const isCard = record<SaveCard>({
+export const isCard = record<SaveCard>({
   name: text(60),
   savedAt: integer(0, 8_640_000_000_000_000),
   day: integer(1, 1_000_000),
@@ -62,5 +62,17 @@ export function readCard(stored: string): SaveCard | null {
     return isCard(card) ? card : null
   } catch {
     return null
+  }
+}
+
+const isCardList = array(isCard, 1_000)
+
+/** List of cards in the storage; empty when it is damaged or missing. */
+export function readCards(stored: string | null): readonly SaveCard[] {
+  try {
+    const cards: unknown = JSON.parse(stored ?? '[]')
+    return isCardList(cards) ? cards : []
+  } catch {
+    return []
   }
 }
