@@ -1,16 +1,18 @@
 import { version } from '../package.json'
 import { connectApi } from './api/connectApi.ts'
-import { openJournal } from './journal.ts'
 import { browserLocks } from './locks.ts'
 import { downloadFile } from './downloadFile.ts'
 import { openSound } from './openSound.ts'
 import { shrinkPicture } from './shrinkPicture.ts'
 import type { Environment, KeyValueStorage } from './stores/environment.ts'
+import { nextTask } from './stores/saves/nextTask.ts'
+import { openVault } from './vault.ts'
 
 /** Environment of a browser tab. */
 export function browserEnvironment(): Environment {
+  const storage = storageOrNone(() => window.localStorage)
   return {
-    storage: storageOrNone(() => window.localStorage),
+    storage,
     sessionStorage: storageOrNone(() => window.sessionStorage),
     onStorageChange(act) {
       window.addEventListener('storage', act)
@@ -18,7 +20,7 @@ export function browserEnvironment(): Environment {
         window.removeEventListener('storage', act)
       }
     },
-    journal: openJournal(),
+    vault: openVault(storage),
     locks: browserLocks,
     persistStorage: () => {
       // Undefined on a plain HTTP address other than localhost.
@@ -27,15 +29,12 @@ export function browserEnvironment(): Environment {
       void manager?.persist().catch(() => false)
     },
     soon(act) {
-      // A message is not held back for 4 ms as a timer is.
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => {
-        port1.close()
-        act()
-      }
-      port2.postMessage(null)
+      let isWanted = true
+      void nextTask().then(() => {
+        if (isWanted) act()
+      })
       return () => {
-        port1.close()
+        isWanted = false
       }
     },
     onHidden(act) {

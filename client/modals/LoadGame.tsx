@@ -16,7 +16,7 @@ export const LoadGame = observer(function LoadGame() {
   const cancel = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    saves.refresh()
+    void saves.open()
   }, [saves])
 
   const close = () => {

@@ -2,12 +2,12 @@ import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
-import type { Recovery } from '../stores/saves/recovery.ts'
+import type { ListedRecord } from '../stores/saves/BrowserRecords.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
 
 /** Offers to recover a career whose page closed or failed before it was saved. */
-export const RecoverCareer = observer(function RecoverCareer({ recovery }: { recovery: Recovery }) {
+export const RecoverCareer = observer(function RecoverCareer({ recovery }: { recovery: ListedRecord }) {
   const { recovery: desk, ui } = useGameStores()
   const { saves } = useStores()
   const recover = useRef<HTMLButtonElement>(null)
@@ -26,7 +26,7 @@ export const RecoverCareer = observer(function RecoverCareer({ recovery }: { rec
           <Button
             variant="danger"
             onClick={() => {
-              saves.forgetRecovery(recovery.key)
+              saves.forgetCopy(recovery.key)
               ui.closeModal()
             }}
           >
@@ -34,7 +34,7 @@ export const RecoverCareer = observer(function RecoverCareer({ recovery }: { rec
           </Button>
           <Button
             onClick={() => {
-              saves.downloadRecovery(recovery)
+              void saves.downloadCopy(recovery)
             }}
           >
             Export

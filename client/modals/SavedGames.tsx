@@ -25,7 +25,7 @@ export const SavedGames = observer(function SavedGames({ onLoad, onLoadVersion }
         onLoad={onLoad}
         onDelete={(name) => void saves.remove(name)}
         onExport={(name) => {
-          saves.downloadFile(name)
+          void saves.downloadFile(name)
         }}
       />
       {saves.canSave && <AccountSaves store={store} isMissing={isMissing} onLoad={onLoadVersion} />}

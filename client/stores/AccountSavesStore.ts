@@ -114,11 +114,13 @@ export class AccountSavesStore {
     if (this.#owner === null || !card) return ACCOUNT_AWAY
     const key = this.#records.shelf('saves') + card.name
     const { offered } = this.#sent.of(key)
-    const record = localRecord('saves', { key, card, stored })
+    const record = localRecord('saves', { key, card })
     const replaced = this.#sent.offer(key, record.revision)
     const replaces = followed ? latestOf([...offered, followed.revision]) : replaced
     try {
-      const answer = await keepRecord(record, { api, session, device: this.#queue.device, replaces })
+      const answer = await keepRecord(record, {
+        ...{ api, session, stored, device: this.#queue.device, replaces },
+      })
       if (session.epoch !== epoch) return ACCOUNT_AWAY
       if (answer.result !== 'kept') return 'reason' in answer ? answer.reason : ACCOUNT_AWAY
       this.#sent.change(key, { offered: [], loaded: record.revision })

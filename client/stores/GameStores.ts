@@ -1,5 +1,4 @@
-import { action, makeObservable } from 'mobx'
-import type { Snapshot } from '../simulation/gameState.ts'
+import { action, makeObservable, runInAction } from 'mobx'
 import type { Clock } from './environment.ts'
 import { AheadDesk } from './desks/AheadDesk.ts'
 import { BoardDesk } from './desks/BoardDesk.ts'
@@ -28,13 +27,20 @@ import { ReportCache } from './ReportCache.ts'
 import { startReactions } from './reactions.ts'
 import type { RootStore } from './RootStore.ts'
 import { Autosave } from './saves/Autosave.ts'
-import { findMatchNotes } from './saves/readCareer.ts'
+import { findMatchNotes, type KeptCareer } from './saves/readCareer.ts'
 import type { UiStore } from './UiStore.ts'
 
 type Root = Pick<
   RootStore,
   'account' | 'environment' | 'api' | 'session' | 'team' | 'ui' | 'saves' | 'legacy'
 >
+
+/** Visit of the game's route. */
+interface Arrival {
+  /** Seed of the wanted career; null for any. */
+  seed: number | null
+  clubName: string
+}
 
 /** Stores of the game. Builds the desks with their dependencies, and opens and closes the career. */
 export class GameStores {
@@ -71,6 +77,10 @@ export class GameStores {
   readonly describeCareer = (): string =>
     this.game.career ? this.game.log.report(this.game.career, this.#root.environment.version) : ''
   readonly #root: Root
+  /** Resolves once the last visit has resumed or started its career. */
+  arrival: Promise<void> = Promise.resolve()
+  /** The visit under way; null while the player is elsewhere. */
+  #visit: object | null = null
   /** Null while the player is elsewhere. */
   #stopReactions: (() => void) | null
 
@@ -100,20 +110,46 @@ export class GameStores {
    * Resumes the career of this session, or starts one if there is none or `seed` is another. Reopens a match
    * that was being watched. Then loads the save requested in the office, or offers a recovery copy.
    */
-  enter({ seed, clubName }: { seed: number | null; clubName: string }): void {
+  enter({ seed, clubName }: Arrival): void {
     this.#stopReactions ??= startReactions(this, this.#root)
-    const { game, matchday, autosave, recovery } = this
-    const hasSeed = (career: Snapshot) => seed === null || seed === career.seed
-    let isStored = false
-    if (game.career && hasSeed(game.career)) game.resume(game.career)
-    else {
-      matchday.close()
-      isStored = recovery.resume(hasSeed)
-      if (!isStored) {
-        game.start({ seed: seed ?? this.#root.environment.seed(), clubName })
-        autosave.begin()
-      }
+    const { game, matchday, autosave } = this
+    const visit = {}
+    this.#visit = visit
+    if (game.career && (seed === null || seed === game.career.seed)) {
+      game.resume(game.career)
+      this.#arrive({ seed, clubName, isStored: false })
+      return
     }
+    matchday.close()
+    const found = autosave.copy.find()
+    if (!(found instanceof Promise)) {
+      this.#begin(found, { seed, clubName })
+      return
+    }
+    const unreadable: KeptCareer = { ok: false, fault: 'corrupt' }
+    this.arrival = found
+      .catch(() => unreadable)
+      .then((kept) => {
+        if (this.#visit === visit)
+          runInAction(() => {
+            this.#begin(kept, { seed, clubName })
+          })
+      })
+  }
+
+  /** Resumes a stored career, or starts one if there is none or `seed` is another. */
+  #begin(kept: KeptCareer | null, { seed, clubName }: Arrival): void {
+    const { game, autosave, recovery } = this
+    const isStored = recovery.resume(kept, (career) => seed === null || seed === career.seed)
+    if (!isStored) {
+      game.start({ seed: seed ?? this.#root.environment.seed(), clubName })
+      autosave.begin()
+    }
+    this.#arrive({ seed, clubName, isStored })
+  }
+
+  #arrive({ clubName, isStored }: Arrival & { isStored: boolean }): void {
+    const { game, matchday, autosave, recovery } = this
     // The career may come from a guest whose team had another name than the account's.
     if (game.career && game.career.club.name !== clubName) autosave.renameClub(clubName)
     if (isStored && game.career) {
@@ -125,6 +161,7 @@ export class GameStores {
 
   /** Pauses the career when the player leaves the route, and closes every dialog. It stays for their return. */
   leave(): void {
+    this.#visit = null
     this.pause()
     // After the reactions to the pause.
     this.dispose()
@@ -144,7 +181,7 @@ export class GameStores {
     this.ui.closeAllModals()
     if (this.matchday.isReplay) this.matchday.close()
     this.matchday.setPaused(true)
-    return this.autosave.keep()
+    return this.autosave.keep({ isLast: true })
   }
 
   /** Deletes the running career and its copies. */

@@ -1,20 +1,19 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { RECOVERY_DELAY_MS, type AccountLink } from './AccountLink.ts'
 import type { AccountVersion } from './saves/accountVersions.ts'
 import type { Environment } from './environment.ts'
-import { BrowserRecords } from './saves/BrowserRecords.ts'
-import { inTime } from './saves/inTime.ts'
-import type { Recovery } from './saves/recovery.ts'
-import type { SaveCard } from './saves/saveRecord.ts'
+import { BrowserRecords, type ListedRecord } from './saves/BrowserRecords.ts'
+import { readCard, readCards, type SaveCard } from './saves/saveRecord.ts'
 import type { SessionStore } from './SessionStore.ts'
 import { SHELVES, type Stamps } from './saves/Stamps.ts'
+import { keepValues } from './keepValues.ts'
 import type { UiStore } from './UiStore.ts'
 
 /** Maximum number of saves per user. */
 export const SAVES_KEPT = 10
 
-/** Maximum number of recovery copies, so that they leave room for the saves. */
-const RECOVERIES_KEPT = 3
+/** Maximum number of copies of careers that no open tab is playing, so that they leave room for the saves. */
+const COPIES_KEPT = 3
 
 /** Name of a save of this browser, or a version of the account. */
 export type SaveRequest = string | AccountVersion
@@ -23,8 +22,8 @@ export type SaveRequest = string | AccountVersion
 type WriteResult = 'saved' | 'conflict' | 'full'
 
 /**
- * Saved games of the registered user, as records in the browser. Reads only the cards of the records, so
- * that the office can list them without loading the game.
+ * Saved games of the registered user, and copies of running careers. Their contents are in the database; the list
+ * of the saves is in the storage as well, where it is at once, and follows the database when that has answered.
  */
 export class SavesStore {
   /** The latest first. */
@@ -63,19 +62,20 @@ export class SavesStore {
     return this.owner !== null
   }
 
-  /** Lists the saves and restores lost ones from the journal; if it is slow, after the promise has resolved. */
+  /** Lists the saves, first as the storage has them, then as the database does. */
   async open(): Promise<void> {
     if (this.owner === null) return
     this.refresh()
-    this.stamps.notice('recovery', this.#records.recoveries()[0]?.card.savedAt)
-    await inTime(this.#environment.clock, this.#mergeJournal())
+    await Promise.all([this.#follow(this.#shelf), this.#records.list('recovery')]).catch(() => {
+      // What the database has is refused with a reason when it is asked for.
+    })
     this.#account.sendSoon()
   }
 
-  /** Reads the list of saves again. */
+  /** Reads the list of saves in the storage again. */
   refresh(): void {
-    const cards = this.#records.keys('saves').flatMap((key) => this.#records.cardOf(key) ?? [])
-    this.cards = cards.toSorted((a, b) => b.savedAt - a.savedAt)
+    const cards = readCards(this.#environment.storage.getItem(this.#listKey))
+    this.cards = this.owner === null ? [] : cards
     this.stamps.notice('saves', this.cards[0]?.savedAt)
   }
 
@@ -85,8 +85,8 @@ export class SavesStore {
   }
 
   /** Record of a save. Null, with an error toast, when there is none. */
-  recordOf(name: string): string | null {
-    const stored = this.#records.read(this.#key(name))
+  async recordOf(name: string): Promise<string | null> {
+    const stored = await this.#records.read(this.#shelf + name).catch(() => null)
     if (stored === null) this.#ui.showToast(`Save game "${name}" not found locally.`, 'error')
     return stored
   }
@@ -94,60 +94,53 @@ export class SavesStore {
   /** Writes a save. `expected` is the revision that it overwrites, null for a new save. */
   async write(name: string, stored: string, expected: string | null): Promise<WriteResult> {
     if (this.cards.length === 0) this.#environment.persistStorage()
-    const shelf = this.#records.shelf('saves')
-    const key = this.#key(name)
-    return await this.#environment.locks.within(shelf, async () => {
-      // Another user may be here once the lock is free, and once the journal has answered.
-      if (this.#records.shelf('saves') !== shelf) throw new Error('The session has changed')
-      const existing = this.#records.cardOf(key)
-      if (existing && existing.revision !== expected) return 'conflict'
-      if (!this.#records.write(key, stored)) return 'full'
-      this.refresh()
-      // The clock of another tab may be ahead: the save just written is kept all the same.
-      const others = this.cards.filter((card) => card.name !== name)
-      const surplus = others.slice(SAVES_KEPT - 1).map((card) => this.#key(card.name))
-      // The save counts without the journal too: the browser's storage has it already.
-      await this.#records.enterInJournal(key, stored)
-      for (const oldest of surplus) {
-        await this.#remove(oldest)
-        this.#account.noteRemoved(oldest)
-      }
-      if (surplus.length > 0) this.refresh()
-      this.#account.sendSoon()
-      return 'saved'
+    // Another user may be here when the database has answered.
+    const shelf = this.#shelf
+    const key = shelf + name
+    try {
+      if (!(await this.#records.replace(key, stored, expected))) return 'conflict'
+    } catch {
+      return 'full'
+    }
+    await this.#dropSurplus(shelf, key).catch(() => {
+      // It is dropped after the next save.
     })
+    this.#account.sendSoon()
+    return 'saved'
   }
 
   async remove(name: string): Promise<void> {
+    const shelf = this.#shelf
     try {
-      await this.#remove(this.#key(name))
-      this.#account.noteRemoved(this.#key(name))
+      await this.#records.remove([shelf + name])
+      this.#account.noteRemoved(shelf + name)
       this.#ui.showToast(`Deleted save "${name}".`, 'success')
+      await this.#follow(shelf)
     } catch {
       this.#ui.showToast('Error deleting saved game.', 'error')
     }
-    this.refresh()
   }
 
-  /** Removes all saves and recovery copies of the account from this browser. */
+  /** Removes all saves and copies of the account from this browser. */
   async removeAll(): Promise<void> {
-    // Listed at once: another user may be here when the journal has answered.
-    const removed = SHELVES.flatMap((shelf) => this.#records.keys(shelf).map((key) => ({ shelf, key })))
+    // Listed at once: another user may be here when the database has answered.
+    const listing = SHELVES.map((shelf) => this.#records.list(shelf))
     this.#account.forget()
-    for (const { key } of removed) this.#records.remove(key)
+    this.#environment.storage.removeItem(this.#listKey)
     this.refresh()
-    for (const { shelf, key } of removed) await this.#records.markRemoved(shelf, key)
+    const listed = await Promise.all(listing)
+    await this.#records.remove(listed.flat().map(({ key }) => key))
   }
 
   /** Downloads a save as a file. */
-  downloadFile(name: string): void {
-    const stored = this.recordOf(name)
+  async downloadFile(name: string): Promise<void> {
+    const stored = await this.recordOf(name)
     if (stored !== null) this.#environment.downloadFile(`${fileNameOf(name)}.floodlight`, stored)
   }
 
-  /** Downloads a recovery copy as a file. */
-  downloadRecovery({ key, card }: Recovery): void {
-    const stored = this.recoveryRecord(key)
+  /** Downloads the copy of a career as a file. */
+  async downloadCopy({ key, card }: ListedRecord): Promise<void> {
+    const stored = await this.#records.read(key)
     if (stored !== null) this.#environment.downloadFile(`${fileNameOf(card.club)}.floodlight`, stored)
   }
 
@@ -156,55 +149,92 @@ export class SavesStore {
     this.requested = save
   }
 
-  /** Recovery copies of careers that no open tab is playing, the latest first. */
-  async recoveries(): Promise<Recovery[]> {
-    const { locks } = this.#environment
-    const free: Recovery[] = []
-    for (const recovery of this.#records.recoveries()) {
-      if (!(await locks.isHeld(recovery.key))) free.push(recovery)
-    }
-    return free
+  /** Copies of careers with unsaved progress that no open tab is playing, the latest first. */
+  async recoveries(): Promise<ListedRecord[]> {
+    if (this.owner === null) return []
+    const copies = await this.#records.freeCopies().catch(() => [])
+    return copies.filter(({ card }) => !card.isSaved)
   }
 
-  recoveryRecord(key: string): string | null {
+  /** Record of a running career; null when there is none. */
+  copyRecord(key: string): Promise<string | null> {
     return this.#records.read(key)
   }
 
-  /** Returns the key of a tab's own recovery copy. Locks it, so that other tabs see that the career is open. */
-  claimRecovery(run: string): string {
-    const key = this.#records.shelf('recovery') + run
-    this.#environment.locks.hold(key)
-    return key
+  /** Returns the key of a copy of this page. */
+  claimCopy(run: string): string {
+    return this.#records.claimCopy(run)
   }
 
-  /** Stores a recovery copy; false when the browser has no room for it. */
-  keepRecovery(key: string, stored: string): boolean {
-    void this.#records.enterInJournal(key, stored)
-    const isKept = this.#records.write(key, stored)
+  /**
+   * Stores a copy of the running career, with the one before as its backup. Rejects when the browser refuses. The
+   * account keeps no copy of what is saved.
+   */
+  async keepCopy(key: string, stored: string, backup: string | null): Promise<void> {
+    if (readCard(stored)?.isSaved) this.#account.noteRemoved(key)
+    await this.#records.put(key, stored, backup)
     this.#account.sendSoon(RECOVERY_DELAY_MS)
-    const others = this.#records.recoveries().filter((recovery) => recovery.key !== key)
-    for (const old of others.slice(RECOVERIES_KEPT - 1)) this.forgetRecovery(old.key)
-    return isKept
+    void this.#dropCopies().catch(() => {
+      // They are dropped after the next copy.
+    })
   }
 
-  forgetRecovery(key: string): void {
-    this.#records.remove(key)
-    void this.#records.markRemoved('recovery', key)
+  /** Stores another card of a copy. */
+  async keepCopyCard(key: string, card: SaveCard): Promise<void> {
+    if (card.isSaved) this.#account.noteRemoved(key)
+    await this.#records.putCard(key, card)
+  }
+
+  forgetCopy(key: string): void {
+    // One that the browser does not remove is offered again.
+    this.#records.remove([key]).catch(() => {})
     this.#account.noteRemoved(key)
   }
 
-  async #mergeJournal(): Promise<void> {
-    await this.#records.mergeJournal()
-    this.refresh()
+  /** Removes the oldest saves above the maximum, and lists the rest. */
+  async #dropSurplus(shelf: string, written: string): Promise<void> {
+    const listed = await this.#records.list('saves', shelf)
+    // The clock of another tab may be ahead: the save just written is kept all the same.
+    const surplus = listed.filter(({ key }) => key !== written).slice(SAVES_KEPT - 1)
+    await this.#records.remove(surplus.map(({ key }) => key))
+    for (const { key } of surplus) this.#account.noteRemoved(key)
+    this.#show(
+      shelf,
+      listed.filter((save) => !surplus.includes(save)),
+    )
   }
 
-  async #remove(key: string): Promise<void> {
-    await this.#records.markRemoved('saves', key)
-    this.#records.remove(key)
+  /** Removes the oldest copies above the maximum: a closed tab that is reopened finds its saved career, too. */
+  async #dropCopies(): Promise<void> {
+    const copies = await this.#records.freeCopies()
+    for (const isSaved of [true, false]) {
+      const surplus = copies.filter(({ card }) => card.isSaved === isSaved).slice(COPIES_KEPT - 1)
+      for (const { key } of surplus) this.forgetCopy(key)
+    }
   }
 
-  #key(name: string): string {
-    return this.#records.shelf('saves') + name
+  /** Shows the saves that the database lists under this prefix, and writes the list to the storage. */
+  async #follow(shelf: string): Promise<void> {
+    this.#show(shelf, await this.#records.list('saves', shelf))
+  }
+
+  #show(shelf: string, listed: readonly ListedRecord[]): void {
+    if (shelf !== this.#shelf) return
+    const cards = listed.map(({ card }) => card)
+    keepValues(this.#environment.storage, { [this.#listKey]: JSON.stringify(cards) })
+    runInAction(() => {
+      this.cards = cards
+    })
+  }
+
+  /** Prefix of the keys of the saves. */
+  get #shelf(): string {
+    return this.#records.shelf('saves')
+  }
+
+  /** Key of the list of saves in the storage. */
+  get #listKey(): string {
+    return this.#shelf.slice(0, -1)
   }
 }
 

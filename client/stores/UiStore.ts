@@ -5,7 +5,7 @@ import type { PlayerId } from '../simulation/people/player.ts'
 import type { ToastMessage } from '../simulation/news/presentation.ts'
 import type { Environment } from './environment.ts'
 import { keepValues } from './keepValues.ts'
-import type { Recovery } from './saves/recovery.ts'
+import type { ListedRecord } from './saves/BrowserRecords.ts'
 import { readSettings, type Pace, type Settings } from './settings.ts'
 
 export const TABS = [
@@ -62,7 +62,7 @@ type Modal =
   | { kind: 'save-game'; then?: Exit }
   | { kind: 'load-game' }
   | { kind: 'unsaved-progress'; to: Exit }
-  | { kind: 'recover-career'; recovery: Recovery }
+  | { kind: 'recover-career'; recovery: ListedRecord }
   /** `details`: technical details for a bug report. */
   | { kind: 'simulation-fault'; details: string }
 

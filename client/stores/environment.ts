@@ -1,23 +1,35 @@
 import type { SoundMoment } from '../../scenes/sound/MatchSound.ts'
 import type { Api } from '../api/Api.ts'
+import type { SaveCard } from './saves/saveRecord.ts'
 
 /** Interfaces of the environment of the stores: implemented by the browser, and by fakes in tests. */
 
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** A record, or the time of its removal in milliseconds since 1970. */
-export type JournalEntry = string | { removedAt: number }
+/** Record of a career as the database keeps it: its card apart, for lists, and its whole text. */
+export interface VaultRecord {
+  card: SaveCard
+  stored: string
+}
 
 /**
- * Second store for saves. A browser may delay the writes of its storage by minutes; entries of the journal
- * survive a killed browser process.
+ * Database of the browser for the contents of careers. A resolved write has reached the disk, and each is one
+ * transaction. Every call rejects in a browser that has no database or no room.
  */
-export interface Journal {
-  /** All entries by key. */
-  read(): Promise<ReadonlyMap<string, JournalEntry>>
-  write(key: string, entry: JournalEntry): Promise<void>
-  /** Deletes the entry of a key. */
-  forget(key: string): Promise<void>
+export interface Vault {
+  /** Cards of the records whose keys begin with `prefix`, by key. */
+  cards(prefix: string): Promise<ReadonlyMap<string, unknown>>
+  /** Text of a record and that of its previous version; null where there is none. */
+  read(key: string): Promise<{ stored: string | null; backup: string | null }>
+  /** Writes a record, and makes the one before its backup. False, without a write, when `mayReplace` refuses its card. */
+  replace(key: string, record: VaultRecord, mayReplace: (before: unknown) => boolean): Promise<boolean>
+  /** Writes a record and its backup at once: a page that is being closed waits for no answer. */
+  put(key: string, record: VaultRecord, backup: string | null): Promise<void>
+  /** Replaces only the card of a record. */
+  putCard(key: string, card: SaveCard): Promise<void>
+  remove(keys: readonly string[]): Promise<void>
+  /** All texts by key. */
+  contents(): Promise<Record<'records' | 'backups', Record<string, string>>>
 }
 
 /** Locks that hold across the tabs of a browser. */
@@ -59,7 +71,7 @@ export interface Environment {
   onStorageChange(act: () => void): () => void
   /** Storage of the tab. */
   sessionStorage: KeyValueStorage
-  journal: Journal
+  vault: Vault
   locks: Locks
   /** Requests persistent storage, which the browser does not evict. */
   persistStorage(): void

@@ -178,7 +178,9 @@ function keepCareer(
     () => game.career && `${lastMatchDay(game.career)} ${game.isMatchRunning}`,
     keep,
   )
-  const stopHiding = environment.onHidden(keep)
+  const stopHiding = environment.onHidden(() => {
+    autosave.keep({ isLast: true })
+  })
   return () => {
     stopWaiting()
     stopFollowing()

@@ -15,6 +15,26 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => game.remove())
 
+/** True when a record of the page's database has this text. Runs in the page. */
+async function isInDatabase(text: string): Promise<boolean> {
+  const name = 'floodlight-careers'
+  // To open a database that is not there would create it, without its stores.
+  const databases = await indexedDB.databases()
+  if (!databases.some((database) => database.name === name)) return false
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name)
+    opening.onerror = reject
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('records').objectStore('records').getAll()
+      reading.onerror = reject
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve(reading.result.some((record) => String(record).includes(text)))
+      }
+    }
+  })
+}
+
 /** Resolves once the service worker has all files and controls the page. */
 async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
@@ -143,7 +163,7 @@ test.describe('with its service worker', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await page.goto('/game?ref=a.com&seed=1066')
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-    await page.waitForFunction(() => sessionStorage.getItem('career/guest')?.includes('"seed":1066,'))
+    await expect.poll(() => page.evaluate(isInDatabase, '"seed":1066,')).toBe(true)
   })
 
   test('a new version that arrives during a match is offered after it, and taken with the career', async ({}, testInfo) => {

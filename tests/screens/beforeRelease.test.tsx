@@ -83,11 +83,14 @@ test('a save of the account is refused and exported', async () => {
 
 test('a recovery copy is offered, refused and exported', async () => {
   const key = 'recovery/u1/old'
-  const { user, offered, root } = await openGame({ storage: { ...REGISTERED, [key]: recordBeforeRelease() } })
+  const { user, offered, root } = await openGame({
+    storage: REGISTERED,
+    records: { [key]: recordBeforeRelease() },
+  })
   const dialog = within(await screen.findByRole('dialog', { name: 'Recover your career' }))
   await user.click(dialog.getByRole('button', { name: 'Export' }))
   expect(offered).toEqual([{ fileName: 'Wembley-Wanderers.floodlight', text: recordBeforeRelease() }])
   await user.click(dialog.getByRole('button', { name: 'Recover' }))
   expect(await screen.findByText(MESSAGE)).toBeVisible()
-  expect(root.saves.recoveryRecord(key)).toBe(recordBeforeRelease())
+  expect(await root.saves.copyRecord(key)).toBe(recordBeforeRelease())
 })

@@ -19,6 +19,8 @@ interface Parts {
   settings?: Partial<Settings>
   /** Content of the browser’s storage besides token and settings. */
   storage?: Record<string, string>
+  /** Records in the browser’s database. */
+  records?: Record<string, string>
   /** API calls mocked by the test. */
   calls?: FakeCalls
   /** Continues work that has yielded to the browser. Defaults to the test's clock. */
@@ -34,6 +36,7 @@ export async function openGame({
   path = '/game',
   settings = {},
   storage = {},
+  records = {},
   calls = {},
   soon,
   hasFrames = true,
@@ -42,6 +45,7 @@ export async function openGame({
   const stores = makeStores({
     seed,
     calls,
+    records,
     ...(soon && { environment: { soon } }),
     storage: {
       token: 'guest_test',

@@ -1,10 +1,10 @@
 /** Contents of the account after bad networks, restored backups, full lists and full browsers. */
 import { expect, test } from 'vitest'
 import type { Api } from '../../client/api/Api.ts'
+import type { Vault } from '../../client/stores/environment.ts'
 import { makeAccount } from './makeAccount.ts'
 import { keepOthers, openDevice } from './openDevice.ts'
-import { makeStorage } from './makeStores.ts'
-import { messages } from './openSavePage.ts'
+import { messages, vaultOf } from './openSavePage.ts'
 
 const FULL = 'Your account is full: "Dear" is in this browser only.'
 
@@ -210,20 +210,15 @@ test('a save whose answer was lost, and that another device replaced, does not r
   expect(account.kept.size).toBe(1)
 })
 
-/** Browser without room for saves, in which small values still fit. */
-function makeFullStorage(values: Map<string, string>) {
-  const storage = makeStorage(values)
-  const setItem = (key: string, value: string) => {
-    if (/^(new:|old:)?saves\//.test(key)) throw new DOMException('full', 'QuotaExceededError')
-    storage.setItem(key, value)
-  }
-  return { ...storage, setItem }
+/** Database of a browser without room for saves. */
+function makeFullVault(values: Map<string, string>) {
+  return { ...vaultOf(values), replace: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) }
 }
 
 test('a save for which the browser has no room goes to the account, and the toast says where it is', async () => {
   const account = makeAccount()
   const values = new Map<string, string>()
-  const page = await openDevice(account, values, { storage: makeFullStorage(values) })
+  const page = await openDevice(account, values, { vault: makeFullVault(values) })
   expect(await page.saving.save('Dear')).toEqual({ result: 'saved' })
   expect(messages(page)).toContain('Game saved in your account as "Dear": this browser has no room for it.')
   expect(messages(page)).not.toContain('Game saved locally as "Dear".')
@@ -238,16 +233,14 @@ test('a save for which the browser has no room goes to the account, and the toas
 test('once the browser has room again, the save of the account is replaced, and not doubled', async () => {
   const account = makeAccount()
   const values = new Map<string, string>()
-  const storage = makeFullStorage(values)
-  const { setItem } = storage
-  const page = await openDevice(account, values, { storage })
+  const vault: Vault = makeFullVault(values)
+  const page = await openDevice(account, values, { vault })
   await page.saving.save('Dear')
-  storage.setItem = makeStorage(values).setItem
+  vault.replace = (...parts) => vaultOf(values).replace(...parts)
   await page.saving.save('Dear')
   expect(messages(page).at(-1)).toBe('Game saved locally as "Dear".')
   await page.store.send()
   expect(page.states()).toEqual(['Dear: kept'])
-  storage.setItem = setItem
 })
 
 test.each([
@@ -256,7 +249,7 @@ test.each([
 ])('neither a full browser nor an account that %s keeps a save, and both are said', async (_, parts, why) => {
   const account = Object.assign(makeAccount(), parts)
   const values = new Map<string, string>()
-  const page = await openDevice(account, values, { storage: makeFullStorage(values) })
+  const page = await openDevice(account, values, { vault: makeFullVault(values) })
   page.time.advanceDay()
   expect(await page.saving.save('Dear')).toEqual({
     result: 'full',

@@ -3,13 +3,14 @@ import { makeApi, type FakeCalls } from './makeApi.ts'
 import type {
   Clock,
   Environment,
-  Journal,
-  JournalEntry,
   KeyValueStorage,
   Locks,
+  Vault,
+  VaultRecord,
 } from '../../client/stores/environment.ts'
 import { GameStores } from '../../client/stores/GameStores.ts'
 import { RootStore } from '../../client/stores/RootStore.ts'
+import { openRecord } from '../../client/stores/saves/saveRecord.ts'
 
 /** Clock that moves only by `advance`. */
 export interface FakeClock extends Clock {
@@ -74,12 +75,58 @@ export function makeRefusingStorage(): KeyValueStorage {
   return { ...makeStorage(), setItem, length: 0 }
 }
 
-export function makeJournal(): Journal {
-  const kept = new Map<string, JournalEntry>()
+/** Database of a browser, with direct access to what it holds. */
+export interface FakeVault extends Vault {
+  cardMap: Map<string, unknown>
+  records: Map<string, string>
+  backups: Map<string, string>
+}
+
+/** Fake database with these records. */
+export function makeVault(stored: Record<string, string> = {}): FakeVault {
+  const records = new Map(Object.entries(stored))
+  const backups = new Map<string, string>()
+  const cardMap = new Map<string, unknown>(
+    Object.entries(stored).map(([key, record]) => [key, openRecord(record)?.card]),
+  )
+  const set = (key: string, { card, stored }: VaultRecord) => {
+    cardMap.set(key, card)
+    records.set(key, stored)
+  }
   return {
-    read: () => Promise.resolve(new Map(kept)),
-    write: (key, entry) => Promise.resolve(void kept.set(key, entry)),
-    forget: (key) => Promise.resolve(void kept.delete(key)),
+    cardMap,
+    records,
+    backups,
+    cards: (prefix) => Promise.resolve(new Map([...cardMap].filter(([key]) => key.startsWith(prefix)))),
+    read: (key) => Promise.resolve({ stored: records.get(key) ?? null, backup: backups.get(key) ?? null }),
+    replace: (key, record, mayReplace) => {
+      if (!mayReplace(cardMap.get(key))) return Promise.resolve(false)
+      const before = records.get(key)
+      if (before !== undefined) backups.set(key, before)
+      set(key, record)
+      return Promise.resolve(true)
+    },
+    put: (key, record, backup) => {
+      set(key, record)
+      if (backup !== null) backups.set(key, backup)
+      return Promise.resolve()
+    },
+    putCard: (key, card) => Promise.resolve(void cardMap.set(key, card)),
+    remove: (keys) => {
+      for (const key of keys) for (const map of [cardMap, records, backups]) map.delete(key)
+      return Promise.resolve()
+    },
+    contents: () =>
+      Promise.resolve({ records: Object.fromEntries(records), backups: Object.fromEntries(backups) }),
+  }
+}
+
+/** Database that refuses everything. */
+export function makeRefusingVault(name = 'UnknownError'): Vault {
+  const refuse = () => Promise.reject(new DOMException('refused', name))
+  return {
+    ...{ cards: refuse, read: refuse, replace: refuse, put: refuse, putCard: refuse },
+    ...{ remove: refuse, contents: refuse },
   }
 }
 
@@ -112,6 +159,8 @@ interface Parts {
   seed?: number
   storage?: Record<string, string>
   sessionStorage?: Record<string, string>
+  /** Records in the database. */
+  records?: Record<string, string>
   /** Mocked calls; all others fail as without a server. */
   calls?: FakeCalls
   /** Other parts of the environment, such as the storage of another tab. */
@@ -134,7 +183,7 @@ export function makeEnvironment(parts: Partial<Environment> = {}) {
       following.add(act)
       return () => void following.delete(act)
     },
-    journal: makeJournal(),
+    vault: makeVault(),
     locks: makeLocks(),
     clock: makeClock(),
     persistStorage: () => {},
@@ -193,6 +242,7 @@ export function makeStores({
   seed = 1,
   storage = {},
   sessionStorage = {},
+  records = {},
   calls = {},
   environment: parts = {},
 }: Parts = {}) {
@@ -200,6 +250,7 @@ export function makeStores({
   const page = makeEnvironment({
     storage: makeStorage(storage),
     sessionStorage: makeStorage(sessionStorage),
+    vault: makeVault(records),
     clock,
     connectApi: () => makeApi(calls),
     seed: () => seed,

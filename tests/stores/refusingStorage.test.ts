@@ -1,7 +1,7 @@
 /** Browser that refuses every write to its storage. */
 import { describe, expect, it } from 'vitest'
 import { ACCOUNT, unreachable } from './makeApi.ts'
-import { makeRefusingStorage, makeStorage, makeStores } from './makeStores.ts'
+import { makeRefusingStorage, makeRefusingVault, makeStorage, makeStores } from './makeStores.ts'
 
 const granted = { token: 'secret', user: ACCOUNT }
 
@@ -12,7 +12,7 @@ function openPage(storage = makeRefusingStorage()) {
       team: () => Promise.resolve({ name: 'Rovers', logoUrl: '/r.png' }),
       updateTeam: unreachable,
     },
-    environment: { storage, sessionStorage: makeRefusingStorage() },
+    environment: { storage, sessionStorage: makeRefusingStorage(), vault: makeRefusingVault() },
   })
 }
 

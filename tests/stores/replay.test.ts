@@ -110,7 +110,7 @@ describe('watching a match again', () => {
     const { gameStores, environment } = openGame()
     gameStores.replay.watch(2)
     gameStores.matchday.advanceMinute()
-    gameStores.autosave.keep()
+    gameStores.autosave.keep({ isLast: true })
     const { storage, sessionStorage } = environment
     const reloaded = makeStores({ environment: { storage, sessionStorage } }).gameStores
     reloaded.enter({ seed: null, clubName: matchMorning.club.name })

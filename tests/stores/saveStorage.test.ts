@@ -1,120 +1,81 @@
+/** Database and storage that fail, fill up or lose what they held. */
 import { describe, expect, it } from 'vitest'
-import type { KeyValueStorage } from '../../client/stores/environment.ts'
 import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
-import { writeSlot } from '../../client/stores/saves/slot.ts'
-import { makeStorage } from './makeStores.ts'
-import { makeCard, names, openPage } from './openSavePage.ts'
+import { makeVault } from './makeStores.ts'
+import { makeCard, messages, names, openPage, vaultOf } from './openSavePage.ts'
 
-describe('a storage that fails', () => {
-  /** The first `good` changes succeed; from then on the page is dead, or the storage full. */
-  function failingAfter(values: Map<string, string>, good: number, torn: boolean): KeyValueStorage {
-    const storage = makeStorage(values)
-    let left = good
-    const step = (key: string, value: string | null) => {
-      if (left === 0 && torn && value !== null) values.set(key, value.slice(0, value.length / 2))
-      if (left <= 0) throw new DOMException('gone', 'QuotaExceededError')
-      left -= 1
-    }
-    return {
-      key: (index) => storage.key(index),
-      get length() {
-        return storage.length
-      },
-      getItem: (key) => storage.getItem(key),
-      setItem: (key, value) => {
-        step(key, value)
-        storage.setItem(key, value)
-      },
-      removeItem: (key) => {
-        step(key, null)
-        storage.removeItem(key)
-      },
-    }
-  }
-
-  it.each([0, 1, 2, 3, 4].flatMap((step) => [[step, false] as const, [step, true] as const]))(
-    'at step %i (torn: %s) keeps the named save, old or new',
-    async (step, torn) => {
-      const page = openPage()
-      await page.saving.save('Dear')
-      page.gameStores.time.advanceDay()
-      await page.saving.save('Dear')
-      const newer = page.values.get('saves/ann/Dear') ?? ''
-      const values = new Map(page.values)
-      const card = makeCard({ savedAt: 2e12, day: 9 })
-      const storage = failingAfter(values, step, torn)
-      const write = () => {
-        writeSlot(storage, 'saves/ann/Dear', sealRecord(card, 'new'))
-      }
-      if (step < 4) expect(write).toThrow()
-      else write()
-      const after = openPage(values)
-      after.saves.refresh()
-      const found = after.saves.recordOf('Dear')
-      expect(found === newer || found?.endsWith('\nnew')).toBe(true)
-      expect(names(after)).toEqual(['Dear'])
-    },
-  )
-
-  it('deletes recovery copies to make room, the oldest first, then shows an error', async () => {
+describe('a full database', () => {
+  it('loses copies of careers that no tab is playing, the oldest first, before it refuses a save', async () => {
     const values = new Map<string, string>()
+    const kept = vaultOf(values)
     for (const savedAt of [1, 2]) {
-      values.set(
-        `recovery/ann/${savedAt}`,
-        sealRecord(makeCard({ name: '', isSaved: false, savedAt }), 'x'.repeat(40_000)),
-      )
+      const card = makeCard({ name: '', isSaved: false, savedAt })
+      const key = `recovery/ann/${savedAt}`
+      await kept.put(key, { card, stored: sealRecord(card, 'x'.repeat(40_000)) }, null)
     }
-    let room = 125_000
-    const storage = makeStorage(values)
-    const setItem = storage.setItem.bind(storage)
-    storage.setItem = (key, value) => {
-      const others = [...values].filter(([name]) => name !== key)
-      const used = others.reduce((sum, [, text]) => sum + text.length, 0)
-      if (used + value.length > room) throw new DOMException('full', 'QuotaExceededError')
-      setItem(key, value)
+    let room = Infinity
+    const vault: typeof kept = {
+      ...kept,
+      replace: (key, record, mayReplace) => {
+        const used = [...kept.records.values()].reduce((sum, text) => sum + text.length, 0)
+        return used + record.stored.length > room
+          ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+          : kept.replace(key, record, mayReplace)
+      },
     }
-    const page = openPage(values, { storage })
+    const page = openPage(values, { vault })
+    const copies = () => [...kept.records.keys()].filter((key) => key.startsWith('recovery/'))
+    page.gameStores.time.advanceDay()
+    page.hide()
+    const own = copies().at(-1) ?? ''
+    const ownLength = kept.records.get(own)?.length ?? 0
+    room = ownLength + 80_000
     expect(await page.saving.save('One')).toEqual({ result: 'saved' })
-    expect(values.has('recovery/ann/1')).toBe(false)
-    expect(values.has('recovery/ann/2')).toBe(true)
-    room = 30_000
+    expect(copies()).toEqual(['recovery/ann/2', own])
+    room = ownLength + 1_000
     expect(await page.saving.save('Two')).toEqual({
       result: 'full',
       message:
         'Error saving game. The browser has no room left for it. The account cannot be reached either.',
     })
     expect(names(page)).toEqual(['One'])
+    expect(copies()).toEqual([own])
   })
+})
 
-  it('keeps a record written after a removal that is the last entry of the journal', async () => {
-    const page = openPage()
-    const { journal } = page.environment
-    await page.saving.save('Dear')
-    await page.saves.remove('Dear')
-    page.clock.advance(1)
-    await page.saving.save('Dear')
-    await journal.write('saves/ann/Dear', { removedAt: page.clock.date().getTime() - 1 })
-    const after = openPage(page.values, { journal })
-    await after.saves.open()
-    expect(names(after)).toEqual(['Dear'])
-    await journal.write('saves/ann/Dear', { removedAt: page.clock.date().getTime() })
-    await after.saves.open()
-    expect(names(after)).toEqual([])
-  })
-
-  it('that has lost its last writes is restored from the journal', async () => {
+describe('the list of saves in the storage', () => {
+  it('is rebuilt from the database when it is missing, damaged or behind it', async () => {
     const page = openPage()
     await page.saving.save('Old')
-    const forgotten = new Map(page.values)
     page.gameStores.time.advanceDay()
     page.clock.advance(1_000)
+    const behind = page.values.get('saves/ann') ?? ''
     await page.saving.save('Old')
     await page.saving.save('New')
-    const after = openPage(forgotten, { journal: page.environment.journal })
+    for (const list of [null, '[{', '[{"name":"Old"}]', behind]) {
+      if (list === null) page.values.delete('saves/ann')
+      else page.values.set('saves/ann', list)
+      const after = openPage(page.values)
+      await after.saves.open()
+      expect(after.saves.cards.map(({ name, day }) => [name, day])).toEqual([
+        ['New', 2],
+        ['Old', 2],
+      ])
+      const at = openPage(page.values)
+      at.saves.refresh()
+      expect(names(at)).toEqual(['New', 'Old'])
+    }
+  })
+
+  it('that names a save which the database has lost is corrected', async () => {
+    const page = openPage()
+    await page.saving.save('Gone')
+    const after = openPage(page.values, { vault: makeVault() })
+    after.saves.refresh()
+    expect(names(after)).toEqual(['Gone'])
+    expect(await after.saving.load('Gone')).toBe(false)
+    expect(messages(after)).toEqual(['Save game "Gone" not found locally.'])
     await after.saves.open()
-    expect(after.saves.cards.map(({ name, day }) => [name, day]).toSorted()).toEqual([
-      ['New', 2],
-      ['Old', 2],
-    ])
+    expect(names(after)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { SAVES_KEPT } from '../../client/stores/SavesStore.ts'
 import { sealCareer } from '../../client/stores/saves/packCareer.ts'
 import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
 import { makeApi, refused } from './makeApi.ts'
-import { makeLocks, makeStores } from './makeStores.ts'
+import { makeLocks, makeRefusingVault, makeStores } from './makeStores.ts'
 import { json, makeCard, messages, names, openPage } from './openSavePage.ts'
 
 describe('saving', () => {
@@ -71,10 +71,15 @@ describe('saving', () => {
     expect(asked).toBe(1)
   })
 
-  it('shows an error when it fails', async () => {
-    const locks = { ...makeLocks(), within: () => Promise.reject(new Error('no lock')) }
-    const page = openPage(new Map(), { locks })
-    expect(await page.saving.save('One')).toEqual({ result: 'refused', message: 'Error saving game.' })
+  it('shows an error in a browser without a database', async () => {
+    const page = openPage(new Map(), { vault: makeRefusingVault() })
+    expect(await page.saving.save('One')).toEqual({
+      result: 'full',
+      message:
+        'Error saving game. The browser has no room left for it. The account cannot be reached either.',
+    })
+    expect(names(page)).toEqual([])
+    expect(page.autosave.isDirty).toBe(false)
   })
 
   it('refuses a career that could not be loaded again', async () => {
@@ -123,31 +128,27 @@ describe('loading', () => {
     const page = openPage()
     const before = json(page)
     expect(await page.saving.load('Nothing')).toBe(false)
-    const key = 'saves/ann/Broken'
-    page.values.set(key, sealRecord(makeCard({ name: 'Broken' }), 'not deflated'))
+    page.vault.records.set('saves/ann/Broken', sealRecord(makeCard({ name: 'Broken' }), 'not deflated'))
     expect(await page.saving.load('Broken')).toBe(false)
     expect(messages(page)).toEqual(['Save game "Nothing" not found locally.', 'Error loading save data.'])
     expect(json(page) === before).toBe(true)
   })
 
-  it('quarantines a damaged record and restores the backup', async () => {
+  it('loads the backup of a damaged record', async () => {
     const page = openPage()
     await page.saving.save('One')
     page.gameStores.time.advanceDay()
     await page.saving.save('One')
     const key = 'saves/ann/One'
-    page.values.set(key, `${page.values.get(key)?.slice(0, -5)}`)
-    page.saves.refresh()
-    expect(page.saves.cards).toMatchObject([{ name: 'One', day: 1 }])
-    expect(page.values.has(`corrupt:${key}`)).toBe(true)
+    page.vault.records.set(key, `${page.vault.records.get(key)?.slice(0, -5)}`)
+    expect(await page.saving.load('One')).toBe(true)
+    expect(page.game.state.day).toBe(1)
   })
 
   it('shows an error when a save cannot be deleted', async () => {
     const page = openPage()
     await page.saving.save('One')
-    page.environment.storage.removeItem = () => {
-      throw new Error('no')
-    }
+    page.vault.remove = () => Promise.reject(new Error('no'))
     await page.saves.remove('One')
     expect(messages(page)).toContain('Error deleting saved game.')
   })
@@ -157,7 +158,7 @@ describe('loading', () => {
     await page.saving.save('One')
     await page.saves.remove('One')
     expect(messages(page)).toContain('Deleted save "One".')
-    const again = openPage(page.values, { journal: page.environment.journal })
+    const again = openPage(page.values)
     await again.saves.open()
     expect(names(again)).toEqual([])
   })
@@ -168,7 +169,7 @@ describe('a file', () => {
     const page = openPage()
     page.gameStores.time.advanceDay()
     await page.saving.save('Away')
-    page.saves.downloadFile('Away')
+    await page.saves.downloadFile('Away')
     expect(page.offered).toMatchObject([{ fileName: 'Away.floodlight' }])
     const elsewhere = openPage()
     expect(await elsewhere.saving.importFile(new Blob([page.offered[0]?.text ?? '']))).toBe(true)
@@ -285,10 +286,13 @@ describe('deleting the account', () => {
     await page.saving.save('Kick-off')
     page.gameStores.time.advanceDay()
     page.hide()
-    expect([...values.keys()].filter((key) => key.includes('/ann/'))).not.toEqual([])
+    const stored = () => [...values.keys(), ...page.vault.records.keys()]
+    const ofAnn = () => stored().filter((key) => /token|user|\/ann(?:\/|$)/.test(key))
+    expect(ofAnn()).toContain('saves/ann/Kick-off')
+    expect(ofAnn()).toContain('saves/ann')
     expect(await page.root.deleteAccount('kick-off')).toEqual({ ok: true })
-    expect([...values.keys()].filter((key) => /token|user|\/ann\//.test(key))).toEqual([])
-    expect([...values.keys()].filter((key) => key.includes('/bob/'))).not.toEqual([])
+    expect(ofAnn()).toEqual([])
+    expect(stored().filter((key) => key.includes('/bob'))).toContain('saves/bob/Of Bob')
     expect(page.root.hasCareer).toBe(false)
   })
 

@@ -7,7 +7,7 @@ import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
 import type { KeepSaveInput } from '../../server/schemas/saves.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { makeApi } from './makeApi.ts'
-import { makeStorage, makeStores } from './makeStores.ts'
+import { makeStorage, makeStores, makeVault } from './makeStores.ts'
 import { makeCard } from './openSavePage.ts'
 
 // Two thousand histories.
@@ -99,13 +99,13 @@ function storedTeam(values: ReadonlyMap<string, string>): string {
 
 /** Browser with saves of both, and the server for its tabs. */
 function makeBrowser() {
-  const values = new Map(Object.entries({ ...savesOf('ann'), ...savesOf('bob') }))
-  return { server: makeSlowServer(), values }
+  const vault = makeVault({ ...savesOf('ann'), ...savesOf('bob') })
+  return { server: makeSlowServer(), values: new Map<string, string>(), vault }
 }
 
-async function makePage({ server, values } = makeBrowser()) {
+async function makePage({ server, values, vault } = makeBrowser()) {
   const page = makeStores({
-    environment: { storage: makeStorage(values), connectApi: server.connectApi },
+    environment: { storage: makeStorage(values), vault, connectApi: server.connectApi },
   })
   const { root } = page
   const saves = await root.account.open()
@@ -349,7 +349,7 @@ test('a logout everywhere or a deletion that answers after another login ends no
   server.settle(0, 'answer')
   expect(await Promise.all([ending, deleting])).toEqual([DROPPED, DROPPED])
   expect(root.session.user?.id).toBe('bob')
-  root.saves.refresh()
+  await root.saves.open()
   expect(root.saves.cards.map(({ name }) => name)).toEqual(['bob save'])
 })
 
@@ -370,24 +370,32 @@ test('an account that refuses the session of one user says nothing to the next',
   expect(saves.versions.map(({ name }) => name)).toEqual(['bob save'])
 })
 
-test('a save that the journal confirms after another login removes none of the next user', async () => {
+test('a save that the database confirms after another login removes none of the next user', async () => {
   const browser = makeBrowser()
   const names = Array.from({ length: 10 }, (_, number) => `bob ${number}`)
+  await browser.vault.remove(['saves/bob/bob save'])
   for (const name of names) {
-    browser.values.set(`saves/bob/${name}`, sealRecord(makeCard({ name, revision: name }), 'bob career'))
+    const card = makeCard({ name, revision: name })
+    await browser.vault.put(`saves/bob/${name}`, { card, stored: sealRecord(card, 'bob career') }, null)
   }
-  browser.values.delete('saves/bob/bob save')
   const { root, environment, enter } = await makePageOf('ann', browser)
   await root.saves.open()
-  let confirm: (() => void) | null = null
-  environment.journal.write = () =>
-    confirm ? Promise.resolve() : new Promise((resolve) => (confirm = resolve))
+  let confirm = () => {}
+  environment.vault = {
+    ...browser.vault,
+    replace: async (...parts) => {
+      await new Promise<void>((resolve) => (confirm = resolve))
+      return browser.vault.replace(...parts)
+    },
+  }
   const written = root.saves.write('ann new', sealRecord(makeCard({ name: 'ann new' }), 'ann career'), null)
   await turn()
   await enter('bob')
-  confirm!()
-  await written
+  await root.saves.open()
+  confirm()
+  expect(await written).toBe('saved')
   expect(root.saves.cards.map(({ name }) => name).toSorted()).toEqual(names)
+  expect(browser.vault.records.has('saves/ann/ann new')).toBe(true)
 })
 
 test('a career that is packed after another login is not saved as one of theirs', async () => {
@@ -397,5 +405,6 @@ test('a career that is packed after another login is not saved as one of theirs'
   const entered = enter('bob')
   expect((await saved).result).toBe('refused')
   await entered
+  await root.saves.open()
   expect(root.saves.cards.map(({ name }) => name)).toEqual(['bob save'])
 })

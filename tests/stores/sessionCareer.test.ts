@@ -1,12 +1,13 @@
 import { SPEEDS } from '../../client/stores/GameStore.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { SessionGrant } from '../../client/api/Api.ts'
 import { GameStores } from '../../client/stores/GameStores.ts'
 import { RootStore } from '../../client/stores/RootStore.ts'
 import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
 import { recordBeforeRelease } from '../support/beforeRelease.ts'
 import { ACCOUNT } from './makeApi.ts'
-import { makeEnvironment, makeStores } from './makeStores.ts'
+import { WAIT_MS } from '../support/timeouts.ts'
+import { makeEnvironment, makeRefusingVault, makeStores, makeVault } from './makeStores.ts'
 import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 
 const anyCareer = { seed: null, clubName: 'Northgate' }
@@ -35,11 +36,12 @@ describe('a career of this browser session', () => {
     expect(after.game.speed).toBe(0)
   })
 
-  it('is stored automatically: a match day at once, anything else after five seconds', () => {
+  it('is stored automatically: a match day at once, anything else after five seconds', async () => {
     const page = makeStores({ seed: 5 })
-    const keptDay = () => {
+    const keptDay = async () => {
       const stores = makeStores({ seed: 5, environment: page.environment }).gameStores
       stores.enter(anyCareer)
+      await stores.arrival
       return stores.game.state.day
     }
     const { gameStores, clock, root } = page
@@ -47,11 +49,11 @@ describe('a career of this browser session', () => {
     gameStores.enter(anyCareer)
     gameStores.time.advanceDay()
     clock.advance(4_999)
-    expect(keptDay()).toBe(1)
+    expect(await keptDay()).toBe(1)
     clock.advance(1)
-    expect(keptDay()).toBe(2)
+    expect(await keptDay()).toBe(2)
     while (gameStores.game.state.currentMatchWeek === 0) gameStores.time.advanceDay()
-    expect(keptDay()).toBe(7)
+    expect(await keptDay()).toBe(7)
   })
 
   it('is resumed when the address has its seed, and replaced when it has another', () => {
@@ -135,17 +137,20 @@ describe('a career of this browser session', () => {
   })
 
   it('is not stored again when it is saved: only its card is', async () => {
-    const page = makeStores({ seed: 5, storage: REGISTERED })
+    const vault = makeVault()
+    const page = makeStores({ seed: 5, storage: REGISTERED, environment: { vault } })
     page.gameStores.enter(anyCareer)
     page.gameStores.time.advanceDay()
     page.clock.advance(5_000)
-    const stored = page.environment.sessionStorage.getItem('career/u1')
+    const records = () => [...vault.records].filter(([key]) => key.startsWith('recovery/'))
+    const stored = records()
     expect(new RootStore(page.environment).hasUnsavedCareer).toBe(true)
     expect(await page.gameStores.saving.save('Mine')).toEqual({ result: 'saved' })
-    expect(page.environment.sessionStorage.getItem('career/u1')).toBe(stored)
+    expect(records()).toEqual(stored)
     expect(new RootStore(page.environment).hasUnsavedCareer).toBe(false)
     const after = reload(page)
     after.enter(anyCareer)
+    await after.arrival
     expect([after.game.state.day, after.autosave.isDirty]).toEqual([2, false])
     // It is still the save of that name: overwriting it is no conflict.
     after.time.advanceDay()
@@ -212,7 +217,55 @@ describe('a career of this browser session', () => {
     expect(environment.sessionStorage.getItem('career/guest')).toBe(kept)
   })
 
-  it('that the browser has no room for continues, with one error toast', () => {
+  it('is found again after a crash of the tab, which stores nothing at its end', async () => {
+    const page = makeStores({ seed: 5 })
+    page.gameStores.enter(anyCareer)
+    page.gameStores.time.advanceDay()
+    page.clock.advance(5_000)
+    page.gameStores.time.advanceDay()
+    await Promise.resolve()
+    const after = makeStores({ seed: 5, environment: page.environment }).gameStores
+    after.enter(anyCareer)
+    await after.arrival
+    expect(after.game.state.day).toBe(2)
+  })
+
+  it('survives a reload in a browser without a database', async () => {
+    const page = makeStores({ seed: 5, environment: { vault: makeRefusingVault() } })
+    page.gameStores.enter(anyCareer)
+    page.gameStores.time.advanceDay()
+    page.clock.advance(5_000)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(page.root.ui.toasts).toEqual([])
+    const after = makeStores({ seed: 5, environment: page.environment }).gameStores
+    after.enter(anyCareer)
+    expect(after.game.state.day).toBe(2)
+  })
+
+  it('that the database does not return is not overwritten', async () => {
+    const page = makeStores({ seed: 5 })
+    page.gameStores.enter(anyCareer)
+    page.clock.advance(5_000)
+    const vault = makeRefusingVault()
+    const after = makeStores({ seed: 5, environment: { ...page.environment, vault } }).gameStores
+    after.enter(anyCareer)
+    await after.arrival
+    expect(after.recovery.fault).toBe('corrupt')
+    expect(after.game.career).toBeNull()
+  })
+
+  it('that arrives after the player has left the game stays where it is', async () => {
+    const page = makeStores({ seed: 5 })
+    page.gameStores.enter(anyCareer)
+    page.clock.advance(5_000)
+    const after = makeStores({ seed: 5, environment: page.environment }).gameStores
+    after.enter(anyCareer)
+    after.leave()
+    await after.arrival
+    expect(after.game.career).toBeNull()
+  })
+
+  it('that the browser has no room for continues, with one error toast', async () => {
     const made = makeStores({ seed: 5 })
     made.environment.sessionStorage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -223,9 +276,10 @@ describe('a career of this browser session', () => {
     made.gameStores.time.advanceDay()
     made.hide()
     expect(made.gameStores.game.state.day).toBe(3)
-    expect(made.root.ui.toasts.map(({ message }) => message)).toEqual([
-      'The browser has no room to keep this career: do not reload the page.',
-    ])
+    const messages = () => made.root.ui.toasts.map(({ message }) => message)
+    await vi.waitFor(() => {
+      expect(messages()).toEqual(['The browser has no room to keep this career: do not reload the page.'])
+    }, WAIT_MS)
   })
 })
 

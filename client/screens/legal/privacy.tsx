@@ -41,9 +41,9 @@ export const PRIVACY: readonly AccordionSection[] = [
           <li>that you do not want to be asked for feedback, if you said so.</li>
         </ul>
         <p>
-          The career you are playing is also kept for as long as the browser window lives. All this serves the
-          game and nothing else. Logging out removes the session; clearing the site's data removes everything
-          here, and nothing from your account.
+          The career you are playing is also kept until you log out or later ones take its place. All this
+          serves the game and nothing else. Logging out removes the session; clearing the site's data removes
+          everything here, and nothing from your account.
         </p>
       </>
     ),

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { formatSavedAt } from '../../components/formatSavedAt.ts'
 import { Panel } from '../../components/Panel.tsx'
+import type { ListedRecord } from '../../stores/saves/BrowserRecords.ts'
 import type { Rescue } from '../../stores/saves/Rescue.ts'
 import styles from './RescuePanel.module.css'
 
@@ -14,8 +15,11 @@ export interface RescuePanelProps {
 
 /** Recovery options for a player whose game can't start with the stored data. */
 export function RescuePanel({ heading, rescue, onReload }: RescuePanelProps) {
-  const [backups] = useState(() => rescue.backups())
+  const [backups, setBackups] = useState<readonly ListedRecord[]>([])
   const [isSure, setSure] = useState(false)
+  useEffect(() => {
+    void rescue.backups().then(setBackups)
+  }, [rescue])
   return (
     <Panel heading={heading}>
       <ol className={styles.options}>

@@ -4,7 +4,7 @@ import type { SaveFault } from '../../simulation/save/readSave.ts'
 import type { SavedGame } from '../../simulation/save/saveFile.ts'
 import type { RootStore } from '../RootStore.ts'
 import { FAULT_MESSAGES } from '../saves/faultMessages.ts'
-import { unpackCareer } from '../saves/readCareer.ts'
+import { unpackCareer, type KeptCareer } from '../saves/readCareer.ts'
 import type { Autosave } from '../saves/Autosave.ts'
 import { openRecord, type SaveCard } from '../saves/saveRecord.ts'
 import type { SaveDesk } from './SaveDesk.ts'
@@ -32,16 +32,14 @@ export class RecoveryDesk {
     return this.fault && FAULT_MESSAGES[this.fault]
   }
 
-  /** Resumes the career stored for this session if it is wanted. Returns false when there is none. */
-  resume(isWanted: (career: Snapshot) => boolean): boolean {
-    const { copy } = this.#stores.autosave
-    const kept = copy.find()
+  /** Resumes the career found for this session if it is wanted. Returns false when there is none. */
+  resume(kept: KeptCareer | null, isWanted: (career: Snapshot) => boolean): boolean {
     if (kept?.ok === false) {
       this.fault = kept.fault
       return true
     }
     if (!kept || !isWanted(kept.game.career)) return false
-    copy.takeOver()
+    this.#stores.autosave.copy.takeOver()
     this.#restore(kept.game, kept.card)
     return true
   }
@@ -66,18 +64,19 @@ export class RecoveryDesk {
   /** Resumes the career of a recovery copy. */
   async recover(key: string): Promise<void> {
     const { saves, session, ui } = this.#root
-    const stored = saves.recoveryRecord(key)
-    const answer = await session.ask(async () => (stored === null ? null : await unpackCareer(stored)))
+    const answer = await session.ask(async () => {
+      const stored = await saves.copyRecord(key)
+      return stored === null ? null : { card: openRecord(stored)?.card, reading: await unpackCareer(stored) }
+    })
     if (answer.kind === 'failure') throw answer.error
     if (answer.kind === 'dropped') return
-    const reading = answer.value
-    const card = stored === null ? null : openRecord(stored)?.card
+    const { card, reading } = answer.value ?? {}
     if (!reading?.ok || !card) {
       ui.showToast(FAULT_MESSAGES[reading?.ok === false ? reading.fault : 'corrupt'], 'error')
       return
     }
     this.#restore(reading.save, card)
-    saves.forgetRecovery(key)
+    saves.forgetCopy(key)
   }
 
   #restore({ career }: SavedGame, { name, revision, isSaved }: SaveCard): void {

@@ -104,15 +104,17 @@ export class SaveDesk {
   /** Replaces the running career by a save; false with an error toast on failure. */
   async load(name: string): Promise<boolean> {
     const { saves, session, ui } = this.#root
-    const stored = saves.recordOf(name)
-    if (stored === null) {
-      saves.refresh()
-      return false
-    }
-    const answer = await session.ask(() => unpackCareer(stored))
+    const answer = await session.ask(async () => {
+      const stored = await saves.recordOf(name)
+      return stored === null ? null : { stored, reading: await unpackCareer(stored) }
+    })
     if (answer.kind === 'failure') throw answer.error
     if (answer.kind === 'dropped') return false
-    const reading = answer.value
+    if (!answer.value) {
+      void saves.open()
+      return false
+    }
+    const { stored, reading } = answer.value
     if (!reading.ok) {
       ui.showToast(FAULT_MESSAGES[reading.fault], 'error')
       return false

@@ -10,6 +10,7 @@ import { waitingRecords, type LocalRecord } from './accountRecord.ts'
 import type { BrowserRecords } from './BrowserRecords.ts'
 import { keepRecord, type Keeping } from './keepRecord.ts'
 import { ledgerKey } from './ledgerKey.ts'
+import { readCard } from './saveRecord.ts'
 import type { SentRecords } from './SentRecords.ts'
 
 interface Parts {
@@ -92,7 +93,8 @@ export class AccountQueue {
     this.#stopWaiting()
     while (this.#isStale && session.epoch === epoch) {
       this.#isStale = false
-      this.#show(owner)
+      await this.#show(owner)
+      if (session.epoch !== epoch) return
       if (!environment.isOnline()) {
         this.#setFault(UNREACHABLE)
         return
@@ -123,7 +125,7 @@ export class AccountQueue {
     for (const record of records) {
       const answer = await this.#sendRecord(record, epoch)
       this.#stay(epoch)
-      if (answer.result === 'off') break
+      if (answer?.result === 'off') break
     }
     if (removals.length + records.length > 0) await this.#list(owner, epoch)
   }
@@ -145,7 +147,8 @@ export class AccountQueue {
       if (before !== list.epoch) this.refusals.clear()
       if (list.saves.filter(({ kind }) => kind === 'save').length < accountSavesMax) this.#forgetFull()
     })
-    this.#show(owner)
+    await this.#show(owner)
+    this.#stay(epoch)
     return list.keepsSaves
   }
 
@@ -163,11 +166,15 @@ export class AccountQueue {
     }
   }
 
-  async #sendRecord(record: LocalRecord, epoch: number): Promise<Keeping> {
-    const { api, session, sent, onAnswer } = this.#parts
-    const { key, revision } = record
+  /** Sends a record; null when the browser has another in its place since. */
+  async #sendRecord(record: LocalRecord, epoch: number): Promise<Keeping | null> {
+    const { api, session, records, sent, onAnswer } = this.#parts
+    const { key, card, revision } = record
+    const stored = await records.read(key)
+    this.#stay(epoch)
+    if (stored === null || readCard(stored)?.savedAt !== card.savedAt) return null
     const replaces = sent.offer(key, revision)
-    const answer = await keepRecord(record, { api, session, device: this.device, replaces })
+    const answer = await keepRecord(record, { api, session, stored, device: this.device, replaces })
     this.#stay(epoch)
     if (answer.result === 'kept' || answer.result === 'gone')
       sent.acknowledge(key, revision, { isGone: answer.result === 'gone' })
@@ -179,8 +186,9 @@ export class AccountQueue {
   }
 
   /** Shows what of this browser the account has not acknowledged. */
-  #show(owner: string): void {
-    const { records, sent } = this.#parts
+  async #show(owner: string): Promise<void> {
+    const { records, sent, session } = this.#parts
+    const { epoch } = session
     runInAction(() => {
       if (this.shownOwner !== owner) {
         this.cards = null
@@ -190,7 +198,13 @@ export class AccountQueue {
       }
       this.shownOwner = owner
       this.keepsSaves = sent.ledger.keepsSaves
-      this.waiting = waitingRecords(records, ({ key, revision }) => sent.of(key).sent === revision)
+    })
+    const isSent = ({ key, revision }: LocalRecord) => sent.of(key).sent === revision
+    // Without the database nothing waits in it.
+    const waiting = await waitingRecords(records, isSent).catch(() => [])
+    if (session.epoch !== epoch) return
+    runInAction(() => {
+      this.waiting = waiting
     })
   }
 

@@ -97,17 +97,21 @@ export class Autosave {
     this.keep()
   }
 
-  /** Stores copies of the running career; false, with a toast once, when the browser has no room for them. */
-  keep(): boolean {
+  /**
+   * Stores the running career, with a toast once when the browser refuses. `isLast`: the page may end at once.
+   * Returns whether a reload finds the career at once.
+   */
+  keep({ isLast }: { isLast: boolean } = { isLast: false }): boolean {
     const { career } = this.#stores.game
     if (!career) return true
     const { name, revision } = this.origin ?? { name: '', revision: '' }
-    const isKept = this.copy.keep(career, { name, revision, isSaved: !this.isDirty })
-    if (this.#wasKept && !isKept) {
-      this.#root.ui.showToast(CAREER_NOT_KEPT, 'error')
-    }
-    this.#wasKept = isKept
-    return isKept
+    const stamp = { name, revision, isSaved: !this.isDirty, isLast }
+    const { inSession, isKept } = this.copy.keep(career, stamp)
+    void isKept.then((kept) => {
+      if (this.#wasKept && !kept) this.#root.ui.showToast(CAREER_NOT_KEPT, 'error')
+      this.#wasKept = kept
+    })
+    return inSession
   }
 
   /** Deletes every copy of the running career. */

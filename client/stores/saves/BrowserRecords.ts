@@ -1,23 +1,27 @@
-import type { Environment, JournalEntry } from '../environment.ts'
+import type { Environment, VaultRecord } from '../environment.ts'
 import { inTime } from './inTime.ts'
-import type { Recovery } from './recovery.ts'
-import { hasValidChecksum, readCard, type SaveCard } from './saveRecord.ts'
-import { readSlot, removeSlot, slotKeys, writeSlot } from './slot.ts'
-import { SHELVES, Stamps, type Shelf } from './Stamps.ts'
+import { hasValidChecksum, isCard, readCard, type SaveCard } from './saveRecord.ts'
+import { Stamps, type Shelf } from './Stamps.ts'
+
+/** Record in a list. */
+export interface ListedRecord {
+  key: string
+  card: SaveCard
+}
 
 interface RecordsOptions {
-  environment: Pick<Environment, 'storage' | 'journal' | 'clock'>
-  /** Id of the user whose records these are; null for guests, who have none. */
+  environment: Pick<Environment, 'vault' | 'clock' | 'locks'>
+  /** Id of the user whose records these are; null for guests. */
   owner: () => string | null
 }
 
-/** Records of one user in the browser's storage, each written to the journal as well. */
+/** Records of one user in the database of the browser. Calls reject when it refuses or does not answer. */
 export class BrowserRecords {
   readonly stamps: Stamps
   readonly #environment: RecordsOptions['environment']
   readonly #owner: RecordsOptions['owner']
-  /** False until the journal has answered, and once it has timed out: nothing waits for it then. */
-  #hasJournal = false
+  /** Keys of the copies of this page. */
+  readonly #claimed = new Set<string>()
 
   constructor({ environment, owner }: RecordsOptions) {
     this.#environment = environment
@@ -30,93 +34,79 @@ export class BrowserRecords {
     return `${shelf}/${encodeURIComponent(this.#owner() ?? '')}/`
   }
 
-  /** Keys of a shelf; none without an owner. */
-  keys(shelf: Shelf): string[] {
-    return this.#owner() === null ? [] : slotKeys(this.#environment.storage, this.shelf(shelf))
+  /** Records of a shelf whose keys begin with `prefix`, by default the user's; the latest first. */
+  async list(shelf: Shelf, prefix = this.shelf(shelf)): Promise<ListedRecord[]> {
+    const cards = await this.#answer((vault) => vault.cards(prefix))
+    const listed = [...cards].flatMap(([key, card]) => (isCard(card) ? [{ key, card }] : []))
+    const latestFirst = listed.toSorted((a, b) => b.card.savedAt - a.card.savedAt)
+    this.stamps.notice(shelf, latestFirst[0]?.card.savedAt)
+    return latestFirst
   }
 
-  read(key: string): string | null {
-    return readSlot(this.#environment.storage, key)
+  /** Copies of careers that no open tab is playing, the latest first. */
+  async freeCopies(): Promise<ListedRecord[]> {
+    const { locks } = this.#environment
+    const copies = await this.list('recovery')
+    const held = await Promise.all(copies.map(({ key }) => locks.isHeld(key)))
+    return copies.filter(({ key }, i) => !held[i] && !this.#claimed.has(key))
   }
 
-  cardOf(key: string): SaveCard | null {
-    return cardOf(this.read(key))
+  /** Returns the key of a copy of this page. Locks it, so that other tabs see that the career is open. */
+  claimCopy(run: string): string {
+    const key = this.shelf('recovery') + run
+    this.#claimed.add(key)
+    this.#environment.locks.hold(key)
+    return key
   }
 
-  /** Writes a slot. Deletes recovery copies, the oldest first, to make room; false when that is not enough. */
-  write(key: string, stored: string): boolean {
+  /** Text of a record, or of its backup when it is damaged; null when there is none. */
+  async read(key: string): Promise<string | null> {
+    const { stored, backup } = await this.#answer((vault) => vault.read(key))
+    if (stored === null || hasValidChecksum(stored)) return stored
+    return backup !== null && hasValidChecksum(backup) ? backup : stored
+  }
+
+  /** Writes a save in place of one of this revision, or of none. False when there is another. */
+  replace(key: string, stored: string, expected: string | null): Promise<boolean> {
+    const mayReplace = (before: unknown) => !isCard(before) || before.revision === expected
+    return this.#withRoom(() => this.#answer((vault) => vault.replace(key, recordOf(stored), mayReplace)))
+  }
+
+  /** Writes a copy of a running career, with the one before as its backup. */
+  async put(key: string, stored: string, backup: string | null): Promise<void> {
+    await this.#withRoom(() => this.#answer((vault) => vault.put(key, recordOf(stored), backup)))
+  }
+
+  /** Replaces only the card of a record. */
+  putCard(key: string, card: SaveCard): Promise<void> {
+    return this.#answer((vault) => vault.putCard(key, card))
+  }
+
+  remove(keys: readonly string[]): Promise<void> {
+    return keys.length === 0 ? Promise.resolve() : this.#answer((vault) => vault.remove(keys))
+  }
+
+  /** Repeats a refused write after the oldest copy of a career has made room, while there is one that no tab is playing. */
+  async #withRoom<Answer>(write: () => Promise<Answer>): Promise<Answer> {
     for (;;) {
       try {
-        writeSlot(this.#environment.storage, key, stored)
-        return true
-      } catch {
-        const oldest = this.recoveries().findLast((recovery) => recovery.key !== key)
-        if (!oldest) return false
-        this.remove(oldest.key)
-        void this.markRemoved('recovery', oldest.key)
+        return await write()
+      } catch (error) {
+        if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error
+        const oldest = (await this.freeCopies()).at(-1)
+        if (!oldest) throw error
+        await this.remove([oldest.key])
       }
     }
   }
 
-  /** Removes a slot from the storage; the journal restores it unless `markRemoved` is called as well. */
-  remove(key: string): void {
-    removeSlot(this.#environment.storage, key)
-  }
-
-  /** Recovery copies, including those of open tabs; the latest first. */
-  recoveries(): Recovery[] {
-    return this.keys('recovery')
-      .flatMap((key) => {
-        const card = this.cardOf(key)
-        return card ? [{ key, card }] : []
-      })
-      .toSorted((a, b) => b.card.savedAt - a.card.savedAt)
-  }
-
-  /** Writes an entry to the journal. Resolves when it is written or refused, or has timed out. */
-  async enterInJournal(key: string, entry: JournalEntry): Promise<void> {
-    const { clock, journal } = this.#environment
-    const written = journal
-      .write(key, entry)
-      .catch(() => {})
-      .then(() => {
-        this.#hasJournal = true
-      })
-    if (this.#hasJournal) this.#hasJournal = await inTime(clock, written)
-  }
-
-  async markRemoved(shelf: Shelf, key: string): Promise<void> {
-    await this.enterInJournal(key, { removedAt: this.stamps.removal(shelf) })
-  }
-
-  /** Restores records that the storage has lost, and removes those that the journal marks as removed. */
-  async mergeJournal(): Promise<void> {
-    const { storage, journal } = this.#environment
-    const owner = this.#owner()
-    const entries = await journal.read()
-    this.#hasJournal = true
-    if (this.#owner() !== owner) return
-    for (const [key, entry] of entries) {
-      const shelf = SHELVES.find((name) => key.startsWith(this.shelf(name)))
-      if (!shelf) continue
-      const local = readSlot(storage, key)
-      if (typeof entry === 'string') {
-        if (hasValidChecksum(entry) && savedAt(local) < savedAt(entry)) this.write(key, entry)
-        continue
-      }
-      this.stamps.notice(shelf, entry.removedAt)
-      if (local === null) await journal.forget(key)
-      // A record written after the removal stays, even if it has not reached the journal.
-      else if (savedAt(local) <= entry.removedAt) removeSlot(storage, key)
-    }
+  #answer<Answer>(ask: (vault: Environment['vault']) => Promise<Answer>): Promise<Answer> {
+    return inTime(this.#environment.clock, ask(this.#environment.vault))
   }
 }
 
-/** Card of the content of a slot, whose checksum is always valid. */
-function cardOf(stored: string | null): SaveCard | null {
-  return stored === null ? null : readCard(stored)
-}
-
-function savedAt(stored: string | null): number {
-  return cardOf(stored)?.savedAt ?? -1
+function recordOf(stored: string): VaultRecord {
+  const card = readCard(stored)
+  if (!card) throw new Error('A record needs a card')
+  return { card, stored }
 }

@@ -1,13 +1,7 @@
-import type { Environment, JournalEntry, KeyValueStorage } from '../environment.ts'
+import type { Environment, KeyValueStorage, Vault } from '../environment.ts'
+import type { ListedRecord } from './BrowserRecords.ts'
 import { inTime } from './inTime.ts'
-import { openRecord, type SaveCard } from './saveRecord.ts'
-import { backupKeys, restoreBackup } from './slot.ts'
-
-/** Previous version of a saved game or of a recovery copy. */
-interface Backup {
-  key: string
-  card: SaveCard
-}
+import { openRecord } from './saveRecord.ts'
 
 /** Key of the session token, which is never exported. */
 const TOKEN_KEY = 'token'
@@ -15,10 +9,7 @@ const TOKEN_KEY = 'token'
 /** Keys that survive a reset: saved games and the session. */
 const KEPT = /^(?:(?:old:|new:|corrupt:)?saves\/|(?:token|user|rememberedEmail)$)/
 
-type RescueEnvironment = Pick<
-  Environment,
-  'storage' | 'sessionStorage' | 'journal' | 'clock' | 'downloadFile'
->
+type RescueEnvironment = Pick<Environment, 'storage' | 'sessionStorage' | 'vault' | 'clock' | 'downloadFile'>
 
 /** Backup, export and reset of the stored data when the game cannot start with it. Uses no other store. */
 export class Rescue {
@@ -28,10 +19,11 @@ export class Rescue {
     this.#environment = environment
   }
 
-  /** The latest first. */
-  backups(): Backup[] {
-    return backupKeys(this.#environment.storage)
-      .flatMap(({ key, backup }) => {
+  /** Previous versions of saved games and of running careers, the latest first. */
+  async backups(): Promise<ListedRecord[]> {
+    const { backups } = await this.#contents()
+    return Object.entries(backups)
+      .flatMap(([key, backup]) => {
         const card = openRecord(backup)?.card
         return card ? [{ key, card }] : []
       })
@@ -40,9 +32,14 @@ export class Rescue {
 
   /** Swaps a record and its backup. Removes the career of the session. */
   async restore(key: string): Promise<void> {
-    const { storage, sessionStorage, journal, clock } = this.#environment
-    const restored = restoreBackup(storage, key)
-    if (restored !== null) await inTime(clock, journal.write(key, restored))
+    const { sessionStorage, vault, clock } = this.#environment
+    const { backup } = await inTime(clock, vault.read(key))
+    const card = openRecord(backup ?? '')?.card
+    if (backup !== null && card)
+      await inTime(
+        clock,
+        vault.replace(key, { card, stored: backup }, () => true),
+      )
     removeKeys(sessionStorage, () => true)
   }
 
@@ -52,28 +49,25 @@ export class Rescue {
     const contents = {
       storage: Object.fromEntries(entriesOf(storage).filter(([key]) => key !== TOKEN_KEY)),
       sessionStorage: Object.fromEntries(entriesOf(sessionStorage)),
-      journal: Object.fromEntries(await this.#journalEntries()),
+      ...(await this.#contents()),
     }
     downloadFile('floodlight-browser-data.json', JSON.stringify(contents, null, 1))
   }
 
   /** Deletes the running career, its copies and the settings. */
   async startAnew(): Promise<void> {
-    const { storage, sessionStorage, journal, clock } = this.#environment
+    const { storage, sessionStorage, vault, clock } = this.#environment
     removeKeys(sessionStorage, () => true)
     removeKeys(storage, (key) => !KEPT.test(key))
-    const doomed = [...(await this.#journalEntries()).keys()].filter((key) => !KEPT.test(key))
-    await inTime(clock, Promise.all(doomed.map((key) => journal.forget(key))))
+    const { records } = await this.#contents()
+    const doomed = Object.keys(records).filter((key) => !KEPT.test(key))
+    await inTime(clock, vault.remove(doomed)).catch(() => {})
   }
 
-  /** Entries of the journal; empty when it does not answer. */
-  async #journalEntries(): Promise<ReadonlyMap<string, JournalEntry>> {
-    let entries: ReadonlyMap<string, JournalEntry> = new Map()
-    const reading = this.#environment.journal.read().then((read) => {
-      entries = read
-    })
-    await inTime(this.#environment.clock, reading)
-    return entries
+  /** Everything in the database; nothing when it does not answer. */
+  #contents(): ReturnType<Vault['contents']> {
+    const { vault, clock } = this.#environment
+    return inTime(clock, vault.contents()).catch(() => ({ records: {}, backups: {} }))
   }
 }
 

@@ -2,106 +2,142 @@ import type { Snapshot } from '../../simulation/gameState.ts'
 import type { RootStore } from '../RootStore.ts'
 import { cardOf, sealCareer } from './packCareer.ts'
 import { readSealedCareer, type KeptCareer } from './readCareer.ts'
-import { checksumOf, type Origin, type SaveCard } from './saveRecord.ts'
-import {
-  findCareerRecord,
-  findLaterCard,
-  forgetCareer,
-  keepCareerRecord,
-  keepLaterCard,
-} from './sessionCareer.ts'
+import { checksumOf, openRecord, type Origin, type SaveCard } from './saveRecord.ts'
+import { findSessionCareer, forgetCareer, keepCareerRecord, keepCareerSign } from './sessionCareer.ts'
 
-const RECOVERY_KEY = 'recovery'
+interface WrittenRecord {
+  key: string
+  career: Snapshot
+  card: SaveCard
+  record: string
+  /** Resolves when the database has written it. */
+  writing: Promise<void>
+  /** Is safe once the record is on the disk. */
+  disk: { isSafe: boolean }
+}
 
 /**
- * Copies of the running career: one in the session storage, for a reload, and a recovery copy in the
- * persistent storage, for registered users with unsaved progress.
+ * Copy of the running career in the database, under a key of this page. Registered users are offered it when the
+ * page was closed with unsaved progress; a reload finds it for everyone, through the storage of the tab.
  */
 export class RunningCopy {
   readonly #root: Pick<RootStore, 'environment' | 'saves'>
-  /** Key and owner of this page's recovery copy. */
-  #own: { owner: string; key: string } | null = null
-  /** Key of the recovery copy of the page before the reload. */
+  /** Key and owner of this page's copy. */
+  #own: { owner: string | null; key: string } | null = null
+  /** Key of the copy of the page before the reload. */
   #before: string | null = null
-  /** State stored last for the session, with its owner and the checksum of its record. */
-  #stored: { career: Snapshot; owner: string | null; checksum: string } | null = null
+  #written: WrittenRecord | null = null
 
   constructor(root: Pick<RootStore, 'environment' | 'saves'>) {
     this.#root = root
   }
 
-  /** Stores the career; false when the browser has no room for it. */
-  keep(career: Snapshot, { name, revision, isSaved }: Origin & { isSaved: boolean }): boolean {
-    const savedAt = this.#root.saves.stamps.next('recovery')
-    const game = { name, savedAt, career }
+  /**
+   * Stores the career. `isLast`: the page may end at once. Returns whether the tab has stored it, and whether it is
+   * safe once the database has answered.
+   */
+  keep(
+    career: Snapshot,
+    { name, revision, isSaved, isLast }: Origin & { isSaved: boolean; isLast: boolean },
+  ): { inSession: boolean; isKept: Promise<boolean> } {
+    const { saves } = this.#root
+    const game = { name, savedAt: saves.stamps.next('recovery'), career }
     const stamp = { revision, isSaved }
-    if (isSaved && this.#keepCard(career, cardOf(game, stamp))) {
-      this.#keepRecovery(null)
-      return true
-    }
-    const record = sealCareer(game, stamp)
-    const isKept = keepCareerRecord(this.#root, record)
-    this.#stored = isKept ? { career, owner: this.#root.saves.owner, checksum: checksumOf(record) } : null
-    return this.#keepRecovery(isSaved ? null : record) || isKept
+    const key = this.#claim()
+    const before = this.#written?.key === key ? this.#written : null
+    const card = cardOf(game, stamp)
+    const written: WrittenRecord =
+      before?.career === career
+        ? { ...before, card, writing: this.#rewrite(before, card) }
+        : this.#write({ key, career, card, record: sealCareer(game, stamp) }, before)
+    this.#written = written
+    const { record, disk } = written
+    const inSession =
+      isLast && !disk.isSafe
+        ? keepCareerRecord(this.#root, key, record)
+        : keepCareerSign(this.#root, key, { card, club: career.club, record })
+    return { inSession, isKept: this.#settle(written, inSession) }
   }
 
-  /** Stores only the card when the session has the record of this state already; false when it has not. */
-  #keepCard(career: Snapshot, card: SaveCard): boolean {
-    const stored = this.#stored
-    if (stored?.career !== career || stored.owner !== this.#root.saves.owner) return false
-    return keepLaterCard(this.#root, card, stored.checksum)
+  /** Stored career of this session and user, at once when the tab has the whole of it; null when there is none. */
+  find(): KeptCareer | null | Promise<KeptCareer | null> {
+    const found = findSessionCareer(this.#root)
+    if (!found) return null
+    return found.sign === null || found.key === null ? readSealedCareer(found.record) : this.#read(found.key)
   }
 
-  /** Stored career of this session and user, with its latest card; null when there is none. */
-  find(): KeptCareer | null {
-    const stored = findCareerRecord(this.#root)
-    if (stored === null) return null
-    const kept = readSealedCareer(stored)
-    return kept.ok ? { ...kept, card: findLaterCard(this.#root, stored) ?? kept.card } : kept
-  }
-
-  /** Marks the found career as running, so that the recovery copy of the earlier page can be removed. */
+  /** Marks the found career as running, so that the copy of the earlier page can be removed. */
   takeOver(): void {
-    this.#before = this.#root.environment.sessionStorage.getItem(RECOVERY_KEY)
+    this.#before = findSessionCareer(this.#root)?.key ?? null
   }
 
-  /** Deletes both copies. */
+  /** Deletes the copy. */
   forget(): void {
     forgetCareer(this.#root)
-    this.#stored = null
-    this.#keepRecovery(null)
+    if (this.#written) this.#root.saves.forgetCopy(this.#written.key)
+    this.#written = null
+    void this.#forgetBefore()
   }
 
-  /** Stores the recovery copy, or removes it when `stored` is null. */
-  #keepRecovery(stored: string | null): boolean {
+  #write(facts: Omit<WrittenRecord, 'writing' | 'disk'>, before: WrittenRecord | null): WrittenRecord {
+    const disk = { isSafe: false }
+    const writing = this.#root.saves.keepCopy(facts.key, facts.record, before?.record ?? null).then(() => {
+      disk.isSafe = true
+    })
+    return { ...facts, writing, disk }
+  }
+
+  /** Replaces the card of a record when it says something else. */
+  async #rewrite(
+    { key, card: { isSaved, revision }, writing }: WrittenRecord,
+    card: SaveCard,
+  ): Promise<void> {
+    await writing
+    if (isSaved !== card.isSaved || revision !== card.revision) await this.#root.saves.keepCopyCard(key, card)
+  }
+
+  /** True when the career is found again after a reload or, by a registered user, after the page was closed. */
+  async #settle({ key, record, writing }: WrittenRecord, inSession: boolean): Promise<boolean> {
+    try {
+      await writing
+      void this.#forgetBefore()
+      return inSession || this.#own?.owner !== null
+    } catch {
+      if (this.#written?.record !== record) return inSession
+      // Without the database the tab keeps the whole, as long as it is open.
+      this.#written = null
+      return keepCareerRecord(this.#root, key, record)
+    }
+  }
+
+  async #read(key: string): Promise<KeptCareer | null> {
+    const { saves } = this.#root
+    const record = await saves.copyRecord(key)
+    if (record === null) return null
+    const kept = readSealedCareer(record)
+    const found = findSessionCareer(this.#root)
+    // A later card of the same record.
+    const card = found?.sign === checksumOf(record) ? openRecord(found.record)?.card : null
+    return kept.ok && card ? { ...kept, card } : kept
+  }
+
+  /** Key of this page's copy. A guest who now has an account starts another, which replaces the guest's. */
+  #claim(): string {
     const { environment, saves } = this.#root
     const { owner } = saves
-    if (owner === null) return false
-    if (this.#own?.owner !== owner) {
-      const key = saves.claimRecovery(`${environment.seed().toString(36)}${environment.seed().toString(36)}`)
-      this.#own = { owner, key }
-      trySet(environment.sessionStorage, key)
-    }
-    void this.#forgetPageBefore()
-    if (stored !== null) return saves.keepRecovery(this.#own.key, stored)
-    saves.forgetRecovery(this.#own.key)
-    return true
+    if (this.#own?.owner === owner) return this.#own.key
+    if (this.#own?.owner === null) saves.forgetCopy(this.#own.key)
+    const key = saves.claimCopy(`${environment.seed().toString(36)}${environment.seed().toString(36)}`)
+    this.#own = { owner, key }
+    return key
   }
 
-  /** Removes the copy of the earlier page, unless a duplicated tab still holds its lock. */
-  async #forgetPageBefore(): Promise<void> {
+  /** Removes the copy of the page before the reload, unless a duplicated tab still holds its lock. */
+  async #forgetBefore(): Promise<void> {
     const { environment, saves } = this.#root
     const before = this.#before
     if (before === null || (await environment.locks.isHeld(before))) return
     this.#before = null
-    saves.forgetRecovery(before)
-  }
-}
-
-function trySet(storage: { setItem(key: string, value: string): void }, key: string): void {
-  try {
-    storage.setItem(RECOVERY_KEY, key)
-  } catch {
-    // After a reload, the recovery copy is then offered although its career is running.
+    saves.forgetCopy(before)
   }
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../environment.ts'
 
-/** Named saves and automatic copies. */
+/** Named saves, and copies of running careers. */
 export const SHELVES = ['saves', 'recovery'] as const
 export type Shelf = (typeof SHELVES)[number]
 
@@ -16,22 +16,13 @@ export class Stamps {
 
   /** Timestamp for a write: later than all earlier ones. */
   next(shelf: Shelf): number {
-    const stamp = Math.max(this.#now(), this.#latest[shelf] + 1)
+    const stamp = Math.max(this.#clock.date().getTime(), this.#latest[shelf] + 1)
     this.notice(shelf, stamp)
     return stamp
-  }
-
-  /** Timestamp for a removal: no earlier than the removed record. */
-  removal(shelf: Shelf): number {
-    return Math.max(this.#now(), this.#latest[shelf])
   }
 
   /** Registers a timestamp, so that later writes come after it. */
   notice(shelf: Shelf, stamp = 0): void {
     this.#latest[shelf] = Math.max(this.#latest[shelf], stamp)
-  }
-
-  #now(): number {
-    return this.#clock.date().getTime()
   }
 }

@@ -1,33 +1,28 @@
 /** Records of this browser as they are sent to an account. */
 import { checksum } from '../../../server/schemas/checksum.ts'
 import type { KeepSaveInput } from '../../../server/schemas/saves.ts'
-import type { BrowserRecords } from './BrowserRecords.ts'
-import { checksumOf, openRecord, readCard, sealRecord, type SaveCard } from './saveRecord.ts'
-import type { Recovery } from './recovery.ts'
+import type { BrowserRecords, ListedRecord } from './BrowserRecords.ts'
+import { openRecord, sealRecord } from './saveRecord.ts'
 import { SHELVES, type Shelf } from './Stamps.ts'
 
 /** Record of this browser that belongs into the account. */
-export interface LocalRecord extends Recovery {
+export interface LocalRecord extends ListedRecord {
   kind: KeepSaveInput['kind']
   /** Revision in the account: that of a save, or one of a recovery copy's own. */
   revision: string
-  stored: string
 }
 
-export function localRecord(
-  shelf: Shelf,
-  entry: { key: string; card: SaveCard; stored: string },
-): LocalRecord {
-  const { card, stored } = entry
-  return shelf === 'saves'
-    ? { ...entry, kind: 'save', revision: card.revision }
-    : { ...entry, kind: 'recovery', revision: `${card.savedAt.toString(36)}-${checksumOf(stored)}` }
+export function localRecord(shelf: Shelf, listed: ListedRecord): LocalRecord {
+  const { key, card } = listed
+  if (shelf === 'saves') return { ...listed, kind: 'save', revision: card.revision }
+  const page = key.slice(key.lastIndexOf('/') + 1)
+  return { ...listed, kind: 'recovery', revision: `${card.savedAt.toString(36)}-${page}` }
 }
 
 /** The call's input for a record, compressed if it is not yet. */
 export async function inputOf(
-  { kind, card, revision, stored }: LocalRecord,
-  { device, replaces }: { device: string; replaces: readonly string[] },
+  { kind, card, revision }: LocalRecord,
+  { stored, device, replaces }: { stored: string; device: string; replaces: readonly string[] },
 ): Promise<KeepSaveInput> {
   const { name, day, season, club, savedAt } = card
   // Apart, because the game's first load has it already: a static import would draw it into this chunk.
@@ -42,18 +37,20 @@ export async function inputOf(
   }
 }
 
-/** Records of this browser for which `isSent` is false: the saves, then the recovery copies, the latest first. */
-export function waitingRecords(
+/**
+ * Records of this browser for which `isSent` is false: the saves, then the copies of careers with unsaved progress,
+ * the latest first.
+ */
+export async function waitingRecords(
   records: BrowserRecords,
   isSent: (record: LocalRecord) => boolean,
-): LocalRecord[] {
-  return SHELVES.flatMap((shelf) => {
-    const found = records.keys(shelf).flatMap((key) => {
-      const stored = records.read(key)
-      const card = stored === null ? null : readCard(stored)
-      return stored === null || card === null ? [] : [localRecord(shelf, { key, card, stored })]
-    })
-    const waiting = found.filter((record) => !isSent(record))
-    return waiting.toSorted((a, b) => b.card.savedAt - a.card.savedAt)
-  })
+): Promise<LocalRecord[]> {
+  const shelves = await Promise.all(
+    SHELVES.map(async (shelf) => {
+      const listed = await records.list(shelf)
+      const wanted = listed.filter(({ card }) => shelf === 'saves' || !card.isSaved)
+      return wanted.map((record) => localRecord(shelf, record))
+    }),
+  )
+  return shelves.flat().filter((record) => !isSent(record))
 }

@@ -1,18 +1,14 @@
 import type { Clock } from '../environment.ts'
 
-/** Timeout of the journal. One that works answers in a tenth of it. */
-export const TIMEOUT_MS = 1_000
+/** Timeout of the database. One that works answers in a hundredth of it. */
+export const TIMEOUT_MS = 10_000
 
-/** Resolves to true when `work` settles, and to false at the timeout. */
-export function inTime(clock: Pick<Clock, 'after'>, work: Promise<unknown>): Promise<boolean> {
-  return new Promise((resolve) => {
+/** Result of `work`. Rejects when there is none at the timeout. */
+export function inTime<Result>(clock: Pick<Clock, 'after'>, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
     const stopWaiting = clock.after(TIMEOUT_MS, () => {
-      resolve(false)
+      reject(new Error('The database does not answer'))
     })
-    const end = () => {
-      stopWaiting()
-      resolve(true)
-    }
-    work.then(end, end)
+    void work.finally(stopWaiting).then(resolve, reject)
   })
 }

@@ -15,6 +15,8 @@ const FORBIDDEN = 403
 interface Call {
   api: Pick<Api, 'keepAccountSave'>
   session: Pick<SessionStore, 'ask'>
+  /** Text of the record. */
+  stored: string
   device: string
   replaces: readonly string[]
 }

@@ -1,10 +1,13 @@
 /**
- * Storage of the running career for the browser session, by account, so that it survives a reload. Used by
- * pages that do not load the game, too.
+ * The running career in the storage of the tab, by account, so that a reload finds it. What is stored is the key
+ * of its record in the database and, after it, either the whole record or a sign of it: a card with the club and
+ * the checksum of the record. A page that is being closed stores the whole, because the database may come too late.
+ * Used by pages that do not load the game, too.
  */
 import type { ClubIdentity } from '../../simulation/club/club.ts'
 import { isObject } from '../../simulation/core/checks.ts'
 import { clubIdentity } from '../../simulation/save/identityCheck.ts'
+import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { Environment } from '../environment.ts'
 import { keepValues } from '../keepValues.ts'
 import type { SavesStore } from '../SavesStore.ts'
@@ -12,61 +15,62 @@ import { checksumOf, openRecord, sealRecord, type SaveCard } from './saveRecord.
 
 interface Place {
   environment: Pick<Environment, 'sessionStorage'>
-  saves: Pick<SavesStore, 'owner'>
+  saves: Pick<SavesStore, 'owner' | 'forgetCopy'>
+}
+
+/** Career as the tab has stored it. `sign`: the checksum of its record in the database; null for a whole record. */
+interface SessionCareer {
+  key: string | null
+  record: string
+  sign: string | null
 }
 
 const GUEST_KEY = 'career/guest'
+const RECORD_KEY = /^(recovery\/.+)\n/
+const SIGN = '{"checksum":'
 
-/** Stores the record; false when the browser has no room for it. */
-export function keepCareerRecord(place: Place, stored: string): boolean {
-  return keepValues(place.environment.sessionStorage, { [keyOf(place)]: stored })
+/** Stores a whole record; false when the browser has no room for it. */
+export function keepCareerRecord(place: Place, key: string, record: string): boolean {
+  return keepValues(place.environment.sessionStorage, { [keyOf(place)]: `${key}\n${record}` })
 }
 
-export function findCareerRecord(place: Place): string | null {
-  return place.environment.sessionStorage.getItem(keyOf(place))
+/** Stores the card of a record of the database; false when the browser has no room for it. */
+export function keepCareerSign(
+  place: Place,
+  key: string,
+  { card, club, record }: { card: SaveCard; club: DeepReadonly<ClubIdentity>; record: string },
+): boolean {
+  const sign = JSON.stringify({ checksum: checksumOf(record), career: { club } })
+  return keepCareerRecord(place, key, sealRecord(card, sign))
 }
 
-/**
- * Stores a later card of the stored record under a key of its own, so that the record need not be written again
- * when only its card changes. The card refers to the record by its checksum. False when the browser has no room for it.
- */
-export function keepLaterCard(place: Place, card: SaveCard, checksum: string): boolean {
-  return keepValues(place.environment.sessionStorage, { [cardKeyOf(place)]: sealRecord(card, checksum) })
-}
-
-/** Card stored later than this record, which is the stored one; null when there is none. */
-export function findLaterCard(place: Place, stored: string): SaveCard | null {
-  const later = openRecord(place.environment.sessionStorage.getItem(cardKeyOf(place)) ?? '')
-  return later?.content === checksumOf(stored) ? later.card : null
+export function findSessionCareer({ environment, saves }: Place): SessionCareer | null {
+  const stored = environment.sessionStorage.getItem(keyOf({ saves }))
+  if (stored === null) return null
+  const key = RECORD_KEY.exec(stored)?.[1] ?? null
+  const record = key === null ? stored : stored.slice(key.length + 1)
+  const content = openRecord(record)?.content ?? ''
+  const sign = content.startsWith(SIGN) ? parse(content)?.checksum : null
+  return { key, record, sign: typeof sign === 'string' ? sign : null }
 }
 
 /** Card of the stored career; null when there is none. */
 export function findCareerCard(place: Place): SaveCard | null {
-  const stored = findCareerRecord(place)
-  if (stored === null) return null
-  const opened = openRecord(stored)
-  return opened && (findLaterCard(place, stored) ?? opened.card)
+  return openRecord(findSessionCareer(place)?.record ?? '')?.card ?? null
 }
 
 /** Club of the stored career; null when there is none that this version can read. */
 export function findCareerClub(place: Place): ClubIdentity | null {
-  const stored = findCareerRecord(place)
-  const opened = stored === null ? null : openRecord(stored)
-  return opened && clubOf(opened.content)
+  const opened = openRecord(findSessionCareer(place)?.record ?? '')
+  const career = opened ? parse(opened.content)?.career : null
+  return isObject(career) && clubIdentity(career.club) ? career.club : null
 }
 
-function clubOf(content: string): ClubIdentity | null {
-  try {
-    const save: unknown = JSON.parse(content)
-    const career = isObject(save) ? save.career : null
-    return isObject(career) && clubIdentity(career.club) ? career.club : null
-  } catch {
-    return null
-  }
-}
-
+/** Deletes the stored career, and its record. */
 export function forgetCareer(place: Place): void {
-  for (const key of [keyOf(place), cardKeyOf(place)]) place.environment.sessionStorage.removeItem(key)
+  const key = findSessionCareer(place)?.key
+  place.environment.sessionStorage.removeItem(keyOf(place))
+  if (key) place.saves.forgetCopy(key)
 }
 
 /**
@@ -78,13 +82,18 @@ export function takeGuestCareer(place: Place): boolean {
   const stored = sessionStorage.getItem(GUEST_KEY)
   if (stored === null) return false
   sessionStorage.removeItem(GUEST_KEY)
-  return keepCareerRecord(place, stored)
+  return keepValues(sessionStorage, { [keyOf(place)]: stored })
 }
 
-function keyOf({ saves: { owner } }: Place): string {
+function keyOf({ saves: { owner } }: Pick<Place, 'saves'>): string {
   return owner === null ? GUEST_KEY : `career/${owner}`
 }
 
-function cardKeyOf(place: Place): string {
-  return `card of ${keyOf(place)}`
+function parse(content: string): Record<string, unknown> | null {
+  try {
+    const parsed: unknown = JSON.parse(content)
+    return isObject(parsed) ? parsed : null
+  } catch {
+    return null
+  }
 }
