@@ -4,6 +4,7 @@ import type { GroundSceneProps } from './ground/GroundScene.tsx'
 import type { LeagueSceneProps } from './league/LeagueScene.tsx'
 import type { MatchdaySceneProps } from './matchday/MatchdayScene.tsx'
 import type { TitleNightSceneProps } from './titleNight/TitleNightScene.tsx'
+import { grouped } from '../client/simulation/core/money.ts'
 
 /** Content of the Stage, as plain data. */
 export type StageScene =
@@ -43,13 +44,13 @@ const SKY_WORDS: Record<Sky, string> = {
 function describeMatch(match: MatchdaySceneProps): string {
   const { attendance, capacity, ownSide, weather } = match
   const { setup } = match.report
-  const crowd = `${attendance.toLocaleString('en-GB')} of ${capacity.toLocaleString('en-GB')} seats are taken.`
+  const crowd = `${grouped(attendance)} of ${grouped(capacity)} seats are taken.`
   const own = ownSide === null ? '' : ` You manage ${setup[ownSide].name}.`
   return `The match ${setup.home.name} against ${setup.away.name} from the stand: pitch, players, ball, score and momentum. ${SKY_WORDS[weather.sky]} ${crowd}${own} The commentary and the match stats tell the same in words.`
 }
 
 function describeGround({ capacity, facilities }: GroundSceneProps): string {
-  const seats = capacity.toLocaleString('en-GB')
+  const seats = grouped(capacity)
   const ground =
     capacity > 0
       ? `Your ground from above, with ${seats} seats.`

@@ -1,6 +1,7 @@
 import { MINUS, pounds as wholePounds } from '../simulation/core/money.ts'
+import { LOCALE } from '../simulation/core/english.ts'
 
-const ROUND_POUNDS = new Intl.NumberFormat('en-GB', {
+const ROUND_POUNDS = new Intl.NumberFormat(LOCALE, {
   style: 'currency',
   currency: 'GBP',
   notation: 'compact',

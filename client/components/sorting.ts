@@ -1,3 +1,4 @@
+import { LOCALE } from '../simulation/core/english.ts'
 /** Sort order of a table. */
 export interface Sorting {
   column: string
@@ -16,5 +17,5 @@ export function sortRows<Row>(
 
 function compare(one: string | number, other: string | number): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
-  return String(one).localeCompare(String(other), 'en-GB')
+  return String(one).localeCompare(String(other), LOCALE)
 }

@@ -14,6 +14,7 @@ import { ClubResults } from './clubPage/ClubResults.tsx'
 import { Honours } from './clubPage/Honours.tsx'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import styles from './clubPage/ClubPage.module.css'
+import { counted } from '../simulation/core/english.ts'
 
 /** Page of a club: squad, season, resources, honours, and the meetings with the own club. */
 export const ClubPage = observer(function ClubPage({ id }: { id: string }) {
@@ -78,7 +79,7 @@ function Summary({ page: { row, place, record, rival } }: { page: Page }) {
 }
 
 function pointsInWords(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`
+  return counted(points, 'point')
 }
 
 /** Element that receives focus when another club is shown. */

@@ -10,6 +10,7 @@ import { useGameStores } from '../stores/useGameStores.ts'
 import { useTransferDesk } from '../stores/useTransferDesk.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
+import { plural } from '../simulation/core/english.ts'
 
 interface ConfirmSaleProps {
   id: string
@@ -92,7 +93,7 @@ function SalePrice({ low, high }: SaleTerms) {
 
 /** Effect of the sales of the last month on the interest of clubs. */
 function interestInWords({ earlierSales, isNeeded, isEnding }: SaleTerms): string {
-  const sold = earlierSales === 1 ? 'one player' : `${earlierSales} players`
+  const sold = plural(earlierSales, 'one player', `${earlierSales} players`)
   const effect = isNeeded && !isEnding ? 'lowered the highest price' : 'cost interest as well'
   return `You have sold ${sold} within 30 days, which has ${effect}. Every sale does.`
 }

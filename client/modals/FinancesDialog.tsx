@@ -3,13 +3,14 @@ import { DataTable, type Column } from '../components/DataTable.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { LEDGER_NAMES } from '../components/ledgerNames.ts'
 import { Money } from '../components/Money.tsx'
-import { pounds } from '../simulation/core/money.ts'
+import { pounds, grouped } from '../simulation/core/money.ts'
 import type { FinanceForecast } from '../simulation/reports/financeForecast.ts'
 import { financeReport, type FinanceReport, type FinanceSide } from '../simulation/reports/financeReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
 import { DialogPart } from './DialogPart.tsx'
 import styles from './FinancesDialog.module.css'
+import { plural } from '../simulation/core/english.ts'
 
 /** Row of a table of amounts; the last one of a table is its sum. */
 interface Row {
@@ -82,12 +83,12 @@ const CROWD_SOURCES: Record<FinanceForecast['crowdFrom'], string> = {
 }
 
 function calculationInWords({ days, homeMatches, crowd, crowdFrom }: FinanceForecast): string {
-  const daysLeft = days === 1 ? 'the day left' : `the ${days} days left`
-  const matches = homeMatches === 1 ? 'one home match' : `${homeMatches} home matches`
+  const daysLeft = plural(days, 'the day left', `the ${days} days left`)
+  const matches = plural(homeMatches, 'one home match', `${homeMatches} home matches`)
   const crowds =
     homeMatches === 0
       ? ''
-      : `, ${matches} with ${Math.round(crowd).toLocaleString('en-GB')} spectators (${CROWD_SOURCES[crowdFrom]}) at today’s price`
+      : `, ${matches} with ${grouped(crowd)} spectators (${CROWD_SOURCES[crowdFrom]}) at today’s price`
   return `Today’s income and costs of a day for ${daysLeft}${crowds}, and prize and board for today’s place. Transfers, hiring, building and events are not foreseen.`
 }
 

@@ -14,6 +14,7 @@ import { useOfferDesk } from '../stores/useOfferDesk.ts'
 import styles from './ContractTalks.module.css'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { SigningTalks } from './SigningTalks.tsx'
+import { plural } from '../simulation/core/english.ts'
 
 const IMPORTANCE: Record<SearchRow['importance'], string> = {
   best: 'One of their best: dear',
@@ -100,7 +101,7 @@ const FeeDialog = observer(function FeeDialog({ row }: { row: SearchRow }) {
           ) : (
             'Clubs sell above the value, their best for much more. They answer'
           )}{' '}
-          within three days. {left === 1 ? 'One more offer' : `${left} offers`} will be heard; after the last,
+          within three days. {plural(left, 'One more offer', `${left} offers`)} will be heard; after the last,
           or one far too low, they break off the talks for 28 days.
         </p>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { GlossaryTerm } from '../components/GlossaryTerm.tsx'
 import { Money } from '../components/Money.tsx'
-import { signed } from '../simulation/core/money.ts'
+import { signed, grouped } from '../simulation/core/money.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { MatchResult } from '../simulation/match/matchResult.ts'
 import styles from './ResultFigures.module.css'
@@ -22,7 +22,7 @@ export function ResultFigures({ match }: { match: DeepReadonly<MatchResult> }) {
           <Money amount={matchDayRevenue} />
         </Figure>
       )}
-      {attendance > 0 && <Figure name="Attendance">{attendance.toLocaleString('en-GB')}</Figure>}
+      {attendance > 0 && <Figure name="Attendance">{grouped(attendance)}</Figure>}
     </dl>
   )
 }

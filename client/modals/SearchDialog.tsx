@@ -8,6 +8,7 @@ import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
 import styles from './SearchDialog.module.css'
 import { useHeadingFocus } from './useHeadingFocus.ts'
+import { counted } from '../simulation/core/english.ts'
 
 /** Search over tabs, players, clubs and actions; the focus stays in the field, arrow keys select a result. */
 export const SearchDialog = observer(function SearchDialog() {
@@ -94,7 +95,7 @@ export const SearchDialog = observer(function SearchDialog() {
       </ul>
       {results.length === 0 && <p className={styles.none}>Nothing is called “{query.trim()}”.</p>}
       <VisuallyHidden>
-        <span role="status">{results.length === 1 ? '1 result' : `${results.length} results`}</span>
+        <span role="status">{counted(results.length, 'result')}</span>
       </VisuallyHidden>
     </Dialog>
   )

@@ -12,6 +12,7 @@ import type { ContractTalks } from '../simulation/reports/contractReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './ContractTalks.module.css'
 import { useHeadingFocus } from './useHeadingFocus.ts'
+import { plural } from '../simulation/core/english.ts'
 
 /** Events that end the talks with a signature. */
 const SIGNED: readonly GameEventKind[] = ['contract-renewed', 'player-signed']
@@ -96,7 +97,7 @@ export const TermsDialog = observer(function TermsDialog({ talks, onOffer, figur
         <p role="status">
           {offersLeft < MAX_OFFERS && `${player.name} has declined. `}For these terms {player.name} asks for{' '}
           <Money amount={askedWage} /> a week.{' '}
-          {offersLeft === 1 ? 'One more offer will be heard.' : `${offersLeft} offers will be heard.`}
+          {plural(offersLeft, 'One more offer will be heard.', `${offersLeft} offers will be heard.`)}
         </p>
       </div>
     </Dialog>

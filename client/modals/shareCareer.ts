@@ -1,3 +1,4 @@
+import { LOCALE, counted } from '../simulation/core/english.ts'
 /** Text that a sacked manager shares. */
 
 interface SharedCareer {
@@ -7,10 +8,10 @@ interface SharedCareer {
   finalBudget: number
 }
 
-const EUROS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const EUROS = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 
 export function shareText({ clubName, seasons, finalBudget }: SharedCareer): string {
-  const time = seasons === 1 ? '1 season' : `${seasons} seasons`
+  const time = counted(seasons, 'season')
   return `I managed ${clubName} for ${time} and left with a final budget of ${EUROS.format(Math.round(finalBudget) + 0)}. Think you can do better? Come and play Floodlight!`
 }
 

@@ -1,4 +1,5 @@
 import type { NextStep } from '../simulation/reports/nextStep.ts'
+import { counted } from '../simulation/core/english.ts'
 
 /** Label of the Continue button: its next action. */
 export function continueLabel(step: NextStep, isTimeRunning: boolean): string {
@@ -7,7 +8,7 @@ export function continueLabel(step: NextStep, isTimeRunning: boolean): string {
     case 'career-over':
       return 'Start a new career'
     case 'pick-players':
-      return step.missing === 1 ? 'Pick 1 more player' : `Pick ${step.missing} more players`
+      return `Pick ${counted(step.missing, 'more player')}`
     case 'play':
       return step.isHome
         ? `Play: home to ${step.opponent.shortName}`
@@ -15,7 +16,7 @@ export function continueLabel(step: NextStep, isTimeRunning: boolean): string {
     case 'decide':
       return `Decide: ${step.eligible} of 11 can play`
     case 'wait-for-match': {
-      const days = step.days === 1 ? '1 day' : `${step.days} days`
+      const days = counted(step.days, 'day')
       return `${verb}: ${days} to ${step.opponent.shortName} (${step.isHome ? 'H' : 'A'})`
     }
     case 'wait-for-season':

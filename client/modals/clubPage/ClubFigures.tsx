@@ -4,6 +4,7 @@ import { Money } from '../../components/Money.tsx'
 import type { ClubPage } from '../../simulation/reports/clubPage.ts'
 import type { ClubRow } from '../../simulation/reports/clubsReport.ts'
 import { DialogPart } from '../DialogPart.tsx'
+import { grouped } from '../../simulation/core/money.ts'
 
 /** Record of the running season. */
 export function ClubSeason({ page: { record, place } }: { page: ClubPage }) {
@@ -36,12 +37,8 @@ export function ClubResources({ row }: { row: ClubRow }) {
         <Figure name={<GlossaryTerm term="clubBudget">Transfer budget</GlossaryTerm>}>
           <Money amount={transferBudget} />
         </Figure>
-        <Figure name={<GlossaryTerm term="clubFans">Fans</GlossaryTerm>}>
-          {fans.toLocaleString('en-GB')}
-        </Figure>
-        <Figure name={<GlossaryTerm term="clubSeats">Seats</GlossaryTerm>}>
-          {seats.toLocaleString('en-GB')}
-        </Figure>
+        <Figure name={<GlossaryTerm term="clubFans">Fans</GlossaryTerm>}>{grouped(fans)}</Figure>
+        <Figure name={<GlossaryTerm term="clubSeats">Seats</GlossaryTerm>}>{grouped(seats)}</Figure>
         <Figure name={<GlossaryTerm term="clubTraining">Training</GlossaryTerm>}>
           {levelInWords(training)}
         </Figure>

@@ -1,6 +1,7 @@
 import type { ClubPage } from '../../simulation/reports/clubPage.ts'
 import { DialogPart } from '../DialogPart.tsx'
 import styles from './ClubPage.module.css'
+import { plural } from '../../simulation/core/english.ts'
 
 /** Titles, and final positions of past seasons. */
 export function Honours({ page: { titles, finishes } }: { page: ClubPage }) {
@@ -9,7 +10,7 @@ export function Honours({ page: { titles, finishes } }: { page: ClubPage }) {
       <p className={styles.note}>
         {titles.length === 0
           ? 'No title since you came.'
-          : `Champions in ${titles.length === 1 ? 'season' : 'seasons'} ${titles.join(', ')}.`}
+          : `Champions in ${plural(titles.length, 'season')} ${titles.join(', ')}.`}
       </p>
       {finishes.length > 0 && (
         <>

@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon.tsx'
 import type { HallOfFameStore, ListedGroup } from '../../stores/HallOfFameStore.ts'
 import type { EarnedAchievement } from '../../stores/legacy/legacyRecord.ts'
 import styles from './HallOfFame.module.css'
+import { LOCALE } from '../../simulation/core/english.ts'
 
 const GROUP_NAMES: Record<ListedGroup['group'], string> = {
   matches: 'Matches',
@@ -52,7 +53,7 @@ function Group({ group, achievements }: ListedGroup) {
 }
 
 function earnedInWords({ club, season, earnedAt }: EarnedAchievement): string {
-  const date = new Date(earnedAt).toLocaleDateString('en-GB', {
+  const date = new Date(earnedAt).toLocaleDateString(LOCALE, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

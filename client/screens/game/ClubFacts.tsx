@@ -7,6 +7,7 @@ import { Stars } from '../../components/Stars.tsx'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { Place } from './Place.tsx'
 import styles from './ClubFacts.module.css'
+import { grouped } from '../../simulation/core/money.ts'
 
 /** Key figures of the club. */
 export const ClubFacts = observer(function ClubFacts() {
@@ -30,7 +31,7 @@ export const ClubFacts = observer(function ClubFacts() {
         {Math.round(fanHappiness)}%
       </Fact>
       <Fact name="Fans" term="fans">
-        {fanCount.toLocaleString('en-GB')}
+        {grouped(fanCount)}
       </Fact>
     </dl>
   )

@@ -6,8 +6,3 @@ export function ordinal(place: number): string {
   const suffix = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')
   return `${grouped(place)}${suffix}`
 }
-
-/** A number of things in words: 'no goals', '1 goal', '2 goals'. */
-export function counted(count: number, one: string, several: string): string {
-  return `${count === 0 ? 'no' : count} ${count === 1 ? one : several}`
-}

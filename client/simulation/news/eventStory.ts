@@ -3,6 +3,7 @@ import { ordinal } from '../core/ordinal.ts'
 import { goalsText, type OwnScore } from '../club/ownScore.ts'
 import type { Position } from '../people/position.ts'
 import type { StaffMember } from '../people/staffMember.ts'
+import { counted } from '../core/english.ts'
 
 export const EVENT_KINDS = [
   'key-player-injury',
@@ -101,5 +102,5 @@ function lastResult(match: OwnScore | null): string {
 }
 
 function goalsSoFar(goals: number): string {
-  return goals > 0 ? ` and with ${goals} ${goals === 1 ? 'goal' : 'goals'} this season` : ''
+  return goals > 0 ? ` and with ${counted(goals, 'goal')} this season` : ''
 }

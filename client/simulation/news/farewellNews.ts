@@ -1,7 +1,7 @@
 /** Events of farewells: their data and news. */
-import { counted } from '../core/ordinal.ts'
 import { grouped } from '../core/money.ts'
 import { news, specialNews, type NewsPresenters } from './presentation.ts'
+import { countedOrNo } from '../core/english.ts'
 
 /** Data of each kind. */
 export interface FarewellNews {
@@ -19,7 +19,7 @@ export const FAREWELL_NEWS: NewsPresenters<FarewellNews> = {
     specialNews(
       'squad',
       isLegend
-        ? `${name} will retire in summer, after ${counted(matches, 'match', 'matches')} for the club. The last home match is his farewell.`
+        ? `${name} will retire in summer, after ${countedOrNo(matches, 'match', 'matches')} for the club. The last home match is his farewell.`
         : `${name} will retire in summer.`,
     ),
   farewell: ({ name, opponent, attendance }) =>
@@ -30,7 +30,7 @@ export const FAREWELL_NEWS: NewsPresenters<FarewellNews> = {
   'legend-retired': ({ name, matches, goals }) =>
     specialNews(
       'squad',
-      `A legend of the club retires: ${name}, ${counted(matches, 'match', 'matches')} and ${counted(goals, 'goal', 'goals')}.`,
+      `A legend of the club retires: ${name}, ${countedOrNo(matches, 'match', 'matches')} and ${countedOrNo(goals, 'goal')}.`,
     ),
   'captain-gone': ({ next }) =>
     news(

@@ -4,7 +4,6 @@ import type { IndividualGoal } from '../club/individualTraining.ts'
 import { injuryPhrase, returnInWords, type InjuryKind } from '../people/injury.ts'
 import { STATUS_NAMES, type Negotiator, type Terms } from '../people/contract.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
-import { counted } from '../core/ordinal.ts'
 import { pounds } from '../core/money.ts'
 import type { PlayerId } from '../people/player.ts'
 import {
@@ -17,6 +16,7 @@ import {
 } from './presentation.ts'
 import type { Tactics } from '../club/tactics.ts'
 import { planInWords, type TrainingPlan } from '../club/training.ts'
+import { countedOrNo, plural } from '../core/english.ts'
 
 /** Message of the pause when fewer than eleven players are eligible. */
 export const SQUAD_SHORT_MESSAGE = 'Paused: Need more eligible players!'
@@ -104,7 +104,7 @@ export const SQUAD_NEWS: NewsPresenters<SquadNews> & ToastPresenters<SquadAction
   'player-fit': ({ name, injury, days }) =>
     news(
       'squad',
-      `${name} is fit again after ${injuryPhrase(injury)}, out for ${days === 1 ? 'a day' : `${days} days`}.`,
+      `${name} is fit again after ${injuryPhrase(injury)}, out for ${plural(days, 'a day', `${days} days`)}.`,
     ),
   'squad-short': () => specialNews('system', SQUAD_SHORT_MESSAGE),
   'tactics-set': silent,
@@ -137,7 +137,7 @@ export const SQUAD_NEWS: NewsPresenters<SquadNews> & ToastPresenters<SquadAction
     return { toast: { message, tone: 'success' }, ...news('squad', message) }
   },
   'youngsters-let-go': ({ names, by }) => {
-    const message = `${SIGNED_BY[by]}${listInWords(names)} of the academy ${names.length === 1 ? 'is' : 'are'} let go.`
+    const message = `${SIGNED_BY[by]}${listInWords(names)} of the academy ${plural(names.length, 'is', 'are')} let go.`
     return { toast: { message, tone: 'info' }, ...news('squad', message) }
   },
   'released-signed': ({ name, club }) =>
@@ -148,7 +148,7 @@ export const SQUAD_NEWS: NewsPresenters<SquadNews> & ToastPresenters<SquadAction
   },
   'offer-declined': ({ name, asked, left }) => ({
     toast: {
-      message: `${name} declines and asks for ${pounds(asked)} a week. ${left === 1 ? 'One more offer' : `${left} more offers`} will be heard.`,
+      message: `${name} declines and asks for ${pounds(asked)} a week. ${plural(left, 'One more offer', `${left} more offers`)} will be heard.`,
       tone: 'warning',
     },
   }),
@@ -159,7 +159,7 @@ export const SQUAD_NEWS: NewsPresenters<SquadNews> & ToastPresenters<SquadAction
   'contracts-ending': ({ names, weeks }) =>
     specialNews(
       'squad',
-      `In ${weeks} match weeks ${names.length === 1 ? 'a contract runs' : 'contracts run'} out: ${listInWords(names)}. Squad, Contracts shows what they ask for.`,
+      `In ${weeks} match weeks ${plural(names.length, 'a contract runs', 'contracts run')} out: ${listInWords(names)}. Squad, Contracts shows what they ask for.`,
     ),
   'player-left-free': ({ name, club }) =>
     specialNews(
@@ -178,14 +178,11 @@ export const SQUAD_NEWS: NewsPresenters<SquadNews> & ToastPresenters<SquadAction
     ...news('squad', `${name} comes from ${club} on loan until the season’s end, for ${pounds(fee)}.`),
   }),
   'borrowed-returned': ({ names }) =>
-    news(
-      'squad',
-      `Back at ${names.length === 1 ? 'the club' : 'the clubs'} that lent them: ${listInWords(names)}.`,
-    ),
+    news('squad', `Back at ${plural(names.length, 'the club')} that lent them: ${listInWords(names)}.`),
   'loan-ended': ({ name, club, matches, goals, grown }) =>
     specialNews(
       'squad',
-      `${name} is back from ${club}: ${counted(matches, 'match', 'matches')}, ${counted(goals, 'goal', 'goals')}, ${growthInWords(grown)}.`,
+      `${name} is back from ${club}: ${countedOrNo(matches, 'match', 'matches')}, ${countedOrNo(goals, 'goal')}, ${growthInWords(grown)}.`,
     ),
   'assistant-set': silent,
   'assistant-picked': ({ coming, leaving }) => news('squad', pickedMessage(coming, leaving)),
@@ -210,7 +207,7 @@ function pickToast(picked: number): ToastMessage {
   }
   const wayOut = `You need ${PLAYERS_NEEDED}: sign somebody, or let days go by until players are back.`
   if (picked === 0) return { message: `None of your players is fit. ${wayOut}`, tone: 'warning' }
-  const verb = picked === 1 ? 'is' : 'are'
+  const verb = plural(picked, 'is', 'are')
   return { message: `Only ${picked} of your players ${verb} fit, all picked now. ${wayOut}`, tone: 'warning' }
 }
 

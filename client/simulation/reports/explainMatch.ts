@@ -6,6 +6,7 @@ import type { MatchReport, Side } from '../match/matchReport.ts'
 import type { MatchResult } from '../match/matchResult.ts'
 import { tacticsInPlay } from './tacticsInPlay.ts'
 import { goalReasons, wastedReasons, type Reason } from './patternReasons.ts'
+import { counted } from '../core/english.ts'
 
 export const MAX_REASONS = 3
 
@@ -211,5 +212,5 @@ function otherSide(side: Side): Side {
 
 function countGoals(goals: number): string {
   if (goals === 0) return 'no goal'
-  return goals === 1 ? '1 goal' : `${goals} goals`
+  return counted(goals, 'goal')
 }

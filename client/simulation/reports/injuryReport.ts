@@ -4,6 +4,7 @@ import type { PlayerId } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import { expectedReturn, ownCare, type Care } from '../players/expectedReturn.ts'
+import { plural } from '../core/english.ts'
 
 export interface InjuryReport {
   /** Such as 'Ankle sprain'. */
@@ -55,5 +56,5 @@ function daysToPromise({ pledges, day }: Snapshot, id: PlayerId): number {
 }
 
 function daysInWords(days: number): string {
-  return days === 1 ? 'a day' : `${days} days`
+  return plural(days, 'a day', `${days} days`)
 }

@@ -2,6 +2,7 @@
 import { ordinal } from '../core/ordinal.ts'
 import type { TableRow } from '../league/table.ts'
 import { WORST_POSITION } from '../board/board.ts'
+import { counted } from '../core/english.ts'
 
 /** Meaning of the final position for the manager. */
 export type SeasonTone = 'champions' | 'runners-up' | 'high' | 'kept' | 'escape' | 'fallen'
@@ -97,5 +98,5 @@ function pointsBelowLine(final: readonly TableRow[]): number {
 }
 
 function countPoints(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`
+  return counted(points, 'point')
 }

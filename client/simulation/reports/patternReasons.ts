@@ -3,6 +3,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import type { Pattern } from '../match/attack.ts'
 import type { MatchEvent, MatchReport, Side } from '../match/matchReport.ts'
 import { capital, inWords, possessive } from './paper/wording.ts'
+import { plural } from '../core/english.ts'
 
 export interface Reason {
   /** Positive if in favour of the own side, negative if against it, 0 for neither. */
@@ -116,7 +117,7 @@ function decisiveText(goals: Events, owner: string, side: Side): string | null {
 /** Goals of as many kinds. */
 function listText(scored: readonly Pattern[], owner: string): string {
   if (scored.length <= MAX_LISTED) {
-    return `${capital(owner)} ${scored.length === 1 ? 'goal' : 'goals'} came from ${listOf(scored)}.`
+    return `${capital(owner)} ${plural(scored.length, 'goal')} came from ${listOf(scored)}.`
   }
   const number = inWords(scored.length)
   return `${capital(owner)} ${number} goals were of ${number} kinds, among them ${listOf(scored.slice(0, 2))}.`

@@ -21,6 +21,7 @@ import type {
 } from '../club/seasonReview.ts'
 import { seasonVerdict, type Verdict } from './seasonVerdict.ts'
 import { inOrderOfAmounts, type CategoryAmount } from './seasonCourse.ts'
+import { counted } from '../core/english.ts'
 
 type Club = DeepReadonly<ClubIdentity>
 
@@ -150,7 +151,7 @@ function keeperAward(state: Snapshot, winner: AwardWinner | null): ReportedAward
       ...winnerOf(state, club),
       award: 'Goalkeeper of the season',
       name,
-      note: `${cleanSheets} ${cleanSheets === 1 ? 'clean sheet' : 'clean sheets'}`,
+      note: counted(cleanSheets, 'clean sheet'),
     },
   ]
 }

@@ -7,6 +7,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import type { PastSeason } from '../club/pastSeason.ts'
 import type { SeasonReview } from '../club/seasonReview.ts'
 import { WORST_POSITION } from '../board/board.ts'
+import { counted } from '../core/english.ts'
 
 export interface Verdict {
   text: string
@@ -65,7 +66,7 @@ function placeReason({ season, position, review }: DeepReadonly<PastSeason>): st
       ? `the ${ordinal(placeBefore)} that was expected`
       : `the ${ordinal(placeBefore)} of the season before`
   if (gained === 0) return `${place}, the same as ${than}.`
-  const count = `${Math.abs(gained)} ${Math.abs(gained) === 1 ? 'place' : 'places'}`
+  const count = counted(Math.abs(gained), 'place')
   return `${place}, ${count} ${gained > 0 ? 'better' : 'worse'} than ${than}.`
 }
 

@@ -15,6 +15,7 @@ import {
   type StaffCategory,
   type StaffIcon,
 } from '../staff/staffRoles.ts'
+import { counted } from '../core/english.ts'
 
 export interface StaffRow {
   member: DeepReadonly<StaffMember>
@@ -79,7 +80,7 @@ export function staffReport(state: Snapshot): StaffReport {
       `Players grow ${growthInWords(status)}.`,
       ...(next
         ? [
-            `With ${next.count} ${next.count === 1 ? 'member of staff' : 'staff'} they would grow ${growthInWords(next.status)}.`,
+            `With ${counted(next.count, 'member of staff', 'staff')} they would grow ${growthInWords(next.status)}.`,
           ]
         : []),
     ],

@@ -25,6 +25,7 @@ import { mentorOf, mentorsOf } from '../players/growthByCharacter.ts'
 import { coachingShares } from '../players/playerWeek.ts'
 import { setPiecesByTraining } from '../players/trainingWeek.ts'
 import { effectInWords } from './trainingWords.ts'
+import { counted } from '../core/english.ts'
 
 /** A member of staff who has to do with training. */
 export interface TrainingCoach {
@@ -200,7 +201,7 @@ function coachesOf(state: Snapshot): TrainingCoach[] {
 function daysInWords(days: DeepReadonly<TrainingPlan[]>): string {
   const counts = new Map<string, number>()
   for (const plan of days) counts.set(planInWords(plan), (counts.get(planInWords(plan)) ?? 0) + 1)
-  return [...counts].map(([words, count]) => `${count} ${count === 1 ? 'day' : 'days'} ${words}`).join('; ')
+  return [...counts].map(([words, count]) => `${counted(count, 'day')} ${words}`).join('; ')
 }
 
 /** Outcomes after which form tends to rise (1) or to fall (−1). */

@@ -5,6 +5,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { PROMISED_MATCHES, type Unrest } from '../people/unrest.ts'
 import type { Snapshot } from '../gameState.ts'
 import { currentUnrest, playingFacts } from '../unrest/memory.ts'
+import { plural } from '../core/english.ts'
 
 export interface UnrestReport {
   kind: 'unhappy' | 'leaving' | 'promise'
@@ -39,6 +40,6 @@ function promiseText({ needed, matches, starts }: NonNullable<DeepReadonly<Unres
   const left = PROMISED_MATCHES - matches
   return {
     words: `Promised: ${starts} of ${needed} starts`,
-    details: `${starts} of ${needed} starts, ${left === 1 ? 'one match' : `${left} matches`} left.`,
+    details: `${starts} of ${needed} starts, ${plural(left, 'one match', `${left} matches`)} left.`,
   }
 }

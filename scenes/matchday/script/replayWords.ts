@@ -1,6 +1,7 @@
 /** One line on how a chance came about, as its report has it. */
 import type { Body, Pattern } from '../../../client/simulation/match/attack.ts'
 import type { NamedEvent } from '../../../client/simulation/match/namedEvents.ts'
+import { counted } from '../../../client/simulation/core/english.ts'
 
 const STARTS: Record<Pattern, string> = {
   'open-play': 'Passing move',
@@ -32,6 +33,6 @@ export function replayWords({ type, attack, playerName, otherName }: NamedEvent)
   if (!attack?.body) return `${playerName}: ${end}`
   const metres = Math.max(1, Math.round(Math.sqrt(attack.x * attack.x + attack.y * attack.y)))
   const by = type === 'goal' && otherName !== '' ? `, ${otherName} with the last pass` : ''
-  const distance = `${metres} ${metres === 1 ? 'metre' : 'metres'}`
+  const distance = counted(metres, 'metre')
   return `${STARTS[attack.pattern]}${by}: ${BODIES[attack.body]} by ${playerName} from ${distance}, ${end}`
 }

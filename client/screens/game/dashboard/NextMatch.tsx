@@ -13,6 +13,7 @@ import { Tooltip } from '../../../components/Tooltip.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { NO_FIXTURES } from '../noFixtures.ts'
 import styles from './NextMatch.module.css'
+import { counted } from '../../../simulation/core/english.ts'
 
 type Match = Extract<NextMatchReport, { kind: 'match' }>
 
@@ -86,9 +87,7 @@ function Club({ standing: { club, place, record }, quality }: { standing: Standi
         <ClubLink club={club.id}>{club.name}</ClubLink>
       </p>
       <p className={styles.line}>
-        {record.played > 0
-          ? `${place} · ${record.points} ${record.points === 1 ? 'point' : 'points'}`
-          : 'Season not started'}
+        {record.played > 0 ? `${place} · ${counted(record.points, 'point')}` : 'Season not started'}
       </p>
       <Stars value={quality} label="Quality of the eleven" />
       <FormBadges form={record.form} />

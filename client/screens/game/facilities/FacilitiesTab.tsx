@@ -8,6 +8,7 @@ import { useReport } from '../../../stores/useReport.ts'
 import { AvailableFacilities } from './AvailableFacilities.tsx'
 import { OwnFacilities } from './OwnFacilities.tsx'
 import styles from './FacilitiesTab.module.css'
+import { grouped } from '../../../simulation/core/money.ts'
 
 /** Tab of the facilities: built and available. */
 export function FacilitiesTab() {
@@ -28,7 +29,7 @@ export const FacilitiesSummary = observer(function FacilitiesSummary() {
         Budget <Money amount={game.state.money} />
       </Badge>
       <Badge>
-        {seats.toLocaleString('en-GB')} <GlossaryTerm term="capacity">seats open</GlossaryTerm>
+        {grouped(seats)} <GlossaryTerm term="capacity">seats open</GlossaryTerm>
       </Badge>
       <Badge>
         <GlossaryTerm term="upkeep">Upkeep</GlossaryTerm> <Money amount={upkeepPerDay} /> / day

@@ -11,6 +11,7 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
 import { seatsClosed } from './seatsClosed.ts'
+import { grouped } from '../../../simulation/core/money.ts'
 
 export const OwnFacilities = observer(function OwnFacilities() {
   const { own } = useReport(facilityReport)
@@ -48,11 +49,9 @@ function Own({ facility }: { facility: OwnFacility }) {
             <Money amount={revenue} /> / season
           </Figure>
         )}
-        {capacity > 0 && <Figure name="Capacity">{`${capacity.toLocaleString('en-GB')} seats`}</Figure>}
+        {capacity > 0 && <Figure name="Capacity">{`${grouped(capacity)} seats`}</Figure>}
         {works && (
-          <Figure name="Works">
-            {`${works.seats.toLocaleString('en-GB')} seats closed until day ${works.untilDay}`}
-          </Figure>
+          <Figure name="Works">{`${grouped(works.seats)} seats closed until day ${works.untilDay}`}</Figure>
         )}
         {upgradeWorks && <Figure name="Works close">{seatsClosed(upgradeWorks)}</Figure>}
       </Figures>

@@ -5,6 +5,7 @@ import { inboxReport } from '../../../simulation/reports/inboxReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import styles from './Inbox.module.css'
+import { plural } from '../../../simulation/core/english.ts'
 
 /** Messages of own players who wait for an answer. `onOpen` is called before the dialog of one opens. */
 export const Inbox = observer(function Inbox({ onOpen }: { onOpen: (() => void) | undefined }) {
@@ -14,7 +15,7 @@ export const Inbox = observer(function Inbox({ onOpen }: { onOpen: (() => void) 
   return (
     <section className={styles.inbox} aria-labelledby="inbox">
       <h3 id="inbox" className={styles.heading}>
-        {rows.length === 1 ? 'One player waits for an answer' : `${rows.length} players wait for an answer`}
+        {plural(rows.length, 'One player waits for an answer', `${rows.length} players wait for an answer`)}
       </h3>
       <ul className={styles.list}>
         {rows.map(({ player, title, facts, daysLeft, isLeaving }) => (
@@ -24,7 +25,7 @@ export const Inbox = observer(function Inbox({ onOpen }: { onOpen: (() => void) 
             </p>
             <div className={styles.foot}>
               <Badge tone={isLeaving || daysLeft <= 3 ? 'bad' : 'fair'}>
-                {daysLeft === 1 ? 'Last day' : `${daysLeft} days left`}
+                {plural(daysLeft, 'Last day', `${daysLeft} days left`)}
               </Badge>
               <Button
                 size="small"

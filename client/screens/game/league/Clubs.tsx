@@ -5,6 +5,7 @@ import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { ClubRow } from '../../../simulation/reports/clubsReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
+import { grouped } from '../../../simulation/core/money.ts'
 
 const COLUMNS: readonly Column<ClubRow>[] = [
   {
@@ -69,7 +70,7 @@ const COLUMNS: readonly Column<ClubRow>[] = [
     kind: 'number',
     firstDirection: 'desc',
     sortBy: ({ fans }) => fans,
-    cell: ({ fans }) => fans.toLocaleString('en-GB'),
+    cell: ({ fans }) => grouped(fans),
   },
   {
     key: 'seats',
@@ -78,7 +79,7 @@ const COLUMNS: readonly Column<ClubRow>[] = [
     kind: 'number',
     firstDirection: 'desc',
     sortBy: ({ seats }) => seats,
-    cell: ({ seats }) => seats.toLocaleString('en-GB'),
+    cell: ({ seats }) => grouped(seats),
   },
   {
     key: 'training',

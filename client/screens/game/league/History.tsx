@@ -17,6 +17,7 @@ import { OwnPlayerName } from './OwnPlayerName.tsx'
 import { BestMatches } from './BestMatches.tsx'
 import { FinalPositions, SeasonList } from './SeasonHistory.tsx'
 import styles from './History.module.css'
+import { plural } from '../../../simulation/core/english.ts'
 
 /** View of the career's history: honours, records and past seasons. */
 export function History() {
@@ -80,7 +81,7 @@ const Honours = observer(function Honours() {
 })
 
 function seasonsInWords(seasons: readonly number[]): string {
-  return `${seasons.length === 1 ? 'Season' : 'Seasons'} ${seasons.join(', ')}`
+  return `${plural(seasons.length, 'Season')} ${seasons.join(', ')}`
 }
 
 const RECORD_COLUMNS: readonly Column<ReportedRecord>[] = [

@@ -12,6 +12,7 @@ import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
 import { POSITION_LEVELS, placeOf } from '../../../components/chart/positionLevels.ts'
 import { NamedClub } from './NamedClub.tsx'
 import styles from './History.module.css'
+import { grouped } from '../../../simulation/core/money.ts'
 
 const SEASON: Column<ReportedSeason> = {
   key: 'season',
@@ -92,7 +93,7 @@ const COLUMNS: readonly Column<ReportedSeason>[] = [
     kind: 'number',
     firstDirection: 'desc',
     sortBy: ({ averageAttendance }) => averageAttendance,
-    cell: ({ averageAttendance }) => averageAttendance.toLocaleString('en-GB'),
+    cell: ({ averageAttendance }) => grouped(averageAttendance),
   },
   {
     key: 'fans',
@@ -100,7 +101,7 @@ const COLUMNS: readonly Column<ReportedSeason>[] = [
     kind: 'number',
     firstDirection: 'desc',
     sortBy: ({ fanCount }) => fanCount,
-    cell: ({ fanCount }) => fanCount.toLocaleString('en-GB'),
+    cell: ({ fanCount }) => grouped(fanCount),
   },
   {
     key: 'money',

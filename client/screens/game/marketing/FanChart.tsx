@@ -6,6 +6,7 @@ import type { FanWeek } from '../../../stores/desks/CourseDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { WEEK_AXIS, weekName } from '../../../components/chart/seasonWeeks.ts'
 import styles from './FanChart.module.css'
+import { grouped } from '../../../simulation/core/money.ts'
 
 const MOOD_LEVELS = [0, 25, 50, 75, 100]
 const HEIGHT = 130
@@ -55,7 +56,7 @@ export const FanChart = observer(function FanChart() {
 })
 
 function number(value: number): string {
-  return value.toLocaleString('en-GB')
+  return grouped(value)
 }
 
 function percent(value: number): string {

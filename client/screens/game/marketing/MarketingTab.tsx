@@ -8,6 +8,7 @@ import { Campaigns } from './Campaigns.tsx'
 import { FanChart } from './FanChart.tsx'
 import { Policies } from './Policies.tsx'
 import styles from './MarketingTab.module.css'
+import { grouped } from '../../../simulation/core/money.ts'
 
 /** Tab of marketing: fans, campaigns and policies. */
 export function MarketingTab() {
@@ -31,7 +32,7 @@ export const MarketingSummary = observer(function MarketingSummary() {
   return (
     <>
       <Badge>
-        <GlossaryTerm term="fans">{`Fans ${fans.toLocaleString('en-GB')}`}</GlossaryTerm>
+        <GlossaryTerm term="fans">{`Fans ${grouped(fans)}`}</GlossaryTerm>
       </Badge>
       <Badge>
         <GlossaryTerm term="fanMood">{`Fan Mood ${mood}%`}</GlossaryTerm>

@@ -6,6 +6,7 @@ import type { Sky } from '../../../simulation/core/weather.ts'
 import type { Side } from '../../../simulation/match/matchReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './MatchFigures.module.css'
+import { grouped } from '../../../simulation/core/money.ts'
 
 const SKIES: Record<Sky, string> = {
   clear: 'Clear sky',
@@ -37,7 +38,7 @@ export const MatchFigures = observer(function MatchFigures() {
       </MatchStatsTable>
       {!isOver && <p className={styles.below}>{whoIsOnTop(momentum.share, names)}</p>}
       <p className={styles.below}>
-        Attendance: {attendance.toLocaleString('en-GB')} in {capacity.toLocaleString('en-GB')} seats
+        Attendance: {grouped(attendance)} in {grouped(capacity)} seats
       </p>
       <p className={styles.below}>Weather: {SKIES[weather.sky]}</p>
     </>

@@ -1,4 +1,5 @@
 import type { WatchedOpponent } from '../../../simulation/reports/watchedOpponent.ts'
+import { plural } from '../../../simulation/core/english.ts'
 
 /** Sentences on how sure it is which set-up the opponent plays, by which the arrows of the choices go. */
 export function OpponentKnowledge({ opponent }: { opponent: WatchedOpponent }) {
@@ -16,7 +17,7 @@ export function OpponentKnowledge({ opponent }: { opponent: WatchedOpponent }) {
 }
 
 function seenInWords({ since, minutesSeen }: WatchedOpponent): string {
-  const minutes = minutesSeen === 1 ? 'a minute' : `${minutesSeen} minutes`
+  const minutes = plural(minutesSeen, 'a minute', `${minutesSeen} minutes`)
   if (since === 0)
     return minutesSeen === 0 ? 'Their set-up has not been seen today yet.' : `Seen for ${minutes}.`
   return minutesSeen === 0
@@ -27,7 +28,7 @@ function seenInWords({ since, minutesSeen }: WatchedOpponent): string {
 function arrowsInWords({ since, minutesSeen, matchesSeen }: WatchedOpponent): string {
   if (since > 0) return 'The arrows still go by what they played before.'
   if (matchesSeen > 0) {
-    const matches = matchesSeen === 1 ? 'their last match' : `their last ${matchesSeen} matches`
+    const matches = plural(matchesSeen, 'their last match', `their last ${matchesSeen} matches`)
     return minutesSeen === 0 ? `The arrows go by ${matches}.` : `The arrows also go by ${matches}.`
   }
   return minutesSeen === 0

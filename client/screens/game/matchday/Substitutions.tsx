@@ -6,6 +6,7 @@ import { useTouchlineDesk } from '../../../stores/useTouchlineDesk.ts'
 import { OrdersToCome } from './OrdersToCome.tsx'
 import { PlayerChoice } from './PlayerChoice.tsx'
 import styles from './Substitutions.module.css'
+import { plural } from '../../../simulation/core/english.ts'
 
 /** Substitutions. The clock is stopped; they take place in the next minute. */
 export const Substitutions = observer(function Substitutions() {
@@ -22,7 +23,7 @@ export const Substitutions = observer(function Substitutions() {
   return (
     <div className={styles.page}>
       <p>
-        <strong>{substitutionsLeft}</strong> {substitutionsLeft === 1 ? 'substitution' : 'substitutions'} left
+        <strong>{substitutionsLeft}</strong> {plural(substitutionsLeft, 'substitution')} left
       </p>
       {substitutionsLeft > 0 && (
         <div className={styles.choices}>

@@ -15,6 +15,7 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { ageColumn, nameColumn, positionColumn, qualityColumn } from '../players/playerColumns.tsx'
 import styles from './Academy.module.css'
+import { plural } from '../../../simulation/core/english.ts'
 
 /** View of the academy: youngsters to decide on, and the young players of the squad. */
 export function Academy() {
@@ -73,7 +74,7 @@ const Intake = observer(function Intake() {
 
 function whoWaits(count: number): string {
   if (count === 0) return 'Nobody waits'
-  return count === 1 ? 'One youngster waits' : `${count} youngsters wait`
+  return plural(count, 'One youngster waits', `${count} youngsters wait`)
 }
 
 interface YoungsterProps {

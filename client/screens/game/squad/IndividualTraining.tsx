@@ -13,6 +13,7 @@ import {
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import styles from './IndividualTraining.module.css'
+import { counted } from '../../../simulation/core/english.ts'
 
 /** Players who work on a weakness or a strength of their own, and the choice of another. */
 export const IndividualTraining = observer(function IndividualTraining() {
@@ -121,5 +122,5 @@ function Choice({ choices, onChosen }: { choices: IndividualChoice[]; onChosen: 
 }
 
 function inWeeks(weeks: number): string {
-  return weeks === 1 ? '1 week' : `${weeks} weeks`
+  return counted(weeks, 'week')
 }

@@ -3,6 +3,7 @@ import { Disclosure } from '../../../components/Disclosure.tsx'
 import { SHORT_POSITIONS } from '../../../components/positions.ts'
 import type { UsualEleven, UsualPlayer } from '../../../simulation/reports/usualEleven.ts'
 import styles from './LineUp.module.css'
+import { plural } from '../../../simulation/core/english.ts'
 
 const COLUMNS: readonly Column<UsualPlayer>[] = [
   {
@@ -48,7 +49,7 @@ export function LineUp({ eleven: { formation, matches, players } }: { eleven: Us
           rowKey={({ id }) => id}
         />
         <p className={styles.note}>
-          {`Most appearances in ${matches === 1 ? 'their only match' : `their ${matches} matches`} this season${formation ? `, by the places of a ${formation}` : ''}. Last: started their last match.`}
+          {`Most appearances in ${plural(matches, 'their only match', `their ${matches} matches`)} this season${formation ? `, by the places of a ${formation}` : ''}. Last: started their last match.`}
         </p>
       </Disclosure>
     </div>

@@ -5,6 +5,7 @@ import type {
   OpposingChoice,
   TacticChoice,
 } from '../../../simulation/reports/tacticsReport.ts'
+import { counted } from '../../../simulation/core/english.ts'
 
 /** Share of strength from which a demand clearly suits an eleven. */
 const CLEARLY = 0.02
@@ -30,8 +31,7 @@ export function demandInWords({ asks, strengths, weaknesses, gain }: DemandRepor
   if (asks.length === 0) {
     return 'Asks for nothing special: any eleven can play it, and traits neither help nor harm.'
   }
-  const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
-  const have = `${count(strengths, 'strength', 'strengths')}, ${count(weaknesses, 'weakness', 'weaknesses')}`
+  const have = `${counted(strengths, 'strength')}, ${counted(weaknesses, 'weakness', 'weaknesses')}`
   return `Asks for ${asks.join(', ')}: ${have}. ${suitInWords(gain)}`
 }
 

@@ -10,6 +10,7 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { weekInWords } from '../../../simulation/core/calendar.ts'
 import { NamedClub } from '../league/NamedClub.tsx'
 import styles from './TicketsTab.module.css'
+import { grouped } from '../../../simulation/core/money.ts'
 
 type HomeMatch = AttendanceReport['recent'][number]
 
@@ -31,7 +32,7 @@ const COLUMNS: readonly Column<HomeMatch>[] = [
     kind: 'number',
     firstDirection: 'desc',
     sortBy: ({ attendance }) => attendance,
-    cell: ({ attendance }) => attendance.toLocaleString('en-GB'),
+    cell: ({ attendance }) => grouped(attendance),
   },
   {
     key: 'fill',
@@ -59,14 +60,12 @@ export const AttendanceStatistics = observer(function AttendanceStatistics() {
   return (
     <Panel heading="Attendance Statistics">
       <Figures>
-        <Figure name={<GlossaryTerm term="capacity">Stadium capacity</GlossaryTerm>}>
-          {seats.toLocaleString('en-GB')}
-        </Figure>
-        <Figure name="Last home match">{last.toLocaleString('en-GB')}</Figure>
+        <Figure name={<GlossaryTerm term="capacity">Stadium capacity</GlossaryTerm>}>{grouped(seats)}</Figure>
+        <Figure name="Last home match">{grouped(last)}</Figure>
         <Figure name={<GlossaryTerm term="averageAttendance">Average this season</GlossaryTerm>}>
-          {average.attendance.toLocaleString('en-GB')}
+          {grouped(average.attendance)}
         </Figure>
-        <Figure name="Total this season">{total.toLocaleString('en-GB')}</Figure>
+        <Figure name="Total this season">{grouped(total)}</Figure>
       </Figures>
       <Bar label="Seats taken on average" value={average.fill} thresholds={FILL_THRESHOLDS} />
     </Panel>

@@ -5,6 +5,8 @@ import type { Column } from '../../../components/DataTable.tsx'
 import type { Crowd } from '../../../simulation/reports/seasonCourse.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { weekName } from '../../../components/chart/seasonWeeks.ts'
+import { grouped } from '../../../simulation/core/money.ts'
+import { counted } from '../../../simulation/core/english.ts'
 
 const HEIGHT = 200
 
@@ -47,9 +49,9 @@ export const AttendanceChart = observer(function AttendanceChart() {
 function crowdsInWords(crowds: readonly Crowd[]): string {
   const full = crowds.filter(({ attendance, capacity }) => attendance >= capacity).length
   const most = Math.max(...crowds.map(({ attendance }) => attendance))
-  return `${crowds.length} home ${crowds.length === 1 ? 'match' : 'matches'}, ${full} of them before a full ground; ${number(most)} spectators at most.`
+  return `${counted(crowds.length, 'home match', 'home matches')}, ${full} of them before a full ground; ${number(most)} spectators at most.`
 }
 
 function number(value: number): string {
-  return value.toLocaleString('en-GB')
+  return grouped(value)
 }

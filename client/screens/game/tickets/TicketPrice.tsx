@@ -13,6 +13,7 @@ import type { PriceImpact } from '../../../simulation/reports/ticketReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { NamedClub } from '../league/NamedClub.tsx'
 import styles from './TicketsTab.module.css'
+import { grouped } from '../../../simulation/core/money.ts'
 
 /** Slider of the ticket price, with the expected effect while it is being moved. */
 export const TicketPrice = observer(function TicketPrice() {
@@ -73,7 +74,7 @@ export const TicketPrice = observer(function TicketPrice() {
             {impact.happiness}
           </Figure>
           <Figure name={<GlossaryTerm term="ticketEstimate">Estimated attendance</GlossaryTerm>}>
-            {impact.estimatedAttendance.toLocaleString('en-GB')}
+            {grouped(impact.estimatedAttendance)}
           </Figure>
           <Figure name={<GlossaryTerm term="ticketIncome">Estimated ticket income</GlossaryTerm>}>
             <Money amount={impact.estimatedRevenue} /> / match
@@ -115,5 +116,5 @@ function NextHomeMatch({ impact: { nextHomeMatch } }: { impact: PriceImpact }) {
 }
 
 function count(spectators: number): string {
-  return spectators.toLocaleString('en-GB')
+  return grouped(spectators)
 }

@@ -9,6 +9,7 @@ import { AttendanceChart } from './AttendanceChart.tsx'
 import { AttendanceStatistics, RecentAttendance } from './Attendance.tsx'
 import { TicketPrice } from './TicketPrice.tsx'
 import styles from './TicketsTab.module.css'
+import { grouped } from '../../../simulation/core/money.ts'
 
 /** Tab of the tickets: price and attendance. */
 export const TicketsTab = observer(function TicketsTab() {
@@ -61,7 +62,7 @@ export const TicketsSummary = observer(function TicketsSummary() {
       <Badge>
         Ticket <Money amount={tickets.price} />
       </Badge>
-      <Badge>{`${tickets.attendance.seats.toLocaleString('en-GB')} seats open`}</Badge>
+      <Badge>{`${grouped(tickets.attendance.seats)} seats open`}</Badge>
     </>
   )
 })

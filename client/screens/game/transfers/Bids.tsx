@@ -14,6 +14,7 @@ import { useReport } from '../../../stores/useReport.ts'
 import { PlayerName } from '../players/PlayerName.tsx'
 import styles from './Bids.module.css'
 import { Offers } from './Offers.tsx'
+import { plural } from '../../../simulation/core/english.ts'
 
 /** View of bids for own players and of offers for others. */
 export function Bids() {
@@ -76,7 +77,7 @@ function BidCard({ row, onAnswered }: BidCardProps) {
           </span>
         </p>
         <Badge tone={daysLeft <= 3 ? 'bad' : 'neutral'}>
-          {daysLeft === 1 ? 'Last day' : `${daysLeft} days left`}
+          {plural(daysLeft, 'Last day', `${daysLeft} days left`)}
         </Badge>
       </div>
       <p className={styles.quality}>

@@ -7,6 +7,7 @@ import type { OfferRow } from '../../../simulation/reports/offerReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useOfferDesk } from '../../../stores/useOfferDesk.ts'
 import styles from './Bids.module.css'
+import { plural } from '../../../simulation/core/english.ts'
 
 /** Offers for players of rivals, with the next step of each. */
 export const Offers = observer(function Offers() {
@@ -85,7 +86,7 @@ function stageInWords({ offer, club }: OfferRow): string {
       return `${formatMoney(offer.fee)} offered. ${club.name} answer on day ${offer.day}.`
     case 'asked': {
       const left = MAX_OFFERS - offer.round
-      const heard = left === 1 ? 'One more offer' : `${left} more offers`
+      const heard = plural(left, 'One more offer', `${left} more offers`)
       return `Refused: they ask for ${formatMoney(offer.asked)}. ${heard} until day ${offer.day}.`
     }
     case 'agreed':

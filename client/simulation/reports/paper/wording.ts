@@ -1,6 +1,7 @@
 /** Club names and numbers in the paper's wording. Clubs are plural: 'Leeds are', 'Leeds win'. */
 import { goalsText } from '../../club/ownScore.ts'
 import type { ClubId } from '../../core/ids.ts'
+import { plural } from '../../core/english.ts'
 
 export interface ClubNames {
   /** Full name, such as 'Northgate Athletic'. */
@@ -31,8 +32,8 @@ export function inWords(count: number): string {
 }
 
 /** 'one point', 'four points'. */
-export function pluralize(count: number, one: string, many = `${one}s`): string {
-  return `${inWords(count)} ${count === 1 ? one : many}`
+export function pluralize(count: number, one: string, many?: string): string {
+  return `${inWords(count)} ${plural(count, one, many)}`
 }
 
 /** 'Leeds’', 'Hull’s'. */
