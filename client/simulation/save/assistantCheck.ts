@@ -1,6 +1,9 @@
 import type { AssistantRules } from '../club/assistant.ts'
-import { boolean, record, type Check } from '../core/checks.ts'
-import { ticketPrice } from './figureChecks.ts'
+import { boolean, integer, record, type Check } from '../core/checks.ts'
+import { PRICE_RANGE } from '../tickets/ticketPrice.ts'
+
+/** In pounds. Not in `figureChecks.ts`, which the first pages load. */
+export const ticketPrice = integer(PRICE_RANGE.min, PRICE_RANGE.max)
 
 const rules = record<AssistantRules>({
   picksEleven: boolean,

@@ -24,7 +24,7 @@ import { borrowed, loans } from './loanCheck.ts'
 import { scouting } from './scoutingCheck.ts'
 import { notification } from './newsCheck.ts'
 import { training } from './trainingCheck.ts'
-import { assistantRules } from './assistantCheck.ts'
+import { assistantRules, ticketPrice } from './assistantCheck.ts'
 import { isConsistent } from './isConsistent.ts'
 import {
   number,
@@ -55,7 +55,6 @@ import {
   season,
   staffId,
   stars,
-  ticketPrice,
   week,
   word32,
 } from './figureChecks.ts'

@@ -1,6 +1,5 @@
 /** Checks of common figures and texts. The limits are far above what a career reaches. */
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
-import { PRICE_RANGE } from '../tickets/ticketPrice.ts'
 import { array, number, growing, text, integer } from '../core/checks.ts'
 
 export const count = growing(integer(0, 1_000_000_000), integer(0, 10_000_000))
@@ -25,5 +24,3 @@ export const playerId = text(12, /^p\d+$/)
 export const staffId = text(12, /^s\d+$/)
 export const facilityId = text(12, /^f\d+$/)
 export const colour = text(7, /^#[0-9a-f]{6}$/i)
-/** Ticket price in pounds. */
-export const ticketPrice = integer(PRICE_RANGE.min, PRICE_RANGE.max)

@@ -10,6 +10,7 @@ import { PLAYER_AWARDS } from '../news/matchNews.ts'
 import type { Notification } from '../news/notification.ts'
 import { NEGOTIATORS, STATUSES } from '../people/contract.ts'
 import { INJURY_KINDS } from '../people/injury.ts'
+import { ticketPrice } from './assistantCheck.ts'
 import { budgets, objectiveLevel, objectiveResultFields } from './boardCheck.ts'
 import {
   array,
@@ -35,7 +36,6 @@ import {
   position,
   season,
   stars,
-  ticketPrice,
   week,
 } from './figureChecks.ts'
 import { rivalryReason } from './headToHeadCheck.ts'
