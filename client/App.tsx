@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import type { Analytics } from './analytics.ts'
 import { ErrorBoundary } from './components/ErrorBoundary.tsx'
-import { PageVisits } from './PageVisits.tsx'
 import { repairFiles } from './repairFiles.ts'
 import { FaultPage } from './screens/recovery/FaultPage.tsx'
 
@@ -68,4 +67,13 @@ export function App({ reloadPage = reloadThisPage, analytics }: AppProps) {
 
 function reloadThisPage() {
   window.location.reload()
+}
+
+/** Reports each page visit, without the query string, which may contain a secret. */
+function PageVisits({ analytics }: { analytics: Analytics }) {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    analytics.visit(pathname)
+  }, [analytics, pathname])
+  return null
 }

@@ -1,10 +1,8 @@
 import { version } from '../package.json'
 import { connectApi } from './api/connectApi.ts'
 import { browserLocks } from './locks.ts'
-import { downloadFile } from './downloadFile.ts'
-import { openSound } from './openSound.ts'
 import { shrinkPicture } from './shrinkPicture.ts'
-import type { Environment, KeyValueStorage } from './stores/environment.ts'
+import type { Environment, KeyValueStorage, MatchSound } from './stores/environment.ts'
 import { nextTask } from './stores/saves/nextTask.ts'
 import { openVault } from './vault.ts'
 
@@ -117,4 +115,30 @@ const NO_STORAGE: KeyValueStorage = {
   removeItem: () => {},
   key: () => null,
   length: 0,
+}
+
+/** Downloads a text as a file. */
+function downloadFile(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  // The click has started the download; the URL is no longer needed after it.
+  setTimeout(() => {
+    URL.revokeObjectURL(url)
+  })
+}
+
+/** Opens the loudspeakers, and loads what plays on them. Call after a gesture of the player. */
+async function openSound(volume: number): Promise<MatchSound> {
+  // Before anything is awaited: Safari allows it only within the gesture.
+  const context = new AudioContext()
+  try {
+    const { MatchSound } = await import('../scenes/sound/MatchSound.ts')
+    return new MatchSound(context, volume)
+  } catch (error) {
+    void context.close()
+    throw error
+  }
 }

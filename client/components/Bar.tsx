@@ -1,4 +1,5 @@
 import styles from './Bar.module.css'
+import { tirednessInWords } from '../simulation/people/tiredness.ts'
 
 interface BarProps {
   label: string
@@ -46,6 +47,17 @@ export function Bar({
         {/* Width as an attribute: the content security policy allows no inline style on the landing page. */}
         <svg className={styles.fill} data-tone={tone} width={filled} height="100%" aria-hidden="true" />
       </div>
+    </div>
+  )
+}
+
+/** Meter of a player's stamina, and what a match that begins with it would cost them. */
+export function StaminaBar({ stamina }: { stamina: number }) {
+  const words = tirednessInWords(stamina)
+  return (
+    <div>
+      <Bar label="Stamina" value={stamina} />
+      {words && <p>{words}</p>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Snapshot } from '../simulation/gameState.ts'
-import type { NotificationType } from '../simulation/news/notification.ts'
+import type { NotificationType } from '../simulation/news/presentation.ts'
 import { presentNews } from '../simulation/news/presentEvent.ts'
 import { Icon } from './Icon.tsx'
 import styles from './NewsList.module.css'

@@ -3,6 +3,9 @@ import { Button } from './Button.tsx'
 import { formatSavedAt } from './formatSavedAt.ts'
 import styles from './SaveList.module.css'
 
+/** Shown above a list of saves while the running career has unsaved changes. */
+export const REPLACE_WARNING = 'Loading replaces the running career, which has unsaved changes.'
+
 interface Save {
   name: string
   /** Milliseconds since 1970. */

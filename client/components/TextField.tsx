@@ -44,3 +44,9 @@ export function TextField({ label, onChange, error, aside, hint, ...rest }: Text
     </div>
   )
 }
+
+/** Focuses the form's field of that name, so that its error is announced and can be corrected at once. */
+export function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}

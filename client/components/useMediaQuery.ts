@@ -19,3 +19,9 @@ export function useMediaQuery(query: string): boolean {
 function supportsMediaQueries(): boolean {
   return typeof window.matchMedia === 'function'
 }
+
+/** Returns true when motion should be reduced, by the player's setting first, then by the device's. */
+export function useReducedMotion(setting: 'system' | 'reduced' | 'full'): boolean {
+  const isPreferred = useMediaQuery('(prefers-reduced-motion: reduce)')
+  return setting === 'system' ? isPreferred : setting === 'reduced'
+}

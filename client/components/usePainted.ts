@@ -1,5 +1,16 @@
 import { startTransition, useEffect, useState } from 'react'
-import { afterPaint } from './afterPaint.ts'
+
+/** Acts once the next frame has been painted, unless the returned function is called before. */
+export function afterPaint(act: () => void): () => void {
+  let timer: number | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(act)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    window.clearTimeout(timer)
+  }
+}
 
 /**
  * False until the component has been painted for the first time, for what no screen shows at first: it is then

@@ -1,4 +1,4 @@
-import { fitWithFigure } from '../components/fitInFigures.ts'
+import { fitWithFigure } from '../components/playerWords.ts'
 import { RoleAsks } from '../components/RoleAsks.tsx'
 import type { Position } from '../simulation/people/position.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
-import { afterPaint } from '../../client/components/afterPaint.ts'
+import { afterPaint } from '../../client/components/usePainted.ts'
 import { DataTable } from '../../client/components/DataTable.tsx'
 import { BelowTheFold } from '../../client/components/BelowTheFold.tsx'
 

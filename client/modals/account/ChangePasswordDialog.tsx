@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { observer } from 'mobx-react-lite'
-import { focusField } from '../../components/focusField.ts'
+import { focusField } from '../../components/TextField.tsx'
 import { PasswordField } from '../../components/PasswordField.tsx'
 import { useStores } from '../../stores/useStores.tsx'
 import { FormDialog } from './FormDialog.tsx'

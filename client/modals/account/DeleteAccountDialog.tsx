@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
-import { focusField } from '../../components/focusField.ts'
+import { focusField } from '../../components/TextField.tsx'
 import { PasswordField } from '../../components/PasswordField.tsx'
 import { ACCOUNT_DELETION } from '../../simulation/core/savesStatement.ts'
 import { useStores } from '../../stores/useStores.tsx'

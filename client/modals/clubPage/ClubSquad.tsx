@@ -1,6 +1,6 @@
 import { CharacterNames } from '../../components/CharacterNames.tsx'
 import { type Column, DataTable } from '../../components/DataTable.tsx'
-import { SHORT_POSITIONS } from '../../components/positions.ts'
+import { SHORT_POSITIONS } from '../../components/playerWords.ts'
 import { Stars } from '../../components/Stars.tsx'
 import type { ClubPlayer } from '../../simulation/reports/clubPage.ts'
 import { DialogPart } from '../DialogPart.tsx'

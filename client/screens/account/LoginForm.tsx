@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Link, useNavigate } from 'react-router-dom'
-import { Announcement } from '../../components/Announcement.tsx'
+import { Announcement } from '../../components/VisuallyHidden.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Checkbox } from '../../components/Checkbox.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { PasswordField } from '../../components/PasswordField.tsx'
-import { TextField } from '../../components/TextField.tsx'
+import { TextField, focusField } from '../../components/TextField.tsx'
 import { useStores } from '../../stores/useStores.tsx'
-import { focusField } from '../../components/focusField.ts'
 import styles from './accountForm.module.css'
 
 /** States of the Log In button. */

@@ -2,9 +2,8 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { TextField } from '../../components/TextField.tsx'
+import { TextField, focusField } from '../../components/TextField.tsx'
 import { useStores } from '../../stores/useStores.tsx'
-import { focusField } from '../../components/focusField.ts'
 import styles from './accountForm.module.css'
 
 /** The same for known and unknown addresses, so that it doesn't reveal who has an account. */

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { PasswordField } from '../../components/PasswordField.tsx'
 import { useStores } from '../../stores/useStores.tsx'
-import { focusField } from '../../components/focusField.ts'
+import { focusField } from '../../components/TextField.tsx'
 import styles from './accountForm.module.css'
 
 const CHANGED = 'Your password is changed. Everyone who was logged in with the old one is logged out.'

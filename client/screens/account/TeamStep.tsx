@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import { Announcement } from '../../components/Announcement.tsx'
+import { Announcement } from '../../components/VisuallyHidden.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Checkbox } from '../../components/Checkbox.tsx'
 import { LinkButton } from '../../components/LinkButton.tsx'

@@ -16,7 +16,6 @@ import { CareerEndView } from './careerEnd/CareerEndView.tsx'
 import { GameAnnouncer } from './GameAnnouncer.tsx'
 import { GameShell } from './GameShell.tsx'
 import { GameStage } from './GameStage.tsx'
-import { seedFromAddress } from './seedFromAddress.ts'
 import { StageWindowProvider } from './stageWindow.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 
@@ -189,4 +188,16 @@ function useAccent(shirt: string, trim: string) {
       for (const [name] of accent) style.removeProperty(name)
     }
   }, [shirt, trim])
+}
+
+/** Largest seed: an unsigned integer of 32 bits. */
+const MAX_SEED = 4_294_967_295
+
+/** Parses the seed of a query such as '?seed=42'. Returns 'bad' when it is invalid and null when it is absent. */
+function seedFromAddress(search: string): number | 'bad' | null {
+  const text = new URLSearchParams(search).get('seed')
+  if (text === null) return null
+  if (!/^\d{1,10}$/.test(text)) return 'bad'
+  const seed = Number(text)
+  return seed <= MAX_SEED ? seed : 'bad'
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Accordion, type AccordionSection } from '../../components/Accordion.tsx'
 import { PageHeading } from '../PageHeading.tsx'
 import { SitePage } from '../site/SitePage.tsx'
@@ -49,4 +49,16 @@ export function LegalPage({
       </div>
     </SitePage>
   )
+}
+
+/** State of exclusive sections: toggling one opens it and closes the others, toggling the open one closes it. */
+export function useOpenSection(firstId: string | null) {
+  const [openId, setOpenId] = useState<string | null>(firstId)
+  return {
+    openId,
+    open: setOpenId,
+    toggle: (id: string) => {
+      setOpenId(id === openId ? null : id)
+    },
+  }
 }

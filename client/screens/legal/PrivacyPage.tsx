@@ -1,8 +1,7 @@
 import { ButtonLink } from '../site/ButtonLink.tsx'
-import { LegalPage } from './LegalPage.tsx'
+import { LegalPage, useOpenSection } from './LegalPage.tsx'
 import styles from './LegalPage.module.css'
 import { PRIVACY } from './privacy.tsx'
-import { useOpenSection } from './useOpenSection.ts'
 
 export function PrivacyPage() {
   const { openId, open, toggle } = useOpenSection(PRIVACY[0]?.id ?? null)

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../site/ButtonLink.tsx'
-import { LegalPage } from './LegalPage.tsx'
+import { LegalPage, useOpenSection } from './LegalPage.tsx'
 import { TERMS } from './terms.tsx'
-import { useOpenSection } from './useOpenSection.ts'
 
 export function TermsPage() {
   const { openId, toggle } = useOpenSection(TERMS[0]?.id ?? null)

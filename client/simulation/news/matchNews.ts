@@ -3,10 +3,9 @@ import { weekInWords } from '../core/calendar.ts'
 import { RECORD_NAMES, recordText, type ClubRecord, type RecordKind } from '../club/clubRecord.ts'
 import type { ClubTotal } from '../people/clubFigures.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
-import type { NotificationType } from './notification.ts'
 import { ordinal } from '../core/ordinal.ts'
 import { goalsText, scoreText, type OwnScore } from '../club/ownScore.ts'
-import { news, specialNews, type NewsPresenters } from './presentation.ts'
+import { news, specialNews, type NewsPresenters, type NotificationType } from './presentation.ts'
 import { rivalryReasonText, type RivalryReason } from '../club/rivalry.ts'
 
 /** Data of each kind. Money in whole pounds. */

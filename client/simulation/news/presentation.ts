@@ -1,5 +1,8 @@
 /** Presentation of events to the player: toasts and news. */
-import type { NotificationType } from './notification.ts'
+
+/** Types of notifications (NEW-4). */
+export const NOTIFICATION_TYPES = ['system', 'match', 'transfer', 'finance', 'event', 'squad'] as const
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
 /** Short message that disappears by itself. */
 export interface ToastMessage {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { announce, clearNotifications, withdrawNews } from '../../../client/simulation/news/announce.ts'
 import type { NewsEvent } from '../../../client/simulation/news/gameEvent.ts'
-import { NOTIFICATION_TYPES } from '../../../client/simulation/news/notification.ts'
+import { NOTIFICATION_TYPES } from '../../../client/simulation/news/presentation.ts'
 import { makeGame, newsOf } from '../makeGame.ts'
 
 const empty = () => makeGame({ notifications: [], nextNotificationId: 1 })

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { PHASE_NAMES } from '../phaseNames.ts'
 import { StageWindow } from '../stageWindow.tsx'
 import { FanBase } from './FanBase.tsx'
 import { FirstWeek } from './FirstWeek.tsx'
@@ -16,6 +15,15 @@ import { TableExcerpt } from './TableExcerpt.tsx'
 import { TheBoard } from './TheBoard.tsx'
 import { UpcomingFixtures } from './UpcomingFixtures.tsx'
 import styles from './DashboardTab.module.css'
+import type { SeasonPhase } from '../../../simulation/core/fixture.ts'
+
+const PHASE_NAMES: Record<SeasonPhase, string> = {
+  'pre-season': 'Pre-season',
+  'early-season': 'Early season',
+  'mid-season': 'Mid-season',
+  'late-season': 'Late season',
+  'season-ended': 'Season ended',
+}
 
 /** Dashboard: the next match and the state of the club. */
 export function DashboardTab() {

@@ -11,7 +11,7 @@ import type { Standing } from '../../../simulation/reports/standings.ts'
 import { Stars } from '../../../components/Stars.tsx'
 import { Tooltip } from '../../../components/Tooltip.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { NO_FIXTURES } from '../noFixtures.ts'
+import { NO_FIXTURES } from '../league/WeekResults.tsx'
 import styles from './NextMatch.module.css'
 import { counted } from '../../../simulation/core/english.ts'
 

@@ -8,7 +8,7 @@ import { facilityReport, type BuildableFacility } from '../../../simulation/repo
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
-import { seatsClosed } from './seatsClosed.ts'
+import { seatsClosed } from './OwnFacilities.tsx'
 import styles from './AvailableFacilities.module.css'
 
 export const AvailableFacilities = observer(function AvailableFacilities() {

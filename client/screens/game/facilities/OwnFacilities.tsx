@@ -6,11 +6,11 @@ import { Figure, Figures } from '../../../components/Figures.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import type { Works } from '../../../simulation/facilities/build.ts'
 import { facilityReport, type OwnFacility } from '../../../simulation/reports/facilityReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
-import { seatsClosed } from './seatsClosed.ts'
 import { grouped } from '../../../simulation/core/money.ts'
 
 export const OwnFacilities = observer(function OwnFacilities() {
@@ -86,4 +86,9 @@ function Upgrade({ facility }: { facility: OwnFacility }) {
       {text}
     </Button>
   )
+}
+
+/** Formats closed seats: '2,500 seats, 28 days'. */
+export function seatsClosed({ seats, days }: Works): string {
+  return `${grouped(seats)} seats, ${days} days`
 }

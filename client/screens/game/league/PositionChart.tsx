@@ -4,8 +4,7 @@ import { LineChart } from '../../../components/chart/LineChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import type { WeekPosition } from '../../../stores/desks/CourseDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { WEEK_AXIS, weekName } from '../../../components/chart/seasonWeeks.ts'
-import { POSITION_LEVELS, placeOf } from '../../../components/chart/positionLevels.ts'
+import { WEEK_AXIS, weekName, POSITION_LEVELS, placeOf } from '../../../components/chart/seasonWeeks.ts'
 
 const COLUMNS: readonly Column<WeekPosition>[] = [
   { key: 'week', header: 'Week', rowHeader: true, cell: ({ week }) => weekName(week) },

@@ -4,8 +4,8 @@ import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { Scorer } from '../../../simulation/reports/scorers.ts'
 import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
-import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/positions.ts'
-import { OwnPlayerName } from './OwnPlayerName.tsx'
+import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/playerWords.ts'
+import { OwnPlayerName } from '../players/PlayerName.tsx'
 import styles from './LeagueTab.module.css'
 
 const NAME: Column<Scorer> = {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { ClubName } from '../../../components/ClubName.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
-import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/positions.ts'
+import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { Money } from '../../../components/Money.tsx'
 import type { FormerPlayer, LeagueTransfer } from '../../../simulation/reports/leagueTransfers.ts'

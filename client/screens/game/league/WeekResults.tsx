@@ -6,7 +6,9 @@ import { Select } from '../../../components/Select.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { WeekMatches } from '../../../components/WeekMatches.tsx'
 import { HighlightsButton } from '../HighlightsButton.tsx'
-import { NO_FIXTURES } from '../noFixtures.ts'
+
+/** Message before the season's first fixture. */
+export const NO_FIXTURES = 'Fixtures not generated.'
 
 /** Week of a list of results from which a match has been watched; null if it was opened elsewhere. */
 function weekOf(from: string | null): number | null {

@@ -6,8 +6,7 @@ import { SearchBox } from '../../../components/SearchBox.tsx'
 import { SortControl } from '../../../components/SortControl.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { NO_RESERVES } from './emptySquad.ts'
-import { reserveColumns, SORT_OPTIONS } from './squadColumns.tsx'
+import { reserveColumns, SORT_OPTIONS, NO_RESERVES } from './squadColumns.tsx'
 import styles from './Reserves.module.css'
 
 /** Players not selected, in a table with search and sorting. */

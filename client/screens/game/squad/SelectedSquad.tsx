@@ -4,15 +4,17 @@ import { Flag } from '../../../components/Flag.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import type { Position } from '../../../simulation/people/position.ts'
-import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
+import { type SquadRow, captainToday } from '../../../simulation/reports/squadReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { fitWithFigure } from '../../../components/fitInFigures.ts'
+import { fitWithFigure } from '../../../components/playerWords.ts'
 import { PlayerName } from '../players/PlayerName.tsx'
-import { Armband } from './Armband.tsx'
-import { NOBODY_SELECTED } from './emptySquad.ts'
+import { NOBODY_SELECTED } from './squadColumns.tsx'
 import { PlayerState } from './PlayerState.tsx'
 import { ViewDetails } from './ViewDetails.tsx'
 import styles from './SelectedSquad.module.css'
+import { Badge } from '../../../components/Badge.tsx'
+import type { PlayerId } from '../../../simulation/people/player.ts'
+import { useReport } from '../../../stores/useReport.ts'
 
 const GROUPS: readonly Position[] = ['Goalkeeper', 'Defender', 'Midfielder', 'Forward']
 
@@ -87,4 +89,9 @@ const Selected = observer(function Selected({ row }: { row: SquadRow }) {
       </span>
     </li>
   )
+})
+
+/** Marks the captain of the eleven. */
+const Armband = observer(function Armband({ id }: { id: PlayerId }) {
+  return useReport(captainToday) === id && <Badge tone="accent">Captain</Badge>
 })

@@ -6,8 +6,7 @@ import { SearchBox } from '../../../components/SearchBox.tsx'
 import { SortControl } from '../../../components/SortControl.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { NOBODY_SELECTED } from './emptySquad.ts'
-import { listColumns, SORT_OPTIONS } from './squadColumns.tsx'
+import { listColumns, SORT_OPTIONS, NOBODY_SELECTED } from './squadColumns.tsx'
 import styles from './Reserves.module.css'
 
 /** List of all players under contract, selected or not. */

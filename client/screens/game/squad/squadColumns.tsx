@@ -23,6 +23,10 @@ import { SellPlayer } from './SellPlayer.tsx'
 import { ViewDetails } from './ViewDetails.tsx'
 import styles from './squadColumns.module.css'
 
+/** Message of the squad tab's lists when the club has no players. */
+export const NOBODY_SELECTED = 'Nobody selected.'
+export const NO_RESERVES = 'Everyone is in the selected squad.'
+
 /** Sort options of the select; each is also a column. */
 export const SORT_OPTIONS = [
   { value: 'quality', label: 'Quality' },

@@ -1,6 +1,6 @@
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
 import { Disclosure } from '../../../components/Disclosure.tsx'
-import { SHORT_POSITIONS } from '../../../components/positions.ts'
+import { SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import type { UsualEleven, UsualPlayer } from '../../../simulation/reports/usualEleven.ts'
 import styles from './LineUp.module.css'
 import { plural } from '../../../simulation/core/english.ts'

@@ -3,8 +3,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import type { PitchPlace, PitchPlayer } from '../../../simulation/tactics/pitchPlaces.ts'
 import { ROLES } from '../../../simulation/club/roles.ts'
 import { surname } from '../../../simulation/people/player.ts'
-import { fitFigure, fitWithFigure } from '../../../components/fitInFigures.ts'
-import { SHORT_POSITIONS } from '../../../components/positions.ts'
+import { fitFigure, fitWithFigure, SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import styles from './Pitch.module.css'
 
 interface PitchProps {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
-import { fitFigure, fitWithFigure } from '../../../components/fitInFigures.ts'
+import { fitFigure, fitWithFigure } from '../../../components/playerWords.ts'
 import { RoleAsks } from '../../../components/RoleAsks.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { tacticsReport } from '../../../simulation/reports/tacticsReport.ts'

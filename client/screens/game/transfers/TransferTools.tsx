@@ -4,9 +4,17 @@ import { Select } from '../../../components/Select.tsx'
 import { SortControl } from '../../../components/SortControl.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { POSITION_OPTIONS } from './positionOptions.ts'
 import { sortOptions, type PriceColumn } from './transferColumns.ts'
 import styles from './TransferTools.module.css'
+
+/** Options of the position filter. */
+export const POSITION_OPTIONS = [
+  { value: 'All', label: 'All Positions' },
+  { value: 'Goalkeeper', label: 'Goalkeeper' },
+  { value: 'Defender', label: 'Defender' },
+  { value: 'Midfielder', label: 'Midfielder' },
+  { value: 'Forward', label: 'Forward' },
+] as const
 
 interface TransferToolsProps {
   price: PriceColumn

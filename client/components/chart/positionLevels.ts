@@ -1,7 +1,0 @@
-/** Positions named on a chart's axis, from the bottom of the table to its top. */
-export const POSITION_LEVELS = [20, 15, 10, 5, 1]
-
-/** A position in the words its rows have for it. */
-export function placeOf(rows: readonly { position: number; place: string }[], position: number): string {
-  return rows.find((row) => row.position === position)?.place ?? ''
-}
