@@ -26,7 +26,7 @@ export interface ProspectRow {
   matches: number
 }
 
-export interface AcademyReport {
+interface AcademyReport {
   /** Youngsters of whom nothing has been decided. */
   intake: IntakeRow[]
   /** Last day for decisions. */

@@ -54,7 +54,7 @@ export interface BuildableFacility {
   refusal: string | null
 }
 
-export interface FacilityReport {
+interface FacilityReport {
   own: OwnFacility[]
   available: BuildableFacility[]
   /** Pounds per day for all facilities. */

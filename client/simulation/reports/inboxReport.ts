@@ -31,7 +31,7 @@ import {
 } from '../unrest/answers.ts'
 
 /** An answer as a button. */
-export interface MessageChoice {
+interface MessageChoice {
   answer: UnrestAnswer
   label: string
   effects: string
@@ -39,7 +39,7 @@ export interface MessageChoice {
   hurdle: string | null
 }
 
-export interface InboxRow {
+interface InboxRow {
   player: DeepReadonly<Player>
   isLeaving: boolean
   /** Request of the player, such as 'Tom Weaver asks to leave'. */

@@ -74,7 +74,7 @@ export interface ForLoanRow {
   hurdle: string | null
 }
 
-export interface LoanReport {
+interface LoanReport {
   out: LentRow[]
   borrowed: BorrowedRow[]
   mostBorrowed: number

@@ -31,7 +31,7 @@ export interface PolicyRow extends PolicyDefinition {
   changesOnDay: number | null
 }
 
-export interface MarketingReport {
+interface MarketingReport {
   fans: number
   /** Fan mood in percent, 0–100. */
   mood: number

@@ -80,7 +80,7 @@ export interface MentorRow {
   guided: string[]
 }
 
-export interface TrainingReport {
+interface TrainingReport {
   plan: Readonly<TrainingPlan>
   /** Effect of each choice in words, with the director's saving. */
   focusWords: Record<TrainingFocus, string>
