@@ -7,7 +7,7 @@ import { planBuildings, type Building, type Built } from './buildings.ts'
 import { paintBuildings, paintSurroundings } from './paintBuildings.ts'
 import { paintFacade } from './paintFacade.ts'
 import { paintRoads, paintTown, paintTrees } from './paintTown.ts'
-import { siteOf } from './site.ts'
+import { siteOf } from './groundSite.ts'
 
 interface Neighbourhood extends GroundPicture {
   facilities: readonly Built[]

@@ -5,7 +5,7 @@ import { FRONTS, paintCross } from './paintFronts.ts'
 import { paintPlot, paintPracticePitch } from './paintPlots.ts'
 import { paintPole } from './paintPole.ts'
 import { paintSolid } from './paintSolid.ts'
-import type { Site } from './site.ts'
+import type { Site } from './groundSite.ts'
 
 const LAWN = { day: '#9bb581', night: '#13291f' }
 

@@ -5,7 +5,7 @@ import { paintPanel, paintPanes } from '../paint/paintPanel.ts'
 import { path } from '../paint/paintPitch.ts'
 import type { Solid } from './buildings.ts'
 import { frontOf, sideOf } from './paintSolid.ts'
-import { LAMPLIGHT, SHADE, type Site } from './site.ts'
+import { LAMPLIGHT, SHADE, type Site } from './groundSite.ts'
 
 /** Metres between floors, and between windows. */
 const STOREY = 3.6

@@ -1,7 +1,7 @@
 /** Flat areas: lawns, paving and small pitches. */
 import { path } from '../paint/paintPitch.ts'
 import type { Plot } from './lots.ts'
-import type { Site } from './site.ts'
+import type { Site } from './groundSite.ts'
 
 /** Plot in one colour. */
 export function paintPlot({ ctx, camera }: Site, { x, y, wide, deep }: Plot, colour: string): void {

@@ -3,7 +3,7 @@ import type { Point } from '../core/camera.ts'
 import { cssColour } from '../core/colour.ts'
 import { glow } from '../paint/paintLight.ts'
 import type { Pole } from './buildings.ts'
-import type { Site } from './site.ts'
+import type { Site } from './groundSite.ts'
 
 export function paintPole(site: Site, { x, y, high, from = 0, head }: Pole): void {
   const { ctx, camera, palette } = site

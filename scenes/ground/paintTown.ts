@@ -10,7 +10,7 @@ import { path } from '../paint/paintPitch.ts'
 import type { GroundPalette } from '../core/palette.ts'
 import { shareGround, lotsAround, type Plot } from './lots.ts'
 import { frontOf, paintSolid } from './paintSolid.ts'
-import { LAMPLIGHT } from './site.ts'
+import { LAMPLIGHT } from './groundSite.ts'
 
 type Context = CanvasRenderingContext2D
 

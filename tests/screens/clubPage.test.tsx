@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { changeHeadToHead, recordMeeting } from '../../client/simulation/league/headToHead.ts'
+import { changeHeadToHead, recordMeeting } from '../../client/simulation/league/recordMeeting.ts'
 import { isDerby } from '../../client/simulation/league/rivalry.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'

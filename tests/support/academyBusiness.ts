@@ -2,7 +2,7 @@
 import { buildFacility, upgradeCost, upgradeFacility } from '../../client/simulation/facilities/build.ts'
 import { FACILITY_DEFINITIONS } from '../../client/simulation/facilities/facilityTypes.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { releaseYoungster, signYoungster } from '../../client/simulation/players/academy.ts'
+import { releaseYoungster, signYoungster } from '../../client/simulation/players/youngsters.ts'
 import { academyReport } from '../../client/simulation/reports/academyReport.ts'
 import { RESERVE, WANTED } from './clubBusiness.ts'
 

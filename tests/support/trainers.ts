@@ -1,7 +1,7 @@
 /** Training decisions of scripted managers, by what the training view shows: at their best and at their worst. */
 import { MAX_INDIVIDUAL } from '../../client/simulation/club/individualTraining.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { setIndividualFocus } from '../../client/simulation/players/individualTraining.ts'
+import { setIndividualFocus } from '../../client/simulation/players/individualFocus.ts'
 import { setTraining, trainingByStamina } from '../../client/simulation/players/setTraining.ts'
 import { trainingReport } from '../../client/simulation/reports/trainingReport.ts'
 

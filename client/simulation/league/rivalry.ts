@@ -5,7 +5,7 @@ import type { ClubIdentity } from '../club/club.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { RivalryCause, RivalryReason } from '../club/rivalry.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { changeHeadToHead, headToHead } from './headToHead.ts'
+import { changeHeadToHead, headToHead } from './recordMeeting.ts'
 import type { TableRow } from './table.ts'
 
 /** Highest rivalry. */

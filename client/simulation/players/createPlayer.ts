@@ -13,7 +13,7 @@ import type { Position } from '../people/position.ts'
 import { toFootballer, toRivalPlayer } from '../people/playerShapes.ts'
 import { usualWage } from './playerValue.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
-import { drawTraits } from './traits.ts'
+import { drawTraits } from './drawTraits.ts'
 
 interface PlayerWish {
   type: Position

@@ -25,7 +25,7 @@ import { unrestLoss } from '../unrest/memory.ts'
 import { expectedReturn, ownCare } from './expectedReturn.ts'
 import { examine, treat } from './injuries.ts'
 import { growthByCharacter, mentorsOf } from './growthByCharacter.ts'
-import { growthBesideFocus } from './individualTraining.ts'
+import { growthBesideFocus } from './individualFocus.ts'
 import { changeOf, hurtInTraining, restByTraining, trainForDay, weekOfTraining } from './trainingWeek.ts'
 
 const REST_PER_FITNESS_STAR = 0.04

@@ -7,7 +7,7 @@ import { potentialRange, type PotentialRange } from '../people/potential.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { staffSkill } from '../people/staffSkill.ts'
 import type { Snapshot } from '../gameState.ts'
-import { youngsterHurdle } from '../players/academy.ts'
+import { youngsterHurdle } from '../players/youngsters.ts'
 import { nextIntake } from '../season/youthIntake.ts'
 
 export interface IntakeRow {

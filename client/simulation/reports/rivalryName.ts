@@ -1,7 +1,7 @@
 import type { ClubIdentity } from '../club/club.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
-import { headToHead } from '../league/headToHead.ts'
+import { headToHead } from '../league/recordMeeting.ts'
 import { GREAT_RIVAL_FROM, RIVAL_FROM, isDerby } from '../league/rivalry.ts'
 
 /** Degree of a rivalry, in words; null for none. */

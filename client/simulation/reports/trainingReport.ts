@@ -20,7 +20,7 @@ import {
 import type { DeepReadonly } from '../core/readonly.ts'
 import { traitInWords } from '../people/traitWords.ts'
 import type { Snapshot } from '../gameState.ts'
-import { individualFocuses, weeksLeft } from '../players/individualTraining.ts'
+import { individualFocuses, weeksLeft } from '../players/individualFocus.ts'
 import { mentorOf, mentorsOf } from '../players/growthByCharacter.ts'
 import { coachingShares } from '../players/playerWeek.ts'
 import { setPiecesByTraining } from '../players/trainingWeek.ts'

@@ -1,6 +1,6 @@
 import type { HeadToHead, Meeting } from '../club/headToHead.ts'
 import { RIVALRY_CAUSES, type RivalryReason } from '../club/rivalry.ts'
-import { MEETINGS_KEPT } from '../league/headToHead.ts'
+import { MEETINGS_KEPT } from '../league/recordMeeting.ts'
 import { MAX_RIVALRY, REASONS_KEPT } from '../league/rivalry.ts'
 import { array, boolean, integer, nullable, oneOf, record } from '../core/checks.ts'
 import { clubId, count, goals, season, week } from './figureChecks.ts'

@@ -3,7 +3,7 @@ import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '.
 import { OWN_CLUB } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'
 import { addResult, emptyRecord, type LeagueRecord } from '../club/leagueRecord.ts'
-import { MEETINGS_KEPT } from '../league/headToHead.ts'
+import { MEETINGS_KEPT } from '../league/recordMeeting.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 
 const MATCHES_PER_WEEK = LEAGUE_SIZE / 2

@@ -3,7 +3,7 @@ import { announce } from '../news/announce.ts'
 import { reachGoal } from '../club/individualTraining.ts'
 import type { GameState } from '../gameState.ts'
 import { keepTraits } from '../history/keptMatches.ts'
-import { individualFocuses, ROUNDING, shareOfWeek } from '../players/individualTraining.ts'
+import { individualFocuses, ROUNDING, shareOfWeek } from '../players/individualFocus.ts'
 
 /** Applies a week of individual training, in which the injured do nothing, and announces who has reached their goal. */
 export function trainIndividually(state: GameState): void {

@@ -2,7 +2,7 @@
 import type { ClubIdentity } from '../club/club.ts'
 import { PRESS_NOTES_KEPT, type MeetingHistory } from '../news/pressNote.ts'
 import type { GameState } from '../gameState.ts'
-import { headToHead } from '../league/headToHead.ts'
+import { headToHead } from '../league/recordMeeting.ts'
 import { GREAT_RIVAL_FROM, isDerby } from '../league/rivalry.ts'
 
 /** Meetings without a win after which a win is news. */

@@ -16,7 +16,7 @@ import {
   leagueTransfers,
   type FormerPlayer,
   type LeagueTransfer,
-} from '../../simulation/reports/leagueTransfers.ts'
+} from '../../simulation/reports/leagueTransferReport.ts'
 import { leagueScorers, ownScorers, type Scorer } from '../../simulation/reports/scorers.ts'
 import {
   awardsReport,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { headToHead, MEETINGS_KEPT, recordMeeting } from '../../../client/simulation/league/headToHead.ts'
+import { headToHead, MEETINGS_KEPT, recordMeeting } from '../../../client/simulation/league/recordMeeting.ts'
 import { REASONS_KEPT } from '../../../client/simulation/league/rivalry.ts'
 import { caretaker, playLeague, reviveClub } from '../../support/playSeasons.ts'
 import { MANAGERS } from '../../support/managers.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { changeHeadToHead, headToHead } from '../../../client/simulation/league/headToHead.ts'
+import { changeHeadToHead, headToHead } from '../../../client/simulation/league/recordMeeting.ts'
 import {
   GREAT_RIVAL_FROM,
   growFromMatch,

@@ -12,7 +12,7 @@ import { POSITIONS, type Position } from '../../../client/simulation/people/posi
 import { noUnrest } from '../../../client/simulation/people/unrest.ts'
 import { playerWagesPerWeek, wageRoom } from '../../../client/simulation/finance/dailyFinance.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { youngsterHurdle } from '../../../client/simulation/players/academy.ts'
+import { youngsterHurdle } from '../../../client/simulation/players/youngsters.ts'
 import { eligiblePlayers } from '../../../client/simulation/players/squad.ts'
 import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
 import { playDay } from '../../../client/simulation/season/day.ts'

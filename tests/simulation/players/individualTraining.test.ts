@@ -3,7 +3,7 @@ import { weeklyShare, goalsOf } from '../../../client/simulation/club/individual
 import { roleFit } from '../../../client/simulation/club/roles.ts'
 import type { TraitName } from '../../../client/simulation/people/traits.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { setIndividualFocus } from '../../../client/simulation/players/individualTraining.ts'
+import { setIndividualFocus } from '../../../client/simulation/players/individualFocus.ts'
 import { updatePlayers } from '../../../client/simulation/players/playerWeek.ts'
 import { trainIndividually } from '../../../client/simulation/season/individualWeek.ts'
 import { trainingReport } from '../../../client/simulation/reports/trainingReport.ts'

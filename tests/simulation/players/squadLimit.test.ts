@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { underContract } from '../../../client/simulation/club/squadLimit.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { signYoungster } from '../../../client/simulation/players/academy.ts'
+import { signYoungster } from '../../../client/simulation/players/youngsters.ts'
 import { marketReport } from '../../../client/simulation/reports/transferReport.ts'
 import { endLoans } from '../../../client/simulation/loans/loanWeeks.ts'
 import { EVENT_DEFINITIONS } from '../../../client/simulation/season/events/eventKinds.ts'

@@ -20,7 +20,7 @@ import {
   type Traits,
 } from '../../../client/simulation/people/traits.ts'
 import { traitInWords } from '../../../client/simulation/people/traitWords.ts'
-import { drawTraits } from '../../../client/simulation/players/traits.ts'
+import { drawTraits } from '../../../client/simulation/players/drawTraits.ts'
 import { makeRandom, makeSetup, makeSheet } from '../makeGame.ts'
 
 const MATCHES = 4_000

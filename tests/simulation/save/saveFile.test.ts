@@ -5,7 +5,7 @@ import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import type { ScoutReport } from '../../../client/simulation/people/scouting.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { recordMeeting } from '../../../client/simulation/league/headToHead.ts'
+import { recordMeeting } from '../../../client/simulation/league/recordMeeting.ts'
 import { MAX_NAME_LENGTH } from '../../../client/simulation/core/savesStatement.ts'
 import { FIRST_VERSION, MIGRATIONS } from '../../../client/simulation/save/migrations.ts'
 import { readSave } from '../../../client/simulation/save/readSave.ts'

@@ -9,7 +9,7 @@ import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts
 import { weekSetups } from '../../../client/simulation/season/fixtureSetup.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
 import { replayMatch } from '../../../client/simulation/season/replayMatch.ts'
-import { setIndividualFocus } from '../../../client/simulation/players/individualTraining.ts'
+import { setIndividualFocus } from '../../../client/simulation/players/individualFocus.ts'
 import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
 import { trainIndividually } from '../../../client/simulation/season/individualWeek.ts'
 import { sellPlayer } from '../../../client/simulation/transfers/transfer.ts'

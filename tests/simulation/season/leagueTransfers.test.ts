@@ -3,7 +3,7 @@ import type { Competitor } from '../../../client/simulation/club/club.ts'
 import type { Injury } from '../../../client/simulation/people/injury.ts'
 import type { RivalPlayer } from '../../../client/simulation/people/player.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { formerPlayers, leagueTransfers } from '../../../client/simulation/reports/leagueTransfers.ts'
+import { formerPlayers, leagueTransfers } from '../../../client/simulation/reports/leagueTransferReport.ts'
 import {
   clubsOfPlayers,
   dealInWinter,

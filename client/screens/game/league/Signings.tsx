@@ -4,7 +4,7 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { Money } from '../../../components/Money.tsx'
-import type { FormerPlayer, LeagueTransfer } from '../../../simulation/reports/leagueTransfers.ts'
+import type { FormerPlayer, LeagueTransfer } from '../../../simulation/reports/leagueTransferReport.ts'
 import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
 import styles from './LeagueTab.module.css'
 

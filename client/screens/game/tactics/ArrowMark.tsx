@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
 import type { Arrows } from '../../../simulation/reports/tacticsReport.ts'
 import styles from './ArrowMark.module.css'
-import { arrowsDrawn, arrowsInWords } from './tacticNames.ts'
+import { arrowsDrawn, arrowsInWords } from './tacticWords.ts'
 
 /** Up to three arrows for an expected effect; nothing is drawn without one. */
 export function ArrowMark({ arrows }: { arrows: Arrows }) {

@@ -8,7 +8,7 @@ import { CHOICE_NAMES, PART_NAMES } from '../../../simulation/club/tacticNames.t
 import type { Tactics } from '../../../simulation/club/tactics.ts'
 import type { SetUpReport } from '../../../simulation/reports/tacticsReport.ts'
 import { TacticPart } from './TacticPart.tsx'
-import { arrowsDrawn, matchupsInWords } from './tacticNames.ts'
+import { arrowsDrawn, matchupsInWords } from './tacticWords.ts'
 import styles from './TacticChoices.module.css'
 
 interface TacticChoicesProps {

@@ -4,7 +4,7 @@ import { CHOICE_NAMES, PART_NAMES } from '../../../simulation/club/tacticNames.t
 import type { Tactics } from '../../../simulation/club/tactics.ts'
 import type { TacticChoice } from '../../../simulation/reports/tacticsReport.ts'
 import { ArrowMark } from './ArrowMark.tsx'
-import { demandInWords, matchupsInWords, suitDrawn } from './tacticNames.ts'
+import { demandInWords, matchupsInWords, suitDrawn } from './tacticWords.ts'
 import styles from './TacticChoices.module.css'
 
 interface TacticPartProps<Key extends keyof Tactics> {
