@@ -3,7 +3,7 @@ import { RECOVERY_DELAY_MS, type AccountLink } from './AccountLink.ts'
 import type { AccountVersion } from './saves/accountVersions.ts'
 import type { Environment } from './environment.ts'
 import { BrowserRecords, type ListedRecord } from './saves/BrowserRecords.ts'
-import { readCard, readCards, type SaveCard } from './saves/saveRecord.ts'
+import { fileNameOf, readCard, readCards, type SaveCard } from './saves/saveRecord.ts'
 import type { SessionStore } from './SessionStore.ts'
 import { SHELVES, type Stamps } from './saves/Stamps.ts'
 import { keepValues } from './keepValues.ts'
@@ -236,9 +236,4 @@ export class SavesStore {
   get #listKey(): string {
     return this.#shelf.slice(0, -1)
   }
-}
-
-/** Name that every operating system accepts as a file name. */
-export function fileNameOf(name: string): string {
-  return name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'career'
 }

@@ -8,8 +8,7 @@ import { FAULT_MESSAGES } from '../saves/faultMessages.ts'
 import type { Autosave } from '../saves/Autosave.ts'
 import type { AccountVersion } from '../saves/accountVersions.ts'
 import { unpackCareer } from '../saves/readCareer.ts'
-import { openRecord, type Origin } from '../saves/saveRecord.ts'
-import { fileNameOf } from '../SavesStore.ts'
+import { fileNameOf, openRecord, type Origin } from '../saves/saveRecord.ts'
 
 /** Result of saving. Each kind of refusal has its own dialog. */
 export type SaveResult = { result: 'saved' } | { result: 'refused' | 'conflict' | 'full'; message: string }

@@ -76,3 +76,8 @@ export function readCards(stored: string | null): readonly SaveCard[] {
     return []
   }
 }
+
+/** Name that every operating system accepts as a file name. */
+export function fileNameOf(name: string): string {
+  return name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'career'
+}
