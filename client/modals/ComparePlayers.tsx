@@ -5,14 +5,12 @@ import { Face } from '../components/face/Face.tsx'
 import { Flag } from '../components/Flag.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { useCompareDesk } from '../stores/useCompareDesk.ts'
 import { bestOf, COMPARED_FIGURES } from './comparedFigures.tsx'
 import styles from './ComparePlayers.module.css'
 
 /** Compares two to four players side by side, with the best value of each figure marked. */
 export const ComparePlayers = observer(function ComparePlayers() {
-  const { ui } = useGameStores()
-  const compare = useCompareDesk()
+  const { compare, ui } = useGameStores()
   const { players, canCompare, range } = compare
   return (
     <Dialog
@@ -43,8 +41,7 @@ export const ComparePlayers = observer(function ComparePlayers() {
 })
 
 const Comparison = observer(function Comparison() {
-  const { game } = useGameStores()
-  const compare = useCompareDesk()
+  const { compare, game } = useGameStores()
   const { players } = compare
   return (
     <div className={styles.scroller}>

@@ -5,9 +5,10 @@ import { Dialog } from '../components/Dialog.tsx'
 import { Money } from '../components/Money.tsx'
 import { NO_PLAYER_DATA } from '../simulation/news/outcome.ts'
 import { COMPENSATION_PER_SEASON, PROVEN_MATCHES } from '../simulation/people/academy.ts'
+import { saleReport } from '../simulation/reports/transferReport.ts'
 import type { SaleTerms } from '../simulation/transfers/quickSale.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { useTransferDesk } from '../stores/useTransferDesk.ts'
+import { useReport } from '../stores/useReport.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { plural } from '../simulation/core/english.ts'
@@ -19,11 +20,10 @@ interface ConfirmSaleProps {
 
 /** Confirmation before a player is sold. */
 export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSaleProps) {
-  const { ui } = useGameStores()
-  const transfers = useTransferDesk()
+  const { game, ui } = useGameStores()
   const cancel = useRef<HTMLButtonElement>(null)
   const { onRemove, finalFocus } = useHeadingFocus()
-  const row = transfers.squad.find(({ player }) => player.id === id)
+  const row = useReport(saleReport).find(({ player }) => player.id === id)
   if (!row) return <NotFoundDialog title="Player" text={NO_PLAYER_DATA} />
   const { player, terms } = row
 
@@ -35,7 +35,7 @@ export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSa
   const sell = () => {
     onRemove()
     ui.closeModal()
-    transfers.sell(id)
+    game.decide('sellPlayer', id)
   }
 
   return (

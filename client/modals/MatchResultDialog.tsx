@@ -5,8 +5,10 @@ import { ClubLink } from '../components/ClubLink.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import { MatchStatsTable } from '../components/MatchStatsTable.tsx'
 import { WeekMatches } from '../components/WeekMatches.tsx'
+import { lastMatchStory } from '../simulation/reports/lastMatchStory.ts'
+import { weekProgramme } from '../simulation/reports/programme.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { useNewsDesk } from '../stores/useNewsDesk.ts'
+import { useReport } from '../stores/useReport.ts'
 import { MatchTimeline } from './MatchTimeline.tsx'
 import { ResultFigures } from './ResultFigures.tsx'
 import { TeamComparison } from './TeamComparison.tsx'
@@ -20,21 +22,19 @@ const BANNERS = {
 
 /** Result of the last match with its reasons. */
 export const MatchResultDialog = observer(function MatchResultDialog() {
-  const { ahead, game, league, replay, ui } = useGameStores()
-  const news = useNewsDesk()
+  const { ahead, game, replay, ui } = useGameStores()
   const continueButton = useRef<HTMLButtonElement>(null)
   const { lastMatch } = game.state
-  const story = news.lastMatch
+  const story = useReport(lastMatchStory)
+  const programme = useReport(weekProgramme, lastMatch?.week ?? 0)
   if (!lastMatch || !story) return null
   const { setup, goals } = lastMatch.report
 
   const place = { season: lastMatch.season, week: lastMatch.week, home: setup.home.club }
-  const others = league
-    .weekProgramme(lastMatch.week)
-    .filter(
-      ({ home, score }) =>
-        home.id !== place.home && score !== null && place.season === game.state.currentSeason,
-    )
+  const others = programme.filter(
+    ({ home, score }) =>
+      home.id !== place.home && score !== null && place.season === game.state.currentSeason,
+  )
   const banner = BANNERS[lastMatch.outcome]
 
   const close = () => {

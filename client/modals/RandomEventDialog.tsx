@@ -4,8 +4,9 @@ import { AdSlot } from '../components/AdSlot.tsx'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
 import type { ImpactFigure } from '../simulation/news/impact.ts'
+import { lastEventStory } from '../simulation/reports/lastEventStory.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { useNewsDesk } from '../stores/useNewsDesk.ts'
+import { useReport } from '../stores/useReport.ts'
 import { useStores } from '../stores/useStores.tsx'
 import { EventAnswers } from './EventAnswers.tsx'
 import { eventLook } from './eventLook.ts'
@@ -14,8 +15,7 @@ import styles from './RandomEventDialog.module.css'
 
 /** Random event with its answers, and its impact: what Continue brings while it asks, then that of the answer. */
 export const RandomEventDialog = observer(function RandomEventDialog() {
-  const { time } = useGameStores()
-  const news = useNewsDesk()
+  const { game, time } = useGameStores()
   const { site } = useStores()
   const continueButton = useRef<HTMLButtonElement>(null)
   const [isAnswered, setIsAnswered] = useState(false)
@@ -24,18 +24,18 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
     void site.load()
   }, [site])
 
-  const event = news.lastEvent
+  const event = useReport(lastEventStory)
   if (!event) return <NotFoundDialog title="Event" text="This event is not remembered any more." />
   const { kind, title, description, figures, later, choices, day } = event
   const isAsking = choices.length > 0 && !isAnswered
 
   const close = () => {
-    if (isAsking) news.answerEvent(0)
+    if (isAsking) game.decide('answerEvent', 0)
     time.closeEvent()
   }
 
   const answer = (index: number) => {
-    if (!news.answerEvent(index)) return
+    if (!game.decide('answerEvent', index).done) return
     setIsAnswered(true)
     // The button that was pressed goes away.
     continueButton.current?.focus()

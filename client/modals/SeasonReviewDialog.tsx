@@ -10,14 +10,14 @@ import { ClubName } from '../components/ClubName.tsx'
 import { LEDGER_NAMES } from '../components/ledgerNames.ts'
 import { WEEK_AXIS, weekName, placeOf, POSITION_LEVELS } from '../components/chart/seasonWeeks.ts'
 import { boardReport } from '../simulation/reports/boardReport.ts'
-import type {
-  ElevenMember,
-  FinalRow,
-  ReportedAward,
-  SeasonReport,
+import {
+  seasonReport,
+  type ElevenMember,
+  type FinalRow,
+  type ReportedAward,
+  type SeasonReport,
 } from '../simulation/reports/seasonReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { useHistoryDesk } from '../stores/useHistoryDesk.ts'
 import { useReport } from '../stores/useReport.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 import { DialogPart } from './DialogPart.tsx'
@@ -26,10 +26,9 @@ import styles from './SeasonReviewDialog.module.css'
 /** The review of a season that is over. Parts of which nothing was written down are left out. */
 export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season }: { season: number }) {
   const { replay, ui } = useGameStores()
-  const history = useHistoryDesk()
   const board = useReport(boardReport)
   const watchButton = useRef<HTMLButtonElement>(null)
-  const report = history.review(season)
+  const report = useReport(seasonReport, season)
   if (!report) return null
   const hasWatched = ui.watchedFrom === `dialog best ${season}`
 

@@ -1,13 +1,13 @@
 import { action, makeObservable, runInAction } from 'mobx'
+import { CompareDesk } from './desks/CompareDesk.ts'
+import { SigningDesk } from './desks/SigningDesk.ts'
 import type { Clock } from './environment.ts'
 import { AheadDesk } from './desks/AheadDesk.ts'
 import { BoardDesk } from './desks/BoardDesk.ts'
 import { CareerEndDesk } from './desks/CareerEndDesk.ts'
 import { CommandDesk } from './desks/CommandDesk.ts'
-import { CourseDesk } from './desks/CourseDesk.ts'
 import { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
 import { GroundDesk } from './desks/GroundDesk.ts'
-import { LeagueDesk } from './desks/LeagueDesk.ts'
 import { LegacyDesk } from './desks/LegacyDesk.ts'
 import { LineUpDesk } from './desks/LineUpDesk.ts'
 import { MarketSearch } from './desks/MarketSearch.ts'
@@ -54,13 +54,12 @@ export class GameStores {
   readonly orders = new OrdersDesk(this.game)
   readonly tickets = new TicketDesk(this.game)
   readonly board = new BoardDesk(this.game)
-  readonly league = new LeagueDesk(this.game)
-  readonly course = new CourseDesk(this.game)
   readonly ground = new GroundDesk(this.game)
   readonly marketSearch = new MarketSearch()
   readonly ui: UiStore
   readonly timer: Clock
   readonly shortage: ShortageDesk
+  readonly signing: SigningDesk
   readonly sound: SoundDesk
   readonly titleNight: TitleNightDesk
   readonly time: TimeDesk
@@ -69,6 +68,7 @@ export class GameStores {
   readonly careerEnd: CareerEndDesk
   readonly firstWeek: FirstWeekDesk
   readonly commands: CommandDesk
+  readonly compare: CompareDesk
   readonly legacy: LegacyDesk
   readonly autosave: Autosave
   readonly saving: SaveDesk
@@ -90,6 +90,7 @@ export class GameStores {
     this.timer = environment.clock
     this.#root = root
     this.shortage = new ShortageDesk(this.game, ui)
+    this.signing = new SigningDesk(this)
     this.sound = new SoundDesk(this, environment)
     this.titleNight = new TitleNightDesk(this, { ui, environment })
     this.time = new TimeDesk(this)
@@ -98,6 +99,7 @@ export class GameStores {
     this.careerEnd = new CareerEndDesk(this.game, root)
     this.firstWeek = new FirstWeekDesk(this, environment.storage)
     this.commands = new CommandDesk(this)
+    this.compare = new CompareDesk(this.game, ui)
     this.legacy = new LegacyDesk(this.game, root)
     this.autosave = new Autosave(this, root)
     this.saving = new SaveDesk(this, root)

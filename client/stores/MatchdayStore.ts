@@ -6,6 +6,7 @@ import { playMatch } from '../simulation/match/engine.ts'
 import type { MatchInput, MatchReport, Side, TeamSheet } from '../simulation/match/matchReport.ts'
 import { matchStats } from '../simulation/match/matchStats.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
+import { sheetsSoFar } from '../simulation/match/sheetsSoFar.ts'
 import { watchMatch, type WatchedMatch } from '../simulation/season/watchedMatch.ts'
 import { ChanceReplay } from './ChanceReplay.ts'
 import type { Pace } from './settings.ts'
@@ -124,6 +125,12 @@ export class MatchdayStore {
   get stats() {
     const { eventsSoFar: events, minute, report } = this
     return matchStats({ events, minute, play: report?.play ?? null })
+  }
+
+  /** Both team sheets with ratings and stamina, as shown so far. */
+  get sheets() {
+    const { report, eventCount, revealedMinute } = this
+    return report && sheetsSoFar(report, eventCount, revealedMinute)
   }
 
   get score(): { home: number; away: number } {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { nextMatch } from '../../client/simulation/reports/programme.ts'
 import { openGame, settle } from './openGame.tsx'
 
 /** The Continue control, whatever its label. */
@@ -28,8 +29,8 @@ describe.each([
 ] as const)('Continue before a match %s', (place, letter, words) => {
   test('advances to the match day, stops there, and plays on the next press', async () => {
     const { game, gameStores, user, wait, root } = await openGame({ prepare: meetFirst(place) })
-    const { nextMatch } = gameStores.league
-    const opponent = nextMatch.kind === 'match' ? nextMatch.opponent.shortName : ''
+    const upcoming = nextMatch(gameStores.game.state)
+    const opponent = upcoming.kind === 'match' ? upcoming.opponent.shortName : ''
     expect(control().textContent).toBe(`Continue: 6 days to ${opponent} (${letter})`)
     await user.click(control())
     wait(5 * 400)

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { standings } from '../../client/simulation/reports/standings.ts'
 import { openGame, openTab, press, settle, WEEK_MS } from './openGame.tsx'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { announce } from '../../client/simulation/news/announce.ts'
@@ -174,7 +175,7 @@ describe('the own place', () => {
     expect(opened.game.state.record.played).toBe(1)
     // Evening of the match: the simulation reads the table on the next morning.
     expect(opened.game.state.leaguePosition).toBe(10)
-    const position = opened.gameStores.league.standings.findIndex(({ isOwn }) => isOwn) + 1
+    const position = standings(opened.game.state).findIndex(({ isOwn }) => isOwn) + 1
     expect(Number.parseInt((await ownPlace(opened)) ?? '')).toBe(position)
   })
 

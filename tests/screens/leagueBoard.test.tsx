@@ -1,6 +1,7 @@
 /** Tests of the scene that the screens request while the league table is open. */
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { standings } from '../../client/simulation/reports/standings.ts'
 import type { StageProps } from '../../scenes/Stage.tsx'
 import type { StageScene } from '../../scenes/stageScene.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
@@ -72,17 +73,15 @@ const picture = () => screen.getByRole('img', { name: /scoreboard|ground/ })
 
 describe('the league table as a picture', () => {
   test('is shown beside the standings, and describes the club’s position', async () => {
-    const { league } = (await openLeague(3)).gameStores
-    const own = league.standings.find(({ isOwn }) => isOwn)
-    const leader = league.standings[0]
+    const table = standings((await openLeague(3)).gameStores.game.state)
+    const own = table.find(({ isOwn }) => isOwn)
+    const leader = table[0]
     expect(picture().getAttribute('aria-label')).toContain('league table after week 3')
     expect(picture().getAttribute('aria-label')).toContain(
       `${leader?.club.shortName} lead with ${leader?.record.points} points`,
     )
     expect(picture().getAttribute('aria-label')).toContain(`You are in position ${own?.position}`)
-    expect(board().rows.map(({ now }) => now.position)).toEqual(
-      league.standings.map(({ position }) => position),
-    )
+    expect(board().rows.map(({ now }) => now.position)).toEqual(table.map(({ position }) => position))
   })
 
   test('shows no positions before the first match', async () => {

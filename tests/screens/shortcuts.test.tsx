@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { TransferDesk } from '../../client/stores/desks/TransferDesk.ts'
+import { marketReport } from '../../client/simulation/reports/transferReport.ts'
 import { TABS } from '../../client/stores/UiStore.ts'
 import { openGame, press } from './openGame.tsx'
 
@@ -169,7 +169,11 @@ describe('search', () => {
     await user.type(field, 'alund')
     await user.click(screen.getByRole('option', { name: /Zlatko Ålund.*for sale/ }))
     expect(root.ui.tab).toBe('transfers')
-    expect(new TransferDesk(gameStores).market.map(({ player }) => player.name)).toEqual(['Zlatko Ålund'])
+    expect(
+      marketReport(gameStores.game.state).flatMap(({ player }) =>
+        gameStores.marketSearch.matches(player) ? [player.name] : [],
+      ),
+    ).toEqual(['Zlatko Ålund'])
   })
 
   test('a club opens its page, also by a word of its name', async () => {

@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { nextMatch } from '../../client/simulation/reports/programme.ts'
+import { standings } from '../../client/simulation/reports/standings.ts'
 import { openGame, press, settle, WEEK_MS, openTab } from './openGame.tsx'
 
 const panel = (name: string) => within(screen.getByRole('region', { name }))
@@ -8,7 +10,7 @@ const panel = (name: string) => within(screen.getByRole('region', { name }))
 describe('dashboard', () => {
   test('shows the next match, finances, squad and fans', async () => {
     const { game, gameStores } = await openGame()
-    const upcoming = gameStores.league.nextMatch
+    const upcoming = nextMatch(gameStores.game.state)
     if (upcoming.kind !== 'match') throw new Error('The season starts with a match')
     expect(panel('Next match').getByText('Week 1')).toBeVisible()
     expect(panel('Next match').getByText(upcoming.isHome ? 'Home' : 'Away')).toBeVisible()
@@ -222,10 +224,10 @@ describe('league', () => {
         .getAllByRole('row')
         .slice(1)
         .map(({ children }) => children[place]?.textContent)
-    const inOrder = gameStores.league.standings.map(({ place }) => place)
+    const inOrder = standings(gameStores.game.state).map(({ place }) => place)
     expect(column(0)).toEqual(inOrder)
     await press(user, 'GA')
-    const byConceded = gameStores.league.standings.toSorted(
+    const byConceded = standings(gameStores.game.state).toSorted(
       (a, b) => b.record.goalsAgainst - a.record.goalsAgainst,
     )
     expect(column(7)).toEqual(byConceded.map(({ record }) => String(record.goalsAgainst)))

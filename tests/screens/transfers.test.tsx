@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { runInAction } from 'mobx'
 import { describe, expect, test } from 'vitest'
+import { wageRoom } from '../../client/simulation/finance/dailyFinance.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { TransferDesk } from '../../client/stores/desks/TransferDesk.ts'
+import { saleReport } from '../../client/simulation/reports/transferReport.ts'
 import { saleTerms } from '../../client/simulation/transfers/quickSale.ts'
 import { makeMarketPlayer } from '../simulation/makeGame.ts'
 import { openGame, press, openTab } from './openGame.tsx'
@@ -48,7 +49,7 @@ describe('transfer market', () => {
         state.wageBudget = 5_000
       },
     })
-    expect(gameStores.course.budgets.wageRoom).toBeLessThan(0)
+    expect(wageRoom(gameStores.game.state)).toBeLessThan(0)
     const figure = (name: string) => {
       const term = screen.getByRole('button', { name })
       return { text: term.parentElement?.parentElement?.textContent, meaning: term.ariaDescription }
@@ -281,7 +282,7 @@ describe('selling', () => {
     const { user, gameStores } = await openTransfers()
     await openTab(user, 'Sell Players')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Value')
-    const dearest = new TransferDesk(gameStores).squad.toSorted((a, b) => b.value - a.value)[0]
+    const dearest = saleReport(gameStores.game.state).toSorted((a, b) => b.value - a.value)[0]
     expect(names('Your Squad Players')[0]).toBe(dearest?.player.name)
   })
 })

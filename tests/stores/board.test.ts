@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
+import { standings } from '../../client/simulation/reports/standings.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
@@ -8,7 +9,7 @@ import { makeStores } from './makeStores.ts'
 /** Starts a career and returns it with its scoreboard. */
 function openBoard() {
   const { gameStores } = makeStores()
-  const { game, board, league } = gameStores
+  const { game, board } = gameStores
   game.start({ seed: 1, clubName: 'Northgate' })
   const change = (prepare: (state: GameState) => void) => {
     const career = copyGame(game.state)
@@ -24,7 +25,7 @@ function openBoard() {
       }
     })
   }
-  return { game, board, league, change, playWeek }
+  return { game, board, change, playWeek }
 }
 
 describe('the scoreboard', () => {
@@ -67,15 +68,15 @@ describe('the scoreboard', () => {
   })
 
   it('moves rows from the positions of the week before to those of the table', () => {
-    const { board, league, playWeek } = openBoard()
+    const { game, board, playWeek } = openBoard()
     playWeek()
     playWeek()
-    const before = league.standings.map(({ club, record }) => [club.id, record.points])
+    const before = standings(game.state).map(({ club, record }) => [club.id, record.points])
     playWeek()
     const sorted = board.rows.toSorted((a, b) => a.before.position - b.before.position)
     expect(sorted.map(({ club, before: old }) => [club, old.points])).toEqual(before)
     expect(board.rows.map(({ club, now }) => [club, now.points])).toEqual(
-      league.standings.map(({ club, record }) => [club.id, record.points]),
+      standings(game.state).map(({ club, record }) => [club.id, record.points]),
     )
   })
 })

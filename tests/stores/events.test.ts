@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { lastEventStory } from '../../client/simulation/reports/lastEventStory.ts'
 import { EVENT_DEFINITIONS } from '../../client/simulation/season/events/eventKinds.ts'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import { beginDay } from '../../client/simulation/season/day.ts'
@@ -6,7 +7,6 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { careerBeforeEvent } from '../support/careerBeforeEvent.ts'
 import { makeStores } from './makeStores.ts'
-import { NewsDesk } from '../../client/stores/desks/NewsDesk.ts'
 import { messagesOf } from '../simulation/makeGame.ts'
 
 afterEach(() => {
@@ -59,16 +59,15 @@ describe('an event', () => {
   it('is answered on its day, and the answer stays when it is closed', () => {
     const { game, gameStores } = atFirstEvent(QUIET_DAY)
     const { time } = gameStores
-    const news = new NewsDesk(game)
-    expect(news.lastEvent?.choices.map(({ label }) => label)).toEqual([
+    expect(lastEventStory(game.state)?.choices.map(({ label }) => label)).toEqual([
       'No comment',
       'Fine the player a week’s wage',
       'Stand by the player',
     ])
-    expect(news.answerEvent(2)).toBe(true)
+    expect(game.decide('answerEvent', 2).done).toBe(true)
     expect(game.state.lastEvent).toMatchObject({ kind: 'media-scandal', answer: 2 })
-    expect(news.lastEvent?.choices).toEqual([])
-    expect(news.answerEvent(1)).toBe(false)
+    expect(lastEventStory(game.state)?.choices).toEqual([])
+    expect(game.decide('answerEvent', 1).done).toBe(false)
     time.closeEvent()
     expect(game.state.lastEvent?.answer).toBe(2)
   })

@@ -1,5 +1,7 @@
 import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
+import { nextMatch } from '../../client/simulation/reports/programme.ts'
+import { standings } from '../../client/simulation/reports/standings.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { selectedPlayers } from '../../client/simulation/players/squad.ts'
 import { makeStores } from './makeStores.ts'
@@ -173,9 +175,9 @@ describe('the career', () => {
   })
 
   it('provides the table, the next match and the number of eligible players', () => {
-    const { league, lineUp } = instantCareer().gameStores
-    expect(league.standings).toHaveLength(20)
-    expect(league.nextMatch).toMatchObject({ kind: 'match', week: 1 })
+    const { game, lineUp } = instantCareer().gameStores
+    expect(standings(game.state)).toHaveLength(20)
+    expect(nextMatch(game.state)).toMatchObject({ kind: 'match', week: 1 })
     expect(lineUp.squad.eligible).toBe(11)
   })
 })
@@ -449,7 +451,7 @@ it('renames the club of the running career', async () => {
   const { gameStores, root } = instantCareer()
   const { colours, crestSeed } = gameStores.game.state.club
   await root.team.update({ name: 'Harbour Athletic' })
-  expect(gameStores.league.standings.find(({ isOwn }) => isOwn)?.club).toMatchObject({
+  expect(standings(gameStores.game.state).find(({ isOwn }) => isOwn)?.club).toMatchObject({
     name: 'Harbour Athletic',
     colours,
     crestSeed,

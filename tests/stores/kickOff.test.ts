@@ -1,5 +1,6 @@
 /** Commands during a watched match do not change the result that is booked. */
 import { describe, expect, it } from 'vitest'
+import { weekProgramme } from '../../client/simulation/reports/programme.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay } from '../../client/simulation/season/day.ts'
 import { POLICIES } from '../../client/simulation/club/marketing.ts'
@@ -7,7 +8,7 @@ import type { Random } from '../../client/simulation/core/rng.ts'
 import { STAFF_ROLES } from '../../client/simulation/people/staffMember.ts'
 import { FORMATIONS } from '../../client/simulation/club/tactics.ts'
 import { marketReport } from '../../client/simulation/reports/transferReport.ts'
-import { SIGNING_MS, TransferDesk } from '../../client/stores/desks/TransferDesk.ts'
+import { SIGNING_MS } from '../../client/stores/desks/SigningDesk.ts'
 import { makeRandom } from '../simulation/makeGame.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { makeStores } from './makeStores.ts'
@@ -23,14 +24,13 @@ const pickOne = <Item>(items: readonly Item[], random: Random, give: (item: Item
 /** Commands of the manager, before and during a match. */
 const COMMANDS: readonly Command[] = [
   ({ gameStores }, random) => {
-    const transfers = new TransferDesk(gameStores)
-    pickOne(transfers.market, random, ({ player }) => {
-      transfers.sign(player.id)
+    pickOne(marketReport(gameStores.game.state), random, ({ player }) => {
+      gameStores.signing.sign(player.id)
     })
   },
   ({ gameStores }, random) => {
     pickOne(gameStores.game.state.players, random, ({ id }) => {
-      new TransferDesk(gameStores).sell(id)
+      gameStores.game.decide('sellPlayer', id)
     })
   },
   ({ gameStores: { game, lineUp } }, random) => {
@@ -71,7 +71,7 @@ describe('after kick-off', () => {
     const { gameStores, clock } = onMatchDay(105)
     const { game, matchday } = gameStores
     const wanted = marketReport(game.state).find(({ refusal }) => refusal === null)!
-    new TransferDesk(gameStores).sign(wanted.player.id)
+    gameStores.signing.sign(wanted.player.id)
     gameStores.time.advance()
     clock.advance(SIGNING_MS)
     expect(matchday.isOpen).toBe(true)
@@ -113,7 +113,7 @@ describe('after kick-off', () => {
       const differing: number[] = []
       for (let seed = 1; seed <= 300; seed++) {
         const made = onMatchDay(seed)
-        const { game, league, matchday } = made.gameStores
+        const { game, matchday } = made.gameStores
         const random = makeRandom(seed)
         const command = () => {
           random.pick(COMMANDS)(made, random)
@@ -129,8 +129,7 @@ describe('after kick-off', () => {
         }
         const watched = JSON.stringify([matchday.report, elsewhereNow(matchday)])
         made.gameStores.time.finishMatch()
-        const elsewhere = league
-          .weekProgramme(1)
+        const elsewhere = weekProgramme(game.state, 1)
           .filter(({ home, away }) => ![home.id, away.id].includes(game.state.club.id))
           .map(({ home, away, score }) => ({
             home: home.id,

@@ -2,14 +2,14 @@
 import { expect, it } from 'vitest'
 import type { Random } from '../../client/simulation/core/rng.ts'
 import { isFit } from '../../client/simulation/people/player.ts'
+import { lastEventStory } from '../../client/simulation/reports/lastEventStory.ts'
+import { marketReport } from '../../client/simulation/reports/transferReport.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { TABS } from '../../client/stores/UiStore.ts'
 import { makeRandom } from '../simulation/makeGame.ts'
 import { soakOr } from '../support/soak.ts'
 import { LONG_TEST_MS, SOAK_TEST_MS } from '../support/timeouts.ts'
 import { makeStores } from './makeStores.ts'
-import { NewsDesk } from '../../client/stores/desks/NewsDesk.ts'
-import { TransferDesk } from '../../client/stores/desks/TransferDesk.ts'
 import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 
 const CAREERS = soakOr(4, 20)
@@ -21,7 +21,7 @@ const PRESSES = 30
 /** Rules of the assistant to switch on and off. */
 const RULES = ['picksEleven', 'restsTired', 'replacesWhoDropsOut', 'setsTicketPrice'] as const
 
-type Made = ReturnType<typeof makeStores> & { transfers: TransferDesk }
+type Made = ReturnType<typeof makeStores>
 type Press = () => void
 
 /** Buttons of the open dialog. */
@@ -31,14 +31,14 @@ function dialogButtons({ gameStores, root: { ui } }: Made): Press[] {
     ui.closeModal()
   }
   if (ui.modal?.kind === 'random-event') {
-    const news = new NewsDesk(gameStores.game)
-    const answers = news.lastEvent?.choices ?? []
+    const { game } = gameStores
+    const answers = lastEventStory(game.state)?.choices ?? []
     return [
       () => {
         gameStores.time.closeEvent()
       },
       ...answers.map((_, index) => () => {
-        news.answerEvent(index)
+        game.decide('answerEvent', index)
       }),
     ]
   }
@@ -85,8 +85,8 @@ function matchButtons({ gameStores }: Made, random: Random): Press[] {
 }
 
 /** Enabled buttons of the office. More players are sold than signed. */
-function officeButtons({ gameStores, transfers, root: { ui } }: Made, random: Random): Press[] {
-  const { game, lineUp, tickets } = gameStores
+function officeButtons({ gameStores, root: { ui } }: Made, random: Random): Press[] {
+  const { game, lineUp, signing, tickets } = gameStores
   const { players, staff: people } = game.state
   const buttons: Press[] = [
     () => {
@@ -102,7 +102,7 @@ function officeButtons({ gameStores, transfers, root: { ui } }: Made, random: Ra
       ui.selectTab(random.pick(TABS))
     },
     () => {
-      transfers.refreshMarket()
+      game.decide('refreshMarketNow')
     },
   ]
   const press = <Item>(items: readonly Item[], act: (item: Item) => void) => {
@@ -112,7 +112,7 @@ function officeButtons({ gameStores, transfers, root: { ui } }: Made, random: Ra
       })
   }
   press(players, ({ id }) => {
-    transfers.sell(id)
+    game.decide('sellPlayer', id)
   })
   press(
     players.filter(({ inSquad }) => inSquad),
@@ -127,11 +127,11 @@ function officeButtons({ gameStores, transfers, root: { ui } }: Made, random: Ra
         lineUp.select(id)
       },
     )
-  if (transfers.signing === null)
+  if (signing.current === null)
     press(
-      transfers.market.filter(({ refusal }) => refusal === null),
+      marketReport(game.state).filter(({ refusal }) => refusal === null),
       ({ player }) => {
-        transfers.sign(player.id)
+        signing.sign(player.id)
       },
     )
   press(people, ({ id }) => {
@@ -179,11 +179,10 @@ it(
   () => {
     const stuck: string[] = []
     for (let seed = 1; seed <= CAREERS; seed++) {
-      const stores = makeStores({
+      const made = makeStores({
         seed,
         storage: { settings: JSON.stringify({ matchdayMode: seed % 2 ? 'full' : 'instant' }) },
       })
-      const made = { ...stores, transfers: new TransferDesk(stores.gameStores) }
       const { game, shortage, time } = made.gameStores
       const random = makeRandom(seed, 7)
       made.gameStores.enter({ seed, clubName: 'Your Club' })

@@ -4,14 +4,16 @@ import { GlossaryTerm } from '../../components/GlossaryTerm.tsx'
 import type { Term } from '../../components/glossary.ts'
 import { Money } from '../../components/Money.tsx'
 import { Stars } from '../../components/Stars.tsx'
+import { ownPlace } from '../../simulation/reports/standings.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
+import { useReport } from '../../stores/useReport.ts'
 import { Place } from './Place.tsx'
 import styles from './ClubFacts.module.css'
 import { grouped } from '../../simulation/core/money.ts'
 
 /** Key figures of the club. */
 export const ClubFacts = observer(function ClubFacts() {
-  const { game, league } = useGameStores()
+  const { game } = useGameStores()
   const { money, day, currentSeason, currentMatchWeek, reputation, fanHappiness, fanCount } = game.state
   return (
     <dl className={styles.facts}>
@@ -22,7 +24,7 @@ export const ClubFacts = observer(function ClubFacts() {
         {day}
       </Fact>
       <Fact name="Position" term="position">
-        <Place place={league.ownPlace} />
+        <Place place={useReport(ownPlace)} />
       </Fact>
       <Fact name="Reputation" term="reputation">
         <Stars value={reputation} label="Reputation" />

@@ -7,9 +7,11 @@ import { ErrorBoundary, type Fault } from '../../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { useMediaQuery, useReducedMotion } from '../../components/useMediaQuery.ts'
+import { standings } from '../../simulation/reports/standings.ts'
 import type { SoundDesk } from '../../stores/desks/SoundDesk.ts'
 import type { MatchdayStore } from '../../stores/MatchdayStore.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
+import { useReport } from '../../stores/useReport.ts'
 import { useFreePlace } from './stageWindow.tsx'
 import styles from './GameStage.module.css'
 
@@ -84,7 +86,8 @@ function Frame({ children }: { children?: ReactNode }) {
 
 /** Passes data from the stores to the stage. The only component that uses both. */
 const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: () => void }) {
-  const { matchday, sound, ui, careerEnd, titleNight, board, league, ground: home } = useGameStores()
+  const { matchday, sound, ui, careerEnd, titleNight, board, ground: home } = useGameStores()
+  const clubCount = useReport(standings).length
   const ground = home.look
   const place = useFreePlace()
   const listener = useListener(matchday, sound, matchday.match)
@@ -136,7 +139,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
         ? {
             kind: 'career',
             ...careerEnd.results,
-            clubs: league.standings.length,
+            clubs: clubCount,
             ...ground,
             ...fitted,
           }

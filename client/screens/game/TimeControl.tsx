@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
 import { SegmentedControl, type Segment } from '../../components/SegmentedControl.tsx'
 import { SQUAD_SHORT_MESSAGE } from '../../simulation/news/squadNews.ts'
+import { nextMatch, type NextMatch } from '../../simulation/reports/programme.ts'
 import type { Speed } from '../../stores/GameStore.ts'
 import type { GameStores } from '../../stores/GameStores.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
+import { useReport } from '../../stores/useReport.ts'
 import { AheadProgress } from './AheadProgress.tsx'
 import { AheadMenu } from './AheadMenu.tsx'
 import styles from './TimeControl.module.css'
@@ -18,6 +20,7 @@ const SPEEDS: readonly (Segment<string> & { speed: Speed })[] = [
 /** The one button for what is next, how fast days go by, and why they don't. */
 export const TimeControl = observer(function TimeControl() {
   const stores = useGameStores()
+  const upcoming = useReport(nextMatch)
   const { ahead, game, shortage, time } = stores
   return (
     <section className={styles.time} aria-label="Time">
@@ -50,19 +53,18 @@ export const TimeControl = observer(function TimeControl() {
         <AheadProgress />
       ) : (
         <p className={styles.state} data-held={shortage.current !== null || undefined}>
-          {timeInWords(stores)}
+          {timeInWords(stores, upcoming)}
         </p>
       )}
     </section>
   )
 })
 
-function timeInWords({ game: { state }, league, shortage }: GameStores): string {
-  const { nextMatch } = league
+function timeInWords({ game: { state }, shortage }: GameStores, upcoming: NextMatch): string {
   if (state.ended) return 'The career is over.'
   if (shortage.stopsTime) return SQUAD_SHORT_MESSAGE
-  if (nextMatch.kind !== 'match') return ''
+  if (upcoming.kind !== 'match') return ''
   const eligible = shortage.current ? `${shortage.current.eligible} of 11 can play. ` : ''
-  if (nextMatch.daysAway <= 0) return `${eligible}Match day`
-  return eligible + (nextMatch.daysAway === 1 ? 'Match tomorrow' : `Match in ${nextMatch.daysAway} days`)
+  if (upcoming.daysAway <= 0) return `${eligible}Match day`
+  return eligible + (upcoming.daysAway === 1 ? 'Match tomorrow' : `Match in ${upcoming.daysAway} days`)
 }

@@ -1,4 +1,7 @@
 /** Honours and records of a career. */
+import type { PastSeason } from '../club/pastSeason.ts'
+import { ordinal } from '../core/ordinal.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import {
   RECORD_KINDS,
@@ -46,4 +49,15 @@ export function clubRecords({ records }: Snapshot): ReportedRecord[] {
     const { value, day } = record
     return [{ kind, name: RECORD_NAMES[kind], text: recordText(kind, record), value, day }]
   })
+}
+
+/** Past season in the history. */
+export interface ReportedSeason extends DeepReadonly<PastSeason> {
+  /** The position in words. */
+  place: string
+}
+
+/** Seasons that are over, newest first. */
+export function pastSeasons(state: Snapshot): ReportedSeason[] {
+  return state.pastSeasons.map((season) => ({ ...season, place: ordinal(season.position) })).toReversed()
 }

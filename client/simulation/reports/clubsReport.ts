@@ -2,6 +2,7 @@
 import { qualityTeam } from '../clubs/qualityTeam.ts'
 import type { ClubIdentity, Competitor } from '../club/club.ts'
 import { facilityLevel } from '../club/facilityLevels.ts'
+import type { ClubId } from '../core/ids.ts'
 import type { ManagerStyle } from '../people/manager.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
@@ -84,4 +85,9 @@ function rivalRow(club: DeepReadonly<Competitor>): ClubRow {
     },
     marketing,
   }
+}
+
+/** Id of the club with a name; null for a former name of the own club. */
+export function clubIdOf({ club, competitors }: Snapshot, name: string): ClubId | null {
+  return [club, ...competitors].find((one) => one.name === name)?.id ?? null
 }

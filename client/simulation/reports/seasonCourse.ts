@@ -1,6 +1,8 @@
 /** Data for the charts of the running season. */
 import { DAYS_PER_WEEK, dayOfWeek } from '../core/calendar.ts'
 import { LEDGER_CATEGORIES, sumOfEntries, type LedgerCategory, type LedgerEntry } from '../core/ledger.ts'
+import { ordinal } from '../core/ordinal.ts'
+import { wageRoom } from '../finance/dailyFinance.ts'
 import type { Snapshot } from '../gameState.ts'
 
 export interface MoneyWeek {
@@ -59,4 +61,28 @@ export function homeCrowds({ attendanceRecords, currentSeason }: Snapshot): Crow
 
 function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)
+}
+
+/** Budgets in pounds; `wageRoom` is what the players' wages leave of the wage budget, per week. */
+export function budgets(state: Snapshot) {
+  const { transferBudget, wageBudget } = state
+  return { transferBudget, wageBudget, wageRoom: wageRoom(state) }
+}
+
+export interface WeekPosition {
+  week: number
+  position: number
+  /** The position in words, such as '3rd'. */
+  place: string
+  points: number
+}
+
+/** League positions by week. */
+export function positionsByWeek({ seasonData }: Snapshot): WeekPosition[] {
+  return seasonData.map(({ week, position, points }) => ({
+    week,
+    position,
+    place: ordinal(position),
+    points,
+  }))
 }

@@ -245,3 +245,10 @@ function summerLines(
   if (youngsters.length > 0) lines.push(`Shown by the academy: ${youngsters.join(', ')}.`)
   return lines
 }
+
+/** Awards of every season, newest first. */
+export function allAwards(state: Snapshot): (ReportedAward & { season: number })[] {
+  return state.pastSeasons
+    .toReversed()
+    .flatMap((past) => awardsReport(state, past).map((award) => ({ season: past.season, ...award })))
+}

@@ -12,10 +12,10 @@ export class CompareDesk {
   readonly range = COMPARE_RANGE
   /** Chosen players in order of choice. Some may have left since. */
   ids: readonly PlayerId[] = []
-  readonly #game: GameStore
+  readonly #game: Pick<GameStore, 'state'>
   readonly #ui: UiStore
 
-  constructor(game: GameStore, ui: UiStore) {
+  constructor(game: Pick<GameStore, 'state'>, ui: UiStore) {
     this.#game = game
     this.#ui = ui
     makeAutoObservable(this, { range: false, ids: observableRef }, { autoBind: true })
@@ -23,16 +23,11 @@ export class CompareDesk {
 
   /** Chosen players who are still available. */
   get players(): PlayerReport[] {
-    return this.ids.flatMap((id) => this.reportOf(id) ?? [])
+    return this.ids.flatMap((id) => playerReport(this.#game.state, id) ?? [])
   }
 
   get canCompare(): boolean {
     return this.players.length >= COMPARE_RANGE.min
-  }
-
-  /** Report of a player of the club or of the market; null for others. */
-  reportOf(id: PlayerId): PlayerReport | null {
-    return playerReport(this.#game.state, id)
   }
 
   isChosen(id: PlayerId): boolean {

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import type { Footballer } from '../../simulation/people/player.ts'
 import type { Position } from '../../simulation/people/position.ts'
 
 type TransferView = 'market' | 'sell' | 'history' | 'bids' | 'search' | 'scouting'
@@ -34,5 +35,12 @@ export class MarketSearch {
 
   filterBy(position: Position | 'All'): void {
     this.position = position
+  }
+
+  /** True when name, nationality or position contains the search, ignoring case, and the filter matches. */
+  matches({ name, nationality, type }: Pick<Footballer, 'name' | 'nationality' | 'type'>): boolean {
+    if (this.position !== 'All' && type !== this.position) return false
+    const wanted = this.search.trim().toLowerCase()
+    return [name, nationality, type].some((text) => text.toLowerCase().includes(wanted))
   }
 }

@@ -4,9 +4,9 @@ import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Money } from '../../../components/Money.tsx'
-import type { CategoryAmount } from '../../../simulation/reports/seasonCourse.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { amountsByCategory, type CategoryAmount } from '../../../simulation/reports/seasonCourse.ts'
 import { LEDGER_NAMES } from '../../../components/ledgerNames.ts'
+import { useReport } from '../../../stores/useReport.ts'
 
 const COLUMNS: readonly Column<CategoryAmount>[] = [
   { key: 'category', header: 'Category', rowHeader: true, cell: ({ category }) => LEDGER_NAMES[category] },
@@ -15,8 +15,7 @@ const COLUMNS: readonly Column<CategoryAmount>[] = [
 
 /** Income and expenses of the season by category. */
 export const Finances = observer(function Finances() {
-  const { course } = useGameStores()
-  const { amounts } = course
+  const amounts = useReport(amountsByCategory)
   return (
     <ChartPanel
       heading="Finances"

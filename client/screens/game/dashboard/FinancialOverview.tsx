@@ -4,12 +4,14 @@ import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { budgets } from '../../../simulation/reports/seasonCourse.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 
 export const FinancialOverview = observer(function FinancialOverview() {
-  const { course, game, ui } = useGameStores()
+  const { game, ui } = useGameStores()
   const { money } = game.state
-  const { transferBudget, wageBudget, wageRoom } = course.budgets
+  const { transferBudget, wageBudget, wageRoom } = useReport(budgets)
   return (
     <Panel
       heading="Financial overview"

@@ -6,9 +6,9 @@ import { ErrorBoundary } from '../../../components/ErrorBoundary.tsx'
 import { formatMoney, formatMoneyShort } from '../../../components/formatMoney.ts'
 import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { Money } from '../../../components/Money.tsx'
-import type { MoneyWeek } from '../../../simulation/reports/seasonCourse.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { moneyByWeek, type MoneyWeek } from '../../../simulation/reports/seasonCourse.ts'
 import { WEEK_AXIS, weekName } from '../../../components/chart/seasonWeeks.ts'
+import { useReport } from '../../../stores/useReport.ts'
 
 // A new career has nothing to draw yet.
 const LineChart = lazyComponent(
@@ -22,11 +22,11 @@ const COLUMNS: readonly Column<MoneyWeek>[] = [
 
 /** Chart of the club's money by week of the season. */
 export const MoneyChart = observer(function MoneyChart() {
-  const { course } = useGameStores()
+  const weeks = useReport(moneyByWeek)
   return (
     <ChartPanel
       heading="Money this season"
-      rows={course.money.length > 1 ? course.money : []}
+      rows={weeks.length > 1 ? weeks : []}
       columns={COLUMNS}
       rowKey={({ week }) => String(week)}
       empty="The club’s money stands here week by week from the first match day on."
@@ -35,8 +35,8 @@ export const MoneyChart = observer(function MoneyChart() {
         <Suspense fallback={null}>
           <LineChart
             name="On the evening of each match day"
-            summary={moneyInWords(course.money)}
-            points={course.money.map(({ week, money }) => ({ x: week, y: money }))}
+            summary={moneyInWords(weeks)}
+            points={weeks.map(({ week, money }) => ({ x: week, y: money }))}
             across={{ ...WEEK_AXIS, low: 0 }}
             short={formatMoneyShort}
             full={formatMoney}

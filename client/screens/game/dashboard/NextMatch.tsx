@@ -5,12 +5,13 @@ import { ClubLink } from '../../../components/ClubLink.tsx'
 import { Crest } from '../../../components/Crest.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import type { NextMatch as NextMatchReport } from '../../../simulation/reports/programme.ts'
-import type { Rivalry } from '../../../simulation/reports/rivalryName.ts'
-import type { Standing } from '../../../simulation/reports/standings.ts'
+import { nextMatch, type NextMatch as NextMatchReport } from '../../../simulation/reports/programme.ts'
+import { rivalryInWords, type Rivalry } from '../../../simulation/reports/rivalryName.ts'
+import { standings, type Standing } from '../../../simulation/reports/standings.ts'
 import { Stars } from '../../../components/Stars.tsx'
 import { Tooltip } from '../../../components/Tooltip.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { NO_FIXTURES } from '../league/WeekResults.tsx'
 import styles from './NextMatch.module.css'
 import { counted } from '../../../simulation/core/english.ts'
@@ -24,9 +25,9 @@ const NO_MATCH = {
 }
 
 export const NextMatch = observer(function NextMatch() {
-  const { league, ui } = useGameStores()
-  const upcoming = league.nextMatch
-  const rivalry = upcoming.kind === 'match' ? league.rivalryWith(upcoming.opponent) : null
+  const { game, ui } = useGameStores()
+  const upcoming = useReport(nextMatch)
+  const rivalry = upcoming.kind === 'match' ? rivalryInWords(game.state, upcoming.opponent) : null
   return (
     <Panel
       heading="Next match"
@@ -63,9 +64,9 @@ function RivalryBadge({ rivalry: { name, effect } }: { rivalry: Rivalry }) {
 
 /** The two clubs of a match, home on the left. */
 const Meeting = observer(function Meeting({ match }: { match: Match }) {
-  const { league } = useGameStores()
-  const own = league.standings.find(({ isOwn }) => isOwn)
-  const other = league.standings.find(({ club }) => club.id === match.opponent.id)
+  const table = useReport(standings)
+  const own = table.find(({ isOwn }) => isOwn)
+  const other = table.find(({ club }) => club.id === match.opponent.id)
   if (!own || !other) return null
   const ownClub = { standing: own, quality: match.quality.own }
   const opponent = { standing: other, quality: match.quality.opponent }

@@ -4,7 +4,8 @@ import { ErrorBoundary } from '../../../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../../../components/FaultNotice.tsx'
 import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { predictionPage } from '../../../simulation/reports/paper/prediction.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { PaperPanel } from './PaperPanel.tsx'
 import styles from './Paper.module.css'
 
@@ -12,8 +13,8 @@ const LatestPage = lazyComponent(async () => (await import('./LatestPage.tsx')).
 
 /** Front page of the paper: the prediction of a new career, and all other stories from a chunk of their own. */
 export const Paper = observer(function Paper() {
-  const { league } = useGameStores()
-  if (league.prediction) return <PaperPanel page={league.prediction} />
+  const prediction = useReport(predictionPage)
+  if (prediction) return <PaperPanel page={prediction} />
   return (
     <ErrorBoundary
       fallback={(fault) => (

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { Panel } from '../../../components/Panel.tsx'
 import { signed } from '../../../simulation/core/money.ts'
-import type { Standing } from '../../../simulation/reports/standings.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { standings, type Standing } from '../../../simulation/reports/standings.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
+import { useReport } from '../../../stores/useReport.ts'
 import { Place } from '../Place.tsx'
 import styles from './Lists.module.css'
 
@@ -11,7 +11,7 @@ const ROWS = 5
 
 /** Rows of the table around the own club. */
 export const TableExcerpt = observer(function TableExcerpt() {
-  const { league } = useGameStores()
+  const table = useReport(standings)
   return (
     <Panel heading="In the table" flush>
       <table className={styles.list} aria-label="In the table">
@@ -31,7 +31,7 @@ export const TableExcerpt = observer(function TableExcerpt() {
           </tr>
         </thead>
         <tbody>
-          {rowsAroundOwn(league.standings).map(({ club, place, isOwn, record, goalDifference }) => (
+          {rowsAroundOwn(table).map(({ club, place, isOwn, record, goalDifference }) => (
             <tr key={club.id} data-own={isOwn || undefined}>
               <td>
                 <Place place={place} />

@@ -1,19 +1,23 @@
 import { observer } from 'mobx-react-lite'
 import { Panel } from '../../../components/Panel.tsx'
-import type { ProgrammeMatch } from '../../../simulation/reports/programme.ts'
+import { ownProgramme, type ProgrammeMatch } from '../../../simulation/reports/programme.ts'
+import { standings } from '../../../simulation/reports/standings.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
+import { useReport } from '../../../stores/useReport.ts'
 import { Place } from '../Place.tsx'
 import styles from './Lists.module.css'
 
 const SHOWN = 5
 
 export const UpcomingFixtures = observer(function UpcomingFixtures() {
-  const { game, league } = useGameStores()
+  const { game } = useGameStores()
+  const table = useReport(standings)
   const { club } = game.state
-  const placeOf = ({ id }: ProgrammeMatch['home']) =>
-    league.standings.find((row) => row.club.id === id)?.place ?? null
-  const matches = league.ownProgramme.filter(({ score }) => score === null).slice(0, SHOWN)
+  const placeOf = ({ id }: ProgrammeMatch['home']) => table.find((row) => row.club.id === id)?.place ?? null
+  const matches = useReport(ownProgramme)
+    .filter(({ score }) => score === null)
+    .slice(0, SHOWN)
   return (
     <Panel heading="Upcoming fixtures" flush>
       {matches.length === 0 ? (

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { ClubLink } from '../../../components/ClubLink.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
-import type { ReportedAward } from '../../../simulation/reports/seasonReport.ts'
-import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
+import { allAwards, type ReportedAward } from '../../../simulation/reports/seasonReport.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import styles from './History.module.css'
 
 interface AwardRow extends ReportedAward {
@@ -45,12 +45,12 @@ const COLUMNS: readonly Column<AwardRow>[] = [
 
 /** Awards of every season, the latest first. Those of the own club are highlighted. */
 export const Awards = observer(function Awards() {
-  const history = useHistoryDesk()
+  const awards = useReport(allAwards)
   return (
     <TablePanel
       heading="Awards"
       columns={COLUMNS}
-      rows={history.awards.flatMap(({ season, awards }) => awards.map((award) => ({ season, ...award })))}
+      rows={awards}
       rowKey={({ season, award }) => `${season} ${award}`}
       isHighlighted={({ isOwn }) => isOwn}
       empty="The awards of the league and the club stand here from the end of the first season on."

@@ -2,23 +2,23 @@ import { useEffect, useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import type { BestMatch } from '../../../simulation/reports/seasonReport.ts'
+import { bestMatches, type BestMatch } from '../../../simulation/reports/seasonReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import styles from './History.module.css'
 
 /** Best matches of this season and the last, to be watched again. */
 export const BestMatches = observer(function BestMatches() {
-  const { bestMatches } = useHistoryDesk()
+  const matches = useReport(bestMatches)
   return (
     <Panel heading="Best matches">
-      {bestMatches.length === 0 && (
+      {matches.length === 0 && (
         <p className={styles.none}>
           The best match of this season and of the last can be watched again here, from the first match on.
         </p>
       )}
       <ul className={styles.matches}>
-        {bestMatches.map((match) => (
+        {matches.map((match) => (
           <li key={match.season} className={styles.match}>
             <Match match={match} />
           </li>

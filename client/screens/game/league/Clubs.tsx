@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
-import type { ClubRow } from '../../../simulation/reports/clubsReport.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { clubsReport, type ClubRow } from '../../../simulation/reports/clubsReport.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
 import { grouped } from '../../../simulation/core/money.ts'
+import { useReport } from '../../../stores/useReport.ts'
 
 const COLUMNS: readonly Column<ClubRow>[] = [
   {
@@ -125,12 +125,12 @@ function levelInWords(level: number): string {
 
 /** Table of the league's clubs with their resources. */
 export const Clubs = observer(function Clubs() {
-  const { league } = useGameStores()
+  const clubs = useReport(clubsReport)
   return (
     <TablePanel
       heading="Clubs"
       columns={COLUMNS}
-      rows={league.clubs}
+      rows={clubs}
       rowKey={({ club }) => club.id}
       isHighlighted={({ isOwn }) => isOwn}
     />

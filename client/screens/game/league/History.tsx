@@ -5,12 +5,17 @@ import { Panel } from '../../../components/Panel.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { weekInWords } from '../../../simulation/core/calendar.ts'
-import type { Honour, ReportedRecord } from '../../../simulation/reports/careerReport.ts'
+import {
+  clubRecords,
+  honours,
+  type Honour,
+  type ReportedRecord,
+} from '../../../simulation/reports/careerReport.ts'
 import type { BestPlayer } from '../../../simulation/club/pastSeason.ts'
 import type { Legend } from '../../../simulation/people/farewell.ts'
 import type { DeepReadonly } from '../../../simulation/core/readonly.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import { Awards } from './Awards.tsx'
 import { OwnPlayerName } from '../players/PlayerName.tsx'
@@ -50,7 +55,7 @@ const HONOUR_NAMES: Record<Honour['kind'], string> = {
 
 const Honours = observer(function Honours() {
   const { ui } = useGameStores()
-  const history = useHistoryDesk()
+  const titles = useReport(honours)
   return (
     <Panel
       heading="Honours"
@@ -66,7 +71,7 @@ const Honours = observer(function Honours() {
       }
     >
       <dl className={styles.honours}>
-        {history.honours.map(({ kind, seasons }) => (
+        {titles.map(({ kind, seasons }) => (
           <div key={kind} className={styles.honour} data-won={seasons.length > 0 || undefined}>
             <dt>{HONOUR_NAMES[kind]}</dt>
             <dd>
@@ -91,12 +96,12 @@ const RECORD_COLUMNS: readonly Column<ReportedRecord>[] = [
 ]
 
 const Records = observer(function Records() {
-  const history = useHistoryDesk()
+  const rows = useReport(clubRecords)
   return (
     <TablePanel
       heading="Club records"
       columns={RECORD_COLUMNS}
-      rows={history.records}
+      rows={rows}
       rowKey={({ kind }) => kind}
       empty="Records are set from the first match on."
     />
@@ -125,12 +130,12 @@ const ELEVEN_COLUMNS: readonly Column<Readonly<BestPlayer>>[] = [
 ]
 
 const BestEleven = observer(function BestEleven() {
-  const history = useHistoryDesk()
+  const { game } = useGameStores()
   return (
     <TablePanel
       heading="Best eleven"
       columns={ELEVEN_COLUMNS}
-      rows={history.bestEleven}
+      rows={game.state.bestEleven}
       rowKey={({ id }) => id}
       empty="After the first season the best eleven the club has had stand here, each in his best season of at least 19 matches."
     />
@@ -152,12 +157,12 @@ const LEGEND_COLUMNS: readonly Column<DeepReadonly<Legend>>[] = [
 ]
 
 const Legends = observer(function Legends() {
-  const history = useHistoryDesk()
+  const { game } = useGameStores()
   return (
     <TablePanel
       heading="Legends of the club"
       columns={LEGEND_COLUMNS}
-      rows={history.legends}
+      rows={game.state.farewells.legends}
       rowKey={({ name, to }) => `${name} ${to}`}
       empty="Who ends his career here after 100 matches or 40 goals for the club is remembered in this place."
     />

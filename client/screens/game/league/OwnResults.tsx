@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
-import type { OwnResult } from '../../../stores/desks/HistoryDesk.ts'
+import { ownResults, type OwnResult } from '../../../simulation/reports/ownResults.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { HighlightsButton } from '../HighlightsButton.tsx'
-import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
 
@@ -48,12 +48,12 @@ function venueOf({ isHome }: OwnResult): string {
 
 /** Own matches of the season so far, the latest first. */
 export const OwnResults = observer(function OwnResults() {
-  const history = useHistoryDesk()
+  const results = useReport(ownResults)
   return (
     <TablePanel
       heading="Your results"
       columns={COLUMNS}
-      rows={history.ownResults}
+      rows={results}
       rowKey={({ week }) => String(week)}
       empty="No match of this season has been played yet."
     />

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
 import { LineChart } from '../../../components/chart/LineChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
-import type { WeekPosition } from '../../../stores/desks/CourseDesk.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { positionsByWeek, type WeekPosition } from '../../../simulation/reports/seasonCourse.ts'
 import { WEEK_AXIS, weekName, POSITION_LEVELS, placeOf } from '../../../components/chart/seasonWeeks.ts'
+import { useReport } from '../../../stores/useReport.ts'
 
 const COLUMNS: readonly Column<WeekPosition>[] = [
   { key: 'week', header: 'Week', rowHeader: true, cell: ({ week }) => weekName(week) },
@@ -14,8 +14,7 @@ const COLUMNS: readonly Column<WeekPosition>[] = [
 
 /** Chart of the own position in the table by week. */
 export const PositionChart = observer(function PositionChart() {
-  const { course } = useGameStores()
-  const { positions } = course
+  const positions = useReport(positionsByWeek)
   const best = positions.reduce<WeekPosition | undefined>(
     (found, week) => (found && found.position <= week.position ? found : week),
     undefined,

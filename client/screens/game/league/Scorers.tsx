@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
-import type { Scorer } from '../../../simulation/reports/scorers.ts'
-import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
+import { leagueScorers, ownScorers, type Scorer } from '../../../simulation/reports/scorers.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
 import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/playerWords.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { OwnPlayerName } from '../players/PlayerName.tsx'
 import styles from './LeagueTab.module.css'
 
@@ -55,16 +55,19 @@ const LEAGUE_COLUMNS: readonly Column<Scorer>[] = [
 
 const OWN_COLUMNS = [NAME, ...FIGURES]
 
+/** Length of the league's list. */
+const LEAGUE_SCORERS = 20
+
 /** Top scorers of the league and of the own club. */
 export const Scorers = observer(function Scorers() {
-  const history = useHistoryDesk()
-  const { leagueScorers, ownScorers } = history
+  const league = useReport(leagueScorers, LEAGUE_SCORERS)
+  const own = useReport(ownScorers)
   return (
     <div className={styles.halves}>
       <TablePanel
         heading="League top scorers"
         columns={LEAGUE_COLUMNS}
-        rows={leagueScorers}
+        rows={league}
         rowKey={({ id }) => id}
         isHighlighted={({ isOwn }) => isOwn}
         empty="The league’s scorers stand here once goals have been scored."
@@ -72,7 +75,7 @@ export const Scorers = observer(function Scorers() {
       <TablePanel
         heading="Your top scorers"
         columns={OWN_COLUMNS}
-        rows={ownScorers}
+        rows={own}
         rowKey={({ id }) => id}
         empty="Your scorers stand here once a goal has been scored or laid on."
       />

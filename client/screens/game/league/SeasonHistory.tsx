@@ -6,9 +6,9 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { TopScorer } from '../../../simulation/club/pastSeason.ts'
-import type { ReportedSeason } from '../../../stores/desks/HistoryDesk.ts'
+import { pastSeasons, type ReportedSeason } from '../../../simulation/reports/careerReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { POSITION_LEVELS, placeOf } from '../../../components/chart/seasonWeeks.ts'
 import { NamedClub } from './NamedClub.tsx'
 import styles from './History.module.css'
@@ -144,13 +144,13 @@ function Goals({ of, club }: { of: TopScorer; club?: string }) {
 
 /** Table of past seasons, the latest first. */
 export const SeasonList = observer(function SeasonList() {
-  const history = useHistoryDesk()
+  const seasons = useReport(pastSeasons)
   return (
     <div className={styles.seasons}>
       <TablePanel
         heading="Seasons"
         columns={COLUMNS}
-        rows={history.seasons}
+        rows={seasons}
         rowKey={({ season }) => String(season)}
         empty="This is the first season: it is written down here when it ends."
         maxHeight="26rem"
@@ -161,8 +161,7 @@ export const SeasonList = observer(function SeasonList() {
 
 /** Chart of the final position of every season. */
 export const FinalPositions = observer(function FinalPositions() {
-  const history = useHistoryDesk()
-  const seasons = history.seasons.toReversed()
+  const seasons = useReport(pastSeasons).toReversed()
   const first = seasons[0]
   const last = seasons.at(-1)
   return (

@@ -4,8 +4,13 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { Money } from '../../../components/Money.tsx'
-import type { FormerPlayer, LeagueTransfer } from '../../../simulation/reports/leagueTransferReport.ts'
-import { useHistoryDesk } from '../../../stores/useHistoryDesk.ts'
+import {
+  leagueTransfers,
+  formerPlayers,
+  type FormerPlayer,
+  type LeagueTransfer,
+} from '../../../simulation/reports/leagueTransferReport.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import styles from './LeagueTab.module.css'
 
 const COLUMNS: readonly Column<LeagueTransfer>[] = [
@@ -83,20 +88,21 @@ const FORMER_COLUMNS: readonly Column<FormerPlayer>[] = [
 
 /** Tables of this season's transfers between clubs of the league, and of the players whom the own club has sold within it. */
 export const Signings = observer(function Signings() {
-  const history = useHistoryDesk()
+  const signings = useReport(leagueTransfers)
+  const former = useReport(formerPlayers)
   return (
     <div className={styles.halves}>
       <TablePanel
         heading="Signings in the league"
         columns={COLUMNS}
-        rows={history.leagueTransfers}
+        rows={signings}
         rowKey={({ player, from, to, when }) => `${player} ${from.id} ${to.id} ${when}`}
         empty="Who changes clubs within the league stands here: in summer, and from week 18 to 21."
       />
       <TablePanel
         heading="Former players"
         columns={FORMER_COLUMNS}
-        rows={history.formerPlayers}
+        rows={former}
         rowKey={({ id }) => id}
         empty="Whom you sell to a club of the league can be followed here, match by match."
       />

@@ -5,9 +5,9 @@ import { FormBadges } from '../../../components/FormBadges.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { useMediaQuery } from '../../../components/useMediaQuery.ts'
 import { signed } from '../../../simulation/core/money.ts'
-import type { Standing } from '../../../simulation/reports/standings.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { standings, type Standing } from '../../../simulation/reports/standings.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
+import { useReport } from '../../../stores/useReport.ts'
 import { Place } from '../Place.tsx'
 import styles from './Standings.module.css'
 
@@ -122,13 +122,13 @@ const FIGURES: readonly Column<Standing>[] = [
 ]
 
 export const Standings = observer(function Standings() {
-  const { league } = useGameStores()
+  const rows = useReport(standings)
   const isNarrow = useMediaQuery('(width < 640px)')
   return (
     <TablePanel
       heading="League Standings"
       columns={[PLACE, teamColumn(isNarrow), ...FIGURES]}
-      rows={league.standings}
+      rows={rows}
       rowKey={({ club }) => club.id}
       isHighlighted={({ isOwn }) => isOwn}
     />

@@ -3,8 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Select } from '../../../components/Select.tsx'
+import { weekProgramme } from '../../../simulation/reports/programme.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { WeekMatches } from '../../../components/WeekMatches.tsx'
+import { useReport } from '../../../stores/useReport.ts'
 import { HighlightsButton } from '../HighlightsButton.tsx'
 
 /** Message before the season's first fixture. */
@@ -18,11 +20,12 @@ function weekOf(from: string | null): number | null {
 
 /** Matches of one week. Defaults to the last week played. */
 export const WeekResults = observer(function WeekResults() {
-  const { game, league, ui } = useGameStores()
+  const { game, ui } = useGameStores()
   const { currentMatchWeek, fixtures, club } = game.state
   const [chosen, setChosen] = useState<number | null>(() => weekOf(ui.watchedFrom))
   const lastWeek = fixtures.at(-1)?.week ?? 0
   const week = Math.min(chosen ?? Math.max(1, currentMatchWeek), lastWeek)
+  const matches = useReport(weekProgramme, week)
   const weeks = Array.from({ length: lastWeek }, (_, i) => ({
     value: String(i + 1),
     label: `Week ${i + 1}`,
@@ -68,7 +71,7 @@ export const WeekResults = observer(function WeekResults() {
         </>
       }
     >
-      <WeekMatches label={`Matches of week ${week}`} matches={league.weekProgramme(week)} own={club.id}>
+      <WeekMatches label={`Matches of week ${week}`} matches={matches} own={club.id}>
         {({ home }, matchId) => (
           <HighlightsButton
             season={game.state.currentSeason}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
 import { LineChart } from '../../../components/chart/LineChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
-import type { FanWeek } from '../../../stores/desks/CourseDesk.ts'
+import type { Snapshot } from '../../../simulation/gameState.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { WEEK_AXIS, weekName } from '../../../components/chart/seasonWeeks.ts'
 import styles from './FanChart.module.css'
@@ -11,7 +11,7 @@ import { grouped } from '../../../simulation/core/money.ts'
 const MOOD_LEVELS = [0, 25, 50, 75, 100]
 const HEIGHT = 130
 
-const COLUMNS: readonly Column<FanWeek>[] = [
+const COLUMNS: readonly Column<Snapshot['seasonData'][number]>[] = [
   { key: 'week', header: 'Week', rowHeader: true, cell: ({ week }) => weekName(week) },
   { key: 'fans', header: 'Fans', kind: 'number', cell: ({ fanCount }) => number(fanCount) },
   { key: 'mood', header: 'Mood', kind: 'number', cell: ({ fanHappiness }) => percent(fanHappiness) },
@@ -19,8 +19,7 @@ const COLUMNS: readonly Column<FanWeek>[] = [
 
 /** Chart of fan count and fan mood by week of the season. */
 export const FanChart = observer(function FanChart() {
-  const { course } = useGameStores()
-  const { fans } = course
+  const fans = useGameStores().game.state.seasonData
   const last = fans.at(-1)
   return (
     <ChartPanel

@@ -2,13 +2,23 @@ import { observer } from 'mobx-react-lite'
 import { ClubLink } from '../../../components/ClubLink.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
-import { useLiveDesk } from '../../../stores/useLiveDesk.ts'
 import { signed } from '../../../simulation/core/money.ts'
+import { liveTable } from '../../../simulation/reports/liveTable.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './LiveTable.module.css'
 
 /** League table with the scores at this minute. */
 export const LiveTable = observer(function LiveTable() {
-  const { table } = useLiveDesk()
+  const { game, matchday } = useGameStores()
+  const { match, score, elsewhere } = matchday
+  if (!match) return null
+  const own = { home: match.setup.home.club, homeGoals: score.home, awayGoals: score.away }
+  const others = elsewhere.map(({ home, homeGoals, awayGoals }) => ({
+    home: home.club,
+    homeGoals,
+    awayGoals,
+  }))
+  const table = liveTable(game.state, [own, ...others])
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>Table as it stands</caption>

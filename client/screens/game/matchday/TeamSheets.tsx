@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import type { RatedPlayer, SheetSoFar } from '../../../simulation/match/sheetsSoFar.ts'
-import { useLiveDesk } from '../../../stores/useLiveDesk.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './TeamSheets.module.css'
 
 /** Players of both sides with their ratings and stamina so far. */
 export const TeamSheets = observer(function TeamSheets() {
-  const { sheets } = useLiveDesk()
+  const { sheets } = useGameStores().matchday
   if (!sheets) return null
   return (
     <div className={styles.sheets}>

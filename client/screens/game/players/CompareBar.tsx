@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { Icon } from '../../../components/Icon.tsx'
-import { useCompareDesk } from '../../../stores/useCompareDesk.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './CompareBar.module.css'
 
 /** Bar with the players to be compared, at the bottom of the page. Hidden while there are none. */
 export const CompareBar = observer(function CompareBar() {
-  const compare = useCompareDesk()
+  const { compare } = useGameStores()
   const { players, canCompare, range } = compare
   if (players.length === 0) return null
   return (

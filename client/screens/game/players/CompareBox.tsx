@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { useCompareDesk } from '../../../stores/useCompareDesk.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './CompareBox.module.css'
 
 /** Checkbox that adds a player to the comparison. */
 export const CompareBox = observer(function CompareBox({ player }: { player: { id: string; name: string } }) {
-  const compare = useCompareDesk()
+  const { compare } = useGameStores()
   return (
     <label className={styles.target}>
       <input

@@ -9,9 +9,9 @@ import { PlayerFigures, PlayerStatus } from '../../../components/PlayerFigures.t
 import { StaminaBar } from '../../../components/Bar.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import { NO_PLAYER_DATA } from '../../../simulation/news/outcome.ts'
-import type { PlayerReport } from '../../../simulation/reports/playerReport.ts'
+import { playerReport, type PlayerReport } from '../../../simulation/reports/playerReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { useCompareDesk } from '../../../stores/useCompareDesk.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import styles from './QuickLook.module.css'
 
 /** Popover with a player's details, beside the name. */
@@ -21,8 +21,7 @@ export function QuickLook() {
 
 const Look = observer(function Look({ id }: { id: string }) {
   const { game } = useGameStores()
-  const compare = useCompareDesk()
-  const report = compare.reportOf(id)
+  const report = useReport(playerReport, id)
   if (!report) return <p>{NO_PLAYER_DATA}</p>
   const { player, fee } = report
   return (
@@ -53,8 +52,7 @@ const Look = observer(function Look({ id }: { id: string }) {
 })
 
 const Actions = observer(function Actions({ report: { player, fee } }: { report: PlayerReport }) {
-  const { ui } = useGameStores()
-  const compare = useCompareDesk()
+  const { compare, ui } = useGameStores()
   return (
     <p className={styles.actions}>
       {fee === null && (

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
 import { ColumnChart } from '../../../components/chart/ColumnChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
-import type { Crowd } from '../../../simulation/reports/seasonCourse.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { homeCrowds, type Crowd } from '../../../simulation/reports/seasonCourse.ts'
 import { weekName } from '../../../components/chart/seasonWeeks.ts'
 import { grouped } from '../../../simulation/core/money.ts'
 import { counted } from '../../../simulation/core/english.ts'
+import { useReport } from '../../../stores/useReport.ts'
 
 const HEIGHT = 200
 
@@ -19,8 +19,7 @@ const COLUMNS: readonly Column<Crowd>[] = [
 
 /** Chart of the attendance at each home match of the season, against the capacity. */
 export const AttendanceChart = observer(function AttendanceChart() {
-  const { course } = useGameStores()
-  const { crowds } = course
+  const crowds = useReport(homeCrowds)
   return (
     <ChartPanel
       heading="Attendance this season"

@@ -4,9 +4,9 @@ import { Button } from '../../../components/Button.tsx'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
-import type { SaleRow } from '../../../simulation/reports/transferReport.ts'
+import { saleReport, type SaleRow } from '../../../simulation/reports/transferReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { useTransferDesk } from '../../../stores/useTransferDesk.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { NoPlayers, NO_MATCHING_PLAYERS } from './NoPlayers.tsx'
 import { valueColumn } from '../players/playerColumns.tsx'
 import { Money } from '../../../components/Money.tsx'
@@ -22,8 +22,9 @@ const COLUMNS: readonly Column<SaleRow>[] = [
 
 /** Table of the own players, with buttons to sell. */
 export const SellPlayers = observer(function SellPlayers() {
-  const transfers = useTransferDesk()
-  const { squad, sellers } = transfers
+  const { marketSearch } = useGameStores()
+  const squad = useReport(saleReport)
+  const sellers = squad.filter(({ player }) => marketSearch.matches(player))
   const [sorting, setSorting] = useState<Sorting>({ column: 'quality', direction: 'desc' })
   return (
     <Panel heading={`Your Squad Players (${sellers.length})`} flush>

@@ -3,13 +3,12 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { TransferLog } from '../../../simulation/club/transferLog.ts'
-import { useTransferDesk } from '../../../stores/useTransferDesk.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './TransferHistory.module.css'
 
 /** Lists of transfers in and out, newest first. */
 export const TransferHistory = observer(function TransferHistory() {
-  const transfers = useTransferDesk()
-  const { transfersIn, transfersOut } = transfers.history
+  const { transfersIn, transfersOut } = useGameStores().game.state
   return (
     <div className={styles.lists}>
       <Log

@@ -7,8 +7,9 @@ import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Tooltip } from '../../../components/Tooltip.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
-import type { MarketRow } from '../../../simulation/reports/transferReport.ts'
-import { useTransferDesk } from '../../../stores/useTransferDesk.ts'
+import { marketReport, refreshReport, type MarketRow } from '../../../simulation/reports/transferReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { NoPlayers, NO_MATCHING_PLAYERS } from './NoPlayers.tsx'
 import { ROWS_SEEN, TRANSFER_COLUMNS } from './transferColumns.ts'
 import { TransferTools } from './TransferTools.tsx'
@@ -29,8 +30,9 @@ const COLUMNS: readonly Column<MarketRow>[] = [
 
 /** Table of the players on the market. */
 export const TransferMarket = observer(function TransferMarket() {
-  const transfers = useTransferDesk()
-  const { market, refresh } = transfers
+  const { marketSearch } = useGameStores()
+  const market = useReport(marketReport).filter(({ player }) => marketSearch.matches(player))
+  const refresh = useReport(refreshReport)
   const [sorting, setSorting] = useState<Sorting>({ column: 'quality', direction: 'desc' })
 
   return (
@@ -64,16 +66,16 @@ export const TransferMarket = observer(function TransferMarket() {
 
 /** Button that refreshes the market, with its price. */
 const Refresh = observer(function Refresh({ label }: { label: string }) {
-  const transfers = useTransferDesk()
-  const { price, refusal } = transfers.refresh
+  const { game, signing } = useGameStores()
+  const { price, refusal } = useReport(refreshReport)
   return (
     <Button
       size="small"
-      busy={transfers.signing !== null}
+      busy={signing.current !== null}
       disabled={refusal !== null}
       title={refusal ?? undefined}
       onClick={() => {
-        transfers.refreshMarket()
+        game.decide('refreshMarketNow')
       }}
     >
       {price > 0 ? `${label} for ${formatMoney(price)}` : label}
@@ -82,9 +84,8 @@ const Refresh = observer(function Refresh({ label }: { label: string }) {
 })
 
 const Sign = observer(function Sign({ row: { player, refusal, disinterest } }: { row: MarketRow }) {
-  const transfers = useTransferDesk()
-  const { signing } = transfers
-  const isBusy = signing === player.id
+  const { signing } = useGameStores()
+  const isBusy = signing.current === player.id
   if (disinterest !== null) {
     return (
       <Tooltip text={`${disinterest} Better players ask for more of it; all are asked again every week.`}>
@@ -97,11 +98,11 @@ const Sign = observer(function Sign({ row: { player, refusal, disinterest } }: {
       size="small"
       variant="primary"
       busy={isBusy}
-      disabled={!isBusy && (signing !== null || refusal !== null)}
+      disabled={!isBusy && (signing.current !== null || refusal !== null)}
       title={refusal ?? undefined}
       aria-label={`Sign ${player.name}`}
       onClick={() => {
-        transfers.sign(player.id)
+        signing.sign(player.id)
       }}
     >
       {isBusy ? 'Signing…' : 'Sign'}

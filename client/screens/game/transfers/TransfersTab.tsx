@@ -88,8 +88,7 @@ function BidsView() {
 }
 
 export const TransfersSummary = observer(function TransfersSummary() {
-  const { course } = useGameStores()
-  const { transferBudget, wageBudget } = course.budgets
+  const { transferBudget, wageBudget } = useGameStores().game.state
   return (
     <>
       <Badge>
