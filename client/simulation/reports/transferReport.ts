@@ -25,7 +25,7 @@ export interface SaleRow {
   terms: SaleTerms
 }
 
-export interface RefreshReport extends RefreshTerms {
+interface RefreshReport extends RefreshTerms {
   /** Reason why the market cannot be refreshed now, null when it can. */
   refusal: string | null
 }
