@@ -27,6 +27,7 @@ test('a chunk that fails to load shows an error, and loads on retry', async ({ p
   await notice.getByRole('button', { name: 'Go to Dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.getByRole('tab', { name: 'Tickets' }).click()
+  await expect(notice).toBeVisible()
   await page.unroute(/TicketsTab-.*\.js/)
   await notice.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Ticket & Attendance Management' })).toBeVisible()
