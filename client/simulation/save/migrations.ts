@@ -1,11 +1,18 @@
 /** Version of release 1.0. Careers of earlier versions are recognised and refused. */
 export const FIRST_VERSION = 14
 
+type Migration = (career: Record<string, unknown>) => Record<string, unknown>
+
 /**
  * Migrations of careers by version: the first entry takes version 14 to version 15, and so on. Each is a pure
- * function that is never changed again. Changing the shape of GameState requires a migration, a check in
- * `careerCheck.ts`, the next `SAVE_VERSION` and, once GameState has changed, a save fixture of the new version
- * (tests/support/writeSaveFixture.ts). A migration may return anything or throw for a damaged career, since its
- * result is checked.
+ * function that is never changed again once its version has been released. Changing the shape of GameState requires
+ * a line in the last migration or, after a release, the next one with the next `SAVE_VERSION`; a check in
+ * `careerCheck.ts`; and a save fixture of the new version (tests/support/writeSaveFixture.ts) before its release.
+ * A migration may return anything or throw for a damaged career, since its result is checked.
  */
-export const MIGRATIONS: readonly ((career: Record<string, unknown>) => Record<string, unknown>)[] = []
+export const MIGRATIONS: readonly Migration[] = [toVersion15]
+
+/** Writes what careers of version 14 lack, and drops what they no longer need. */
+function toVersion15(career: Record<string, unknown>): Record<string, unknown> {
+  return { ...career }
+}

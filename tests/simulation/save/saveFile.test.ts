@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
@@ -187,10 +187,12 @@ describe('an inconsistent career', () => {
 
 describe('a saved game of a released version', () => {
   const versions = Array.from({ length: SAVE_VERSION - FIRST_VERSION + 1 }, (_, i) => FIRST_VERSION + i)
+  const fixture = (version: number) => new URL(`version${version}.json.gz`, import.meta.url)
+  /** The current version has none until its shape is final. */
+  const released = versions.filter((version) => version < SAVE_VERSION || existsSync(fixture(version)))
 
-  it.each(versions)('loads and can be continued: version %i', (version) => {
-    const file = new URL(`version${version}.json.gz`, import.meta.url)
-    const career = read(gunzipSync(readFileSync(file)).toString())
+  it.each(released)('loads and can be continued: version %i', (version) => {
+    const career = read(gunzipSync(readFileSync(fixture(version))).toString())
     expect(career.club.name).toBe('Wembley Wanderers')
     expect(career.pastSeasons.map(({ season }) => season)).toEqual([1, 2])
     playSeasons(career, 1, MANAGERS.sensible)
