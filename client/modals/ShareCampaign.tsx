@@ -14,7 +14,7 @@ import styles from './ShareCampaign.module.css'
 /** Share targets of a running campaign. */
 export const ShareCampaign = observer(function ShareCampaign({ id }: { id: string }) {
   const { game, ui } = useGameStores()
-  const { campaigns, shareReputation } = useReport(marketingReport)
+  const { campaigns, shareReputation, daysBetweenShares } = useReport(marketingReport)
   const campaign = campaigns.find((candidate) => candidate.id === id && candidate.isActive)
   if (!campaign) return <NotFoundDialog title="Share Campaign" text={CAMPAIGN_NOT_FOUND} />
   const { name, description, effects, daysLeft, shareRefusal } = campaign
@@ -58,7 +58,7 @@ export const ShareCampaign = observer(function ShareCampaign({ id }: { id: strin
         </div>
         <p className={styles.note} role="status">
           {shareRefusal ??
-            `The first share of a day adds ${shareReputation} to the club's reputation. Social pages open in a new tab.`}
+            `A share adds ${shareReputation} to the club's reputation; the next one is possible ${daysBetweenShares} days later. Social pages open in a new tab.`}
         </p>
       </div>
     </Dialog>

@@ -12,7 +12,8 @@ import { campaignReach, type Marketing } from './marketingEffect.ts'
 
 /** Reputation gained by sharing a running campaign (MAR-7). */
 export const SHARE_REPUTATION = 0.01
-export const SHARED_TODAY = 'This campaign has been shared today. Share it again tomorrow.'
+/** Days from one share to the next, of any campaign (MAR-20): ten shares a season, a tenth of a point in all. */
+export const DAYS_BETWEEN_SHARES = 28
 
 /** Definitions of the running campaigns. */
 export function runningCampaigns({ campaigns }: Pick<Snapshot, 'campaigns'>): CampaignDefinition[] {
@@ -37,12 +38,22 @@ export function launchCampaign(state: GameState, id: string): Outcome {
   return done({ kind: 'campaign-launched', campaign, cost })
 }
 
-/** Shares a running campaign, at most once a day. Sharing on the club's website adds a notification. */
+/** Reason why no campaign can be shared now; null when one can. */
+export function shareHurdle({ campaigns, day }: Pick<Snapshot, 'campaigns' | 'day'>): string | null {
+  const latest = Math.max(0, ...campaigns.map(({ sharedOnDay }) => sharedOnDay))
+  const next = latest + DAYS_BETWEEN_SHARES
+  return latest === 0 || day >= next
+    ? null
+    : `People have just heard from the club. The next campaign can be shared on day ${next}.`
+}
+
+/** Shares a running campaign. Sharing on the club's website adds a notification. */
 export function shareCampaign(state: GameState, id: string, place: SharePlace): Outcome {
   const definition = CAMPAIGNS.find((candidate) => candidate.id === id)
   const campaign = state.campaigns.find((candidate) => candidate.id === id && candidate.active)
   if (!campaign || !definition) return refuse(CAMPAIGN_NOT_FOUND)
-  if (campaign.sharedOnDay === state.day) return refuse(SHARED_TODAY)
+  const hurdle = shareHurdle(state)
+  if (hurdle !== null) return refuse(hurdle)
   campaign.sharedOnDay = state.day
   state.reputation = clampReputation(state.reputation + SHARE_REPUTATION)
   if (place === 'Club Website') announce(state, { kind: 'campaign-published', campaign: definition.id })

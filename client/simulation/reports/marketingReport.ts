@@ -3,7 +3,12 @@ import { nextWeekStart } from '../core/calendar.ts'
 import type { Snapshot } from '../gameState.ts'
 import { campaignTags } from './campaignTags.ts'
 import { CAMPAIGNS, type CampaignDefinition } from '../club/campaignDefinitions.ts'
-import { campaignDaysLeft, SHARE_REPUTATION, SHARED_TODAY } from '../marketing/campaigns.ts'
+import {
+  campaignDaysLeft,
+  DAYS_BETWEEN_SHARES,
+  SHARE_REPUTATION,
+  shareHurdle,
+} from '../marketing/campaigns.ts'
 import { clampMood, equilibriumMood } from '../marketing/fans.ts'
 import { POLICIES, type Policy } from '../club/marketing.ts'
 import { marketingEffect, marketingScore, type MarketingEffect } from '../marketing/marketingEffect.ts'
@@ -42,8 +47,10 @@ interface MarketingReport {
   /** Number of running campaigns. */
   activeCount: number
   campaigns: CampaignRow[]
-  /** Reputation points for the first share of a day. */
+  /** Reputation points for a share. */
   shareReputation: number
+  /** Days from one share to the next. */
+  daysBetweenShares: number
   policies: PolicyRow[]
 }
 
@@ -58,6 +65,7 @@ export function marketingReport(state: Snapshot): MarketingReport {
     activeCount: campaigns.filter(({ isActive }) => isActive).length,
     campaigns,
     shareReputation: SHARE_REPUTATION,
+    daysBetweenShares: DAYS_BETWEEN_SHARES,
     policies: POLICIES.map((policy) => ({
       ...POLICY_DEFINITIONS[policy],
       policy,
@@ -83,6 +91,6 @@ function campaignRow(state: Snapshot, definition: CampaignDefinition): CampaignR
     isActive,
     daysLeft: campaignDaysLeft(state, id),
     isAffordable: state.money >= cost,
-    shareRefusal: isActive && campaign?.sharedOnDay === state.day ? SHARED_TODAY : null,
+    shareRefusal: isActive ? shareHurdle(state) : null,
   }
 }

@@ -10,6 +10,7 @@ import {
   shareCampaign,
 } from '../../../client/simulation/marketing/campaigns.ts'
 import { campaignTags } from '../../../client/simulation/reports/campaignTags.ts'
+import { DAYS_PER_SEASON } from '../../../client/simulation/core/calendar.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { makeFacility, makeGame, makeStaff, messagesOf, textOf } from '../makeGame.ts'
 
@@ -242,20 +243,36 @@ describe('sharing', () => {
     expect(game.reputation).toBe(after)
   })
 
-  it('[MAR-20] counts once a day per campaign, so that repeated clicks have no effect', () => {
+  it('[MAR-20] counts once in 28 days, whichever campaign is shared', () => {
     const game = makeGame()
     launchCampaign(game, 'local-advertising')
-    launchCampaign(game, 'derby-day-hype')
+    launchCampaign(game, 'season-ticket-drive')
+    game.day = 5
     expect(shareCampaign(game, 'local-advertising', 'Facebook')).toMatchObject({ done: true })
-    expect(shareCampaign(game, 'local-advertising', 'Facebook')).toEqual({
-      done: false,
-      reason: 'This campaign has been shared today. Share it again tomorrow.',
-    })
-    expect(shareCampaign(game, 'derby-day-hype', 'Facebook')).toMatchObject({ done: true })
+    for (const [id, day] of [
+      ['local-advertising', 5],
+      ['season-ticket-drive', 5],
+      ['season-ticket-drive', 32],
+    ] as const) {
+      game.day = day
+      expect(shareCampaign(game, id, 'Facebook')).toEqual({
+        done: false,
+        reason: 'People have just heard from the club. The next campaign can be shared on day 33.',
+      })
+    }
+    expect(game.reputation).toBe(3.01)
+    game.day = 33
+    expect(shareCampaign(game, 'season-ticket-drive', 'Facebook')).toMatchObject({ done: true })
     expect(game.reputation).toBe(3.02)
-    game.day += 1
-    expect(shareCampaign(game, 'local-advertising', 'Facebook')).toMatchObject({ done: true })
-    expect(game.reputation).toBe(3.03)
+  })
+
+  it('[MAR-20] every campaign daily wins a tenth of a point of reputation in a season', () => {
+    const game = makeGame({ reputation: 3 })
+    game.campaigns = CAMPAIGNS.map(({ id }) => ({ id, active: true, endDay: 999, sharedOnDay: 0 }))
+    for (; game.day <= DAYS_PER_SEASON; game.day++) {
+      for (const { id } of CAMPAIGNS) shareCampaign(game, id, 'Twitter')
+    }
+    expect(game.reputation).toBeCloseTo(3.1, 9)
   })
 
   it('on the club website adds a notification, elsewhere it does not', () => {
@@ -265,6 +282,7 @@ describe('sharing', () => {
     const news = messagesOf(game).length
     shareCampaign(game, 'local-advertising', 'Instagram')
     expect(messagesOf(game)).toHaveLength(news)
+    game.day += 28
     shareCampaign(game, 'derby-day-hype', 'Club Website')
     expect(messagesOf(game)[0]).toBe(
       'Club website: Derby Day Hype. Two weeks of build-up for the big matches.',

@@ -42,9 +42,14 @@ describe('the marketing report', () => {
     expect(row(game, 'derby-day-hype')).toMatchObject({ isActive: true, daysLeft: 14, shareRefusal: null })
     expect(marketingReport(game).activeCount).toBe(1)
     shareCampaign(game, 'derby-day-hype', 'Twitter')
-    expect(row(game, 'derby-day-hype').shareRefusal).toMatch(/shared today/)
+    expect(row(game, 'derby-day-hype').shareRefusal).toBe(
+      `People have just heard from the club. The next campaign can be shared on day ${game.day + 28}.`,
+    )
     game.day += 1
-    expect(row(game, 'derby-day-hype')).toMatchObject({ daysLeft: 13, shareRefusal: null })
+    expect(row(game, 'derby-day-hype')).toMatchObject({ daysLeft: 13 })
+    launchCampaign(game, 'local-advertising')
+    game.day += 27
+    expect(row(game, 'local-advertising').shareRefusal).toBeNull()
   })
 
   it('includes the equilibrium mood with the planned policies', () => {
