@@ -69,6 +69,8 @@ export class MatchdayStore {
   isOver = false
   /** True while a scene draws the match and reports its progress; otherwise a timer advances it. */
   hasPicture = false
+  /** True when the scene has begun the minute after `minute`. It begins none while the clock is stopped. */
+  private isWithinMinute = false
   /** Text of the clock in the picture; null without one. */
   pictureClock: string | null = null
   readonly again = new ChanceReplay(this)
@@ -151,9 +153,9 @@ export class MatchdayStore {
     return Math.max(this.minute, this.eventsSoFar.at(-1)?.minute ?? 0)
   }
 
-  /** Last minute begun, which a decision must not change. A scene is always within a minute. */
+  /** Last minute begun, which a decision must not change. A scene whose clock has run is always within a minute. */
   get begunMinute(): number {
-    return this.hasPicture ? Math.max(this.minute + 1, this.revealedMinute) : this.revealedMinute
+    return this.isWithinMinute ? Math.max(this.minute + 1, this.revealedMinute) : this.revealedMinute
   }
 
   /** Opens the own club's match of a match day. */
@@ -190,6 +192,7 @@ export class MatchdayStore {
     this.isOver = false
     this.pictureClock = null
     this.again.end()
+    this.followPicture()
     this.showMinute(0)
   }
 
@@ -234,6 +237,7 @@ export class MatchdayStore {
 
   setPicture(hasPicture: boolean): void {
     this.hasPicture = hasPicture
+    this.followPicture()
     if (hasPicture) return
     this.pictureClock = null
     this.again.end()
@@ -248,11 +252,17 @@ export class MatchdayStore {
   setPaused(isPaused: boolean): void {
     this.isPausedByPlayer = isPaused
     if (!isPaused && this.isPaused) this.page = 'figures'
+    this.followPicture()
   }
 
   /** Shows a page. Leaving a page of decisions restarts the clock unless the player had stopped it. */
   show(page: MatchPage): void {
     this.page = page
+    this.followPicture()
+  }
+
+  private followPicture(): void {
+    if (!this.isPaused) this.isWithinMinute = this.hasPicture
   }
 
   /** Jumps to the end, which is shown once the picture shows it. */

@@ -294,6 +294,36 @@ describe('a watched match', () => {
     expect(arrows()).toBeGreaterThan(0)
   })
 
+  it('a picture that arrives while the clock is stopped leaves a pending substitution to be cancelled', () => {
+    const { game, matchday } = onMatchDay().gameStores
+    const touchline = new TouchlineDesk({ game, matchday })
+    matchday.showMinute(15)
+    matchday.show('substitutions')
+    const { pitch, bench, substitutionsLeft } = touchline.ownSide!
+    touchline.substitute(pitch.at(-1)!.player.id, bench.at(-1)!.id)
+    expect(touchline.pendingSubstitutions).toMatchObject([{ minute: 16 }])
+    for (const hasPicture of [true, false, true]) {
+      matchday.setPicture(hasPicture)
+      expect(touchline.pendingSubstitutions).toMatchObject([{ minute: 16 }])
+    }
+    touchline.cancelSubstitution(pitch.at(-1)!.player.id)
+    expect(touchline.ownSide!.substitutionsLeft).toBe(substitutionsLeft)
+    touchline.substitute(pitch.at(-1)!.player.id, bench.at(-1)!.id)
+    // The clock runs, and the scene with it.
+    matchday.show('figures')
+    expect(touchline.pendingSubstitutions).toEqual([])
+  })
+
+  it('a picture that fails while the clock is stopped does not open the minute that it has begun', () => {
+    const { game, matchday } = onMatchDay().gameStores
+    const touchline = new TouchlineDesk({ game, matchday })
+    matchday.setPicture(true)
+    matchday.showMinute(89)
+    matchday.setPaused(true)
+    matchday.setPicture(false)
+    expect(touchline.tooLate).toBe('The last minute is being played.')
+  })
+
   /** The first of several opening matches in which the opponent changes the set-up from the half-hour on. */
   function matchWithChange() {
     for (let seed = 1; seed <= 20; seed++) {
