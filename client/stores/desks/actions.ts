@@ -52,7 +52,7 @@ export const ACTIONS: readonly Action[] = [
   ...TABS.map((tab, index): Action => ({
     label: `Go to ${tab.charAt(0).toUpperCase()}${tab.slice(1)}`,
     place: 'office',
-    key: String(index + 1),
+    key: String((index + 1) % 10),
     run: ({ ui }) => {
       ui.selectTab(tab)
     },
