@@ -78,7 +78,6 @@ const SCENE_IMPORTS = {
   'matchday/script': ['core', 'paint', 'matchday/motion'],
   'matchday/draw': ['core', 'paint', 'matchday/motion', 'matchday/script'],
   sound: ['core', 'matchday/motion', 'matchday/script'],
-  career: ['core', 'paint', 'ground'],
   titleNight: ['core', 'paint', 'ground', 'league'],
 }
 /** Folders of the scenes, each with the folders that it may import besides itself. */
@@ -87,7 +86,7 @@ const SCENES = Object.entries({
   ...Object.fromEntries(
     readdirSync(`${root}/scenes`, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !(entry.name in SCENE_IMPORTS))
-      .map(({ name }) => [name, ['core', 'paint']]),
+      .map(({ name }) => [name, ['core', 'paint', 'ground']]),
   ),
 }).map(([name, below]) => ({ name, below, all: [name, ...below] }))
 /** Folders that decide what is drawn, and draw nothing. */
