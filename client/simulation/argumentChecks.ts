@@ -1,12 +1,11 @@
 /** Checks of the arguments of decisions: shapes and options. The commands check amounts, and ids against the career. */
-import type { AssistantRules } from './club/assistant.ts'
-import type { IndividualGoal } from './club/individualTraining.ts'
+import { assistantTaskFields, type AssistantRules } from './club/assistant.ts'
+import { individualGoalFields, type IndividualGoal } from './club/individualTraining.ts'
 import { MAX_ORDERS, ORDER_CONDITIONS, TIRED_GROUPS, type StandingOrder } from './club/standingOrder.ts'
 import { tacticsFields, type Tactics } from './club/tactics.ts'
 import { trainingPlanFields, type TrainingPlan } from './club/training.ts'
 import { array, boolean, nullable, number, oneOf, record, someOf, text } from './core/checks.ts'
 import { STATUSES, type Terms } from './people/contract.ts'
-import { TRAIT_NAMES } from './people/traits.ts'
 import type { LineUp } from './players/lineUp.ts'
 
 export const id = text(40)
@@ -21,13 +20,7 @@ export const tacticsChange = someOf<Tactics>(tacticsFields)
 export const trainingChange = someOf<TrainingPlan>(trainingPlanFields)
 
 export const assistantChange = someOf<AssistantRules>({
-  picksEleven: boolean,
-  restsTired: boolean,
-  replacesWhoDropsOut: boolean,
-  setsTraining: boolean,
-  signsYoungsters: boolean,
-  setsTicketPrice: boolean,
-  renewsContracts: boolean,
+  ...assistantTaskFields,
   lowestPrice: amount,
   highestPrice: amount,
 })
@@ -48,9 +41,6 @@ const MAX_IN_LINE_UP = 1_000
 
 export const lineUp = array(record<LineUp[number]>({ id, inSquad: boolean }), MAX_IN_LINE_UP)
 
-export const individualGoal = record<IndividualGoal>({
-  kind: oneOf(['strengths', 'weaknesses']),
-  trait: oneOf(TRAIT_NAMES),
-})
+export const individualGoal = record<IndividualGoal>(individualGoalFields)
 
 export const terms = record<Terms>({ until: amount, wage: amount, status: oneOf(STATUSES) })

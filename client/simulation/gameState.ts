@@ -155,8 +155,6 @@ export interface GameState {
   competitors: Competitor[]
   /** Meetings with each rival, in the order of the rivals. */
   headToHeads: DeepReadonly<HeadToHead>[]
-  /** Season from which all meetings are counted: 1, except for a career of an older version. */
-  meetingsFromSeason: number
 
   /** Last match of the own club, null before the first. */
   lastMatch: DeepReadonly<MatchResult> | null
@@ -172,8 +170,6 @@ export interface GameState {
   runs: Runs
   /** Total matches, wins and goals of the career. */
   totals: CareerTotals
-  /** Match week from which players' statistics are complete: 1, except for a season started in an older version. */
-  figuresFromWeek: number
   /** Best own matches of the running season and the one before, oldest first; as many as have been played. */
   bestMatches: DeepReadonly<MemorableMatch>[]
   /**

@@ -329,10 +329,10 @@ describe('statistics', () => {
   })
 })
 
-it('draws reports of older versions, which have no attacks, from the quality of their chances', () => {
+it('draws chances without an attack from their quality', () => {
   const whole = makeReport(7)
   const events = whole.events.map((event) => ({ ...event, attack: null }))
-  const plan = planMatch({ ...whole, events, play: null })
+  const plan = planMatch({ ...whole, events })
   const chances = events.filter(({ type }) => ['goal', 'save', 'miss', 'block'].includes(type))
   expect(plan.moments.filter(({ shotAt }) => shotAt !== null)).toHaveLength(chances.length)
 })

@@ -47,7 +47,7 @@ describe('the paper', () => {
     expect(paper.getByRole('button', { name: 'Page before' })).toHaveProperty('disabled', true)
   })
 
-  it('says when the next one comes in a season that an older version began', async () => {
+  it('says when the next one comes while there is none', async () => {
     await openGame({
       prepare: (state) => {
         state.pressNotes = []

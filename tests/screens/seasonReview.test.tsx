@@ -74,7 +74,7 @@ describe('the review of a season', () => {
     const { review } = await openReview({
       prepare: (state) => {
         comeTo(morning)(state)
-        state.pastSeasons = [{ ...past, awards: null, review: null }]
+        state.pastSeasons = [{ ...past, review: null }]
         state.ledger.seasons = []
       },
     })

@@ -8,12 +8,12 @@ import styles from './ClubPage.module.css'
 
 /** Meetings of a rival with the own club, and the rivalry with its reasons. */
 export function ClubMeetings({ rival }: { rival: RivalRecord }) {
-  const { since, played, wins, draws, losses, goalsFor, goalsAgainst, latest } = rival
+  const { played, wins, draws, losses, goalsFor, goalsAgainst, latest } = rival
   return (
     <>
       <DialogPart heading="Meetings with you">
         <Figures>
-          <Figure name="Played">{since > 1 ? `${played} since season ${since}` : played}</Figure>
+          <Figure name="Played">{played}</Figure>
           <Figure name="You won, drew, lost">
             {wins}–{draws}–{losses}
           </Figure>

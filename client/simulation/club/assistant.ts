@@ -1,3 +1,5 @@
+import { boolean } from '../core/checks.ts'
+
 /** Rules by which the assistant acts for the manager. Each can be switched off. */
 export interface AssistantRules {
   /** Picks the best eleven for every match, and whenever fewer than eleven are available. */
@@ -18,6 +20,16 @@ export interface AssistantRules {
   lowestPrice: number
   /** Upper bound of the ticket price in pounds, at least the lower bound. */
   highestPrice: number
+}
+
+export const assistantTaskFields = {
+  picksEleven: boolean,
+  restsTired: boolean,
+  replacesWhoDropsOut: boolean,
+  setsTraining: boolean,
+  signsYoungsters: boolean,
+  setsTicketPrice: boolean,
+  renewsContracts: boolean,
 }
 
 /** Rules of a new career: only replacement is on. */

@@ -1,7 +1,8 @@
 /** Individual training: few players at once work on a weakness or a strength (TRN-9 to TRN-11). */
+import { oneOf } from '../core/checks.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Player, PlayerId } from '../people/player.ts'
-import { TRAITS_OF, type TraitName, type Traits } from '../people/traits.ts'
+import { TRAITS_OF, TRAIT_NAMES, type TraitName, type Traits } from '../people/traits.ts'
 
 /** Most players with an individual focus at once. */
 export const MAX_INDIVIDUAL = 3
@@ -14,6 +15,11 @@ export const INDIVIDUAL_GROWTH = 0.7
 export interface IndividualGoal {
   kind: keyof Traits
   trait: TraitName
+}
+
+export const individualGoalFields = {
+  kind: oneOf(['strengths', 'weaknesses'] as const),
+  trait: oneOf(TRAIT_NAMES),
 }
 
 export interface IndividualFocus extends IndividualGoal {

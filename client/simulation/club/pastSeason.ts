@@ -46,9 +46,8 @@ export interface PastSeason extends SeasonRecord {
   money: number
   fanCount: number
   averageAttendance: number
-  /** Null when not every match was counted, in a season started in an older version. */
-  awards: SeasonAwards | null
-  /** Null for early seasons beyond the limit, and for those recorded by an older version without reviews. */
+  awards: SeasonAwards
+  /** Null for early seasons beyond the limit. */
   review: SeasonReview | null
 }
 

@@ -73,7 +73,7 @@ export interface SummerNews {
   youngsters: readonly string[]
 }
 
-/** Club record as it stood at the end of a season; the value is 0 in a review of a version before 5. */
+/** Club record as it stood at the end of a season. */
 export type RecordLine = readonly [kind: RecordKind, value: number, details: RecordDetails]
 
 /** Data kept of the latest seasons in addition to their standing and awards. */
@@ -82,9 +82,9 @@ export interface SeasonReview {
   table: readonly TableLine[]
   /** Position of the own club after each match week. */
   positions: readonly number[]
-  /** Top scorers of the league; empty when not every match was counted (season started in an older version). */
+  /** Eleven of the season. */
   eleven: readonly ElevenPlace[]
-  /** Null for the same reason, and when no match was played to its end. */
+  /** Null when no match was played to its end. */
   bestMatch: BestMatchLine | null
   /** Club records set in the season, as they stood at its end. */
   records: readonly RecordLine[]
@@ -93,7 +93,6 @@ export interface SeasonReview {
   /** Fan mood at the end of the season, in percent. */
   fanHappiness: number
   reputation: { before: number; after: number }
-  /** Null for a season that began in a version without objectives. */
-  objective: ObjectiveResult | null
+  objective: ObjectiveResult
   summer: SummerNews
 }

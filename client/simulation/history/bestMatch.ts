@@ -43,7 +43,6 @@ export function storeBestMatch(state: GameState, { result, crowd, placesAbove }:
     merits,
     crowd,
     result: summary,
-    report: null,
   })
   if (state.bestMatches.length > MATCHES_KEPT) state.bestMatches.shift()
 }

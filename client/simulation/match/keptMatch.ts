@@ -4,7 +4,7 @@ import type { Position } from '../people/position.ts'
 import type { StandingOrder } from '../club/standingOrder.ts'
 import type { Traits } from '../people/traits.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { MatchInput, MatchReport } from './matchReport.ts'
+import type { MatchInput } from './matchReport.ts'
 import type { MatchMerit } from '../club/seasonReview.ts'
 import type { MatchResult } from './matchResult.ts'
 
@@ -56,6 +56,4 @@ export interface MemorableMatch {
   merits: readonly MatchMerit[]
   crowd: { attendance: number; capacity: number }
   result: DeepReadonly<Omit<MatchResult, 'report'>>
-  /** Report of a match of version 6 or older; null for one among the kept matches. */
-  report: DeepReadonly<MatchReport> | null
 }

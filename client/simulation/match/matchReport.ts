@@ -30,7 +30,7 @@ export interface SheetPlayer {
   /** Traits with their effects on matches, as in people/traits.ts. */
   strengths: readonly TraitName[]
   weaknesses: readonly TraitName[]
-  /** Incidents made more frequent by their character; null in reports of version 9 and older, which had no such effect. */
+  /** Incidents made more frequent by their character; null where character has no effect. */
   prone: readonly ProneKind[] | null
 }
 
@@ -120,7 +120,7 @@ export interface MatchEvent {
   quality: number
   /** Matches of a ban: 1 for a booking that completes the count, 2 for a sending-off; 0 for others. */
   ban: number
-  /** Course of an attack; null for other events, and in reports of version 4 and older. */
+  /** Course of an attack; null for other events. */
   attack: Attack | null
 }
 
@@ -166,8 +166,7 @@ export interface MatchReport {
   minutes: { home: PlayedMinutes; away: PlayedMinutes }
   /** True when a side had fewer than eleven players. */
   forfeit: boolean
-  /** Null in reports of version 4 and older. */
-  play: PlayRecord | null
+  play: PlayRecord
 }
 
 /** Minutes on the pitch by player id. */

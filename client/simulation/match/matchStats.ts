@@ -1,7 +1,7 @@
 /** Statistics of a match so far, counted from its report. */
 import { BIG_CHANCE, FULL_TIME } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { MatchEvent, MatchReport, Side } from './matchReport.ts'
+import type { MatchEvent, PlayRecord, Side } from './matchReport.ts'
 
 /** Statistics of one side. */
 export interface SideStats {
@@ -16,7 +16,7 @@ export interface SideStats {
   /** Cards without a sending-off, and sendings-off. */
   yellow: number
   red: number
-  /** Null in reports of version 4 and older, as are the next three. */
+  /** Null before kick-off and in a forfeit, as are the next three. */
   corners: number | null
   fouls: number | null
   offsides: number | null
@@ -30,7 +30,8 @@ const SPELL = 15
 /** Match up to a minute: its events, and the record of the rest of its play. */
 interface SoFar {
   events: DeepReadonly<MatchEvent[]>
-  play: DeepReadonly<MatchReport['play']>
+  /** Null before the match. */
+  play: DeepReadonly<PlayRecord> | null
   minute?: number
 }
 
@@ -78,7 +79,7 @@ function addEvent(stats: SideStats, { type, quality, ban }: DeepReadonly<MatchEv
 }
 
 interface PlaySoFar {
-  play: NonNullable<SoFar['play']>
+  play: DeepReadonly<PlayRecord>
   minute: number
   possession: number
 }

@@ -42,7 +42,7 @@ export type PressNote =
 
   /**
    * The own club met a rival with whom there is a history. Figures are those before the match, of all
-   * meetings that are counted (`meetingsFromSeason`).
+   * their meetings.
    */
   | ({ kind: 'meeting'; week: number; opponent: ClubId } & MeetingHistory)
 

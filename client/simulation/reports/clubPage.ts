@@ -48,8 +48,6 @@ export interface RivalRecord extends Pick<
   DeepReadonly<HeadToHead>,
   'wins' | 'draws' | 'losses' | 'goalsFor' | 'goalsAgainst' | 'latest' | 'biggestWin' | 'biggestDefeat'
 > {
-  /** Season from which meetings are counted. */
-  since: number
   played: number
   /** 0–100. */
   rivalry: number
@@ -101,7 +99,6 @@ function rivalRecord(state: Snapshot, club: ClubRow['club']): RivalRecord {
     wins,
     draws,
     losses,
-    since: state.meetingsFromSeason,
     played: wins + draws + losses,
     rivalry,
     name: named?.name ?? null,

@@ -120,11 +120,11 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
   }
 }
 
-/** Awards of a season; for an early one only those on record. */
+/** Awards of a season. */
 export function awardsReport(state: Snapshot, past: DeepReadonly<PastSeason>): ReportedAward[] {
   const { awards, leagueScorer, ownScorer } = past
   const ownName = state.club.name
-  const rated = (award: string, winner: AwardWinner | null | undefined) => {
+  const rated = (award: string, winner: AwardWinner | null) => {
     if (!winner) return []
     const [name, club, , , rating] = winner
     return [{ ...winnerOf(state, club), award, name, note: `rated ${(rating / 10).toFixed(1)}` }]
@@ -132,13 +132,13 @@ export function awardsReport(state: Snapshot, past: DeepReadonly<PastSeason>): R
   const scorer = (award: string, { name, club, goals }: typeof ownScorer, isOwn: boolean) =>
     goals === 0 ? [] : [{ award, name, club: clubNamed(state, club), isOwn, note: `${goals} goals` }]
   return [
-    ...rated('Player of the season', awards?.player),
-    ...rated('Young player of the season', awards?.youngPlayer),
+    ...rated('Player of the season', awards.player),
+    ...rated('Young player of the season', awards.youngPlayer),
     ...scorer('Top scorer', leagueScorer, leagueScorer.club === ownName),
-    ...keeperAward(state, awards?.keeper ?? null),
-    ...(awards ? [managerAward(state, awards.manager)] : []),
-    ...rated('Your player of the season', awards?.ownPlayer),
-    ...rated('Your young player of the season', awards?.ownYoungPlayer),
+    ...keeperAward(state, awards.keeper),
+    managerAward(state, awards.manager),
+    ...rated('Your player of the season', awards.ownPlayer),
+    ...rated('Your young player of the season', awards.ownYoungPlayer),
     ...scorer('Your top scorer', ownScorer, true),
   ]
 }

@@ -15,9 +15,8 @@ export interface Verdict {
   reasons: string[]
 }
 
-/** Minimum places gained for a delighted board, and maximum places lost for a satisfied one. */
+/** Minimum places gained for a delighted board. */
 const DELIGHT = 5
-const PATIENCE = 2
 /** Fan mood thresholds in percent, equal to the colours of the mood bars. */
 const HAPPY = 70
 const SOUR = 40
@@ -41,7 +40,7 @@ export function seasonVerdict(past: DeepReadonly<PastSeason>, net: number): Verd
   if (isDelighted && objective?.isMet !== false) {
     return { text: 'The board is delighted.', tone: 'good', reasons }
   }
-  if (objective?.isMet ?? gained >= -PATIENCE) {
+  if (objective?.isMet !== false) {
     return { text: 'The board is satisfied.', tone: 'fair', reasons }
   }
   return { text: 'The board is disappointed.', tone: 'bad', reasons }

@@ -40,8 +40,8 @@ export function usualEleven(
   club: DeepReadonly<Competitor>,
   formation: Formation | null,
 ): UsualEleven | null {
-  const matches = club.record.played - (state.figuresFromWeek - 1)
-  if (matches <= 0) return null
+  const matches = club.record.played
+  if (matches === 0) return null
   const starters = lastStarters(state, club)
   const candidates = club.players
     .filter(({ appearances }) => appearances > 0)

@@ -1,18 +1,12 @@
-import type { AssistantRules } from '../club/assistant.ts'
-import { boolean, integer, record, type Check } from '../core/checks.ts'
+import { assistantTaskFields, type AssistantRules } from '../club/assistant.ts'
+import { integer, record, type Check } from '../core/checks.ts'
 import { PRICE_RANGE } from '../tickets/ticketPrice.ts'
 
 /** In pounds. Not in `figureChecks.ts`, which the first pages load. */
 export const ticketPrice = integer(PRICE_RANGE.min, PRICE_RANGE.max)
 
 const rules = record<AssistantRules>({
-  picksEleven: boolean,
-  restsTired: boolean,
-  replacesWhoDropsOut: boolean,
-  setsTraining: boolean,
-  signsYoungsters: boolean,
-  setsTicketPrice: boolean,
-  renewsContracts: boolean,
+  ...assistantTaskFields,
   lowestPrice: ticketPrice,
   highestPrice: ticketPrice,
 })

@@ -208,7 +208,6 @@ const fields: { [Field in keyof GameState]-?: Check<GameState[Field]> } = {
   scouting,
   competitors: array(competitor, RIVALS, RIVALS),
   headToHeads: array(headToHead, RIVALS, RIVALS),
-  meetingsFromSeason: season,
   lastMatch: nullable(matchResult),
   pressNotes: array(pressNote, PRESS_NOTES_KEPT),
   seasonData: array(
@@ -219,7 +218,6 @@ const fields: { [Field in keyof GameState]-?: Check<GameState[Field]> } = {
   records: clubRecords,
   runs,
   totals,
-  figuresFromWeek: integer(1, WEEKS_PER_SEASON + 1),
   bestMatches: array(memorableMatch, MATCHES_KEPT),
   keptMatches: array(keptMatch, MAX_KEPT),
   keptPeople: growingList(keptPerson, MAX_PEOPLE),

@@ -44,7 +44,7 @@ import {
   stars,
   week,
 } from './figureChecks.ts'
-import { matchReport, matchSummary } from './matchChecks.ts'
+import { matchSummary } from './matchChecks.ts'
 
 export const seasonFields = {
   season,
@@ -109,7 +109,7 @@ const seasonReview = record<SeasonReview>({
   placeBefore: position,
   fanHappiness: percent,
   reputation: record<SeasonReview['reputation']>({ before: stars, after: stars }),
-  objective: nullable(objectiveResult),
+  objective: objectiveResult,
   summer: record<SummerNews>({ transferBudget: money, wageBudget: money, retired: names, youngsters: names }),
 })
 
@@ -121,7 +121,7 @@ export const pastSeason = record<PastSeason>({
   money,
   fanCount: count,
   averageAttendance: number(0, 1e9),
-  awards: nullable(seasonAwards),
+  awards: seasonAwards,
   review: nullable(seasonReview),
 })
 
@@ -137,7 +137,6 @@ export const memorableMatch = record<MemorableMatch>({
   merits,
   crowd: record<MemorableMatch['crowd']>({ attendance: count, capacity: count }),
   result: matchSummary,
-  report: nullable(matchReport),
 })
 
 export const bestPlayer = record<BestPlayer>({

@@ -178,7 +178,7 @@ export const matchReport = record<MatchReport>({
   tempo: factor,
   minutes: record<MatchReport['minutes']>({ home: playedMinutes, away: playedMinutes }),
   forfeit: boolean,
-  play: nullable(playRecord),
+  play: playRecord,
 })
 
 const resultFields = {

@@ -1,3 +1,5 @@
+import { isObject } from '../core/checks.ts'
+
 /** Version of release 1.0. Careers of earlier versions are recognised and refused. */
 export const FIRST_VERSION = 14
 
@@ -12,7 +14,19 @@ type Migration = (career: Record<string, unknown>) => Record<string, unknown>
  */
 export const MIGRATIONS: readonly Migration[] = [toVersion15]
 
-/** Writes what careers of version 14 lack, and drops what they no longer need. */
+/** Writes what careers of version 14 lack, and drops what only those of before 1.0 needed. */
 function toVersion15(career: Record<string, unknown>): Record<string, unknown> {
-  return { ...career }
+  return {
+    ...without(career, 'figuresFromWeek', 'meetingsFromSeason'),
+    bestMatches: eachObject(career.bestMatches, (match) => without(match, 'report')),
+  }
+}
+
+function without(value: Record<string, unknown>, ...fields: string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([field]) => !fields.includes(field)))
+}
+
+/** A list with its objects changed. Anything else is returned as it is, for the check to refuse. */
+function eachObject(list: unknown, change: Migration): unknown {
+  return Array.isArray(list) ? list.map((item: unknown) => (isObject(item) ? change(item) : item)) : list
 }

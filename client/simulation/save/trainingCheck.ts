@@ -1,6 +1,10 @@
 import { DAYS_PER_WEEK } from '../core/calendar.ts'
-import { MAX_INDIVIDUAL, type IndividualFocus, type IndividualGoal } from '../club/individualTraining.ts'
-import { TRAIT_NAMES } from '../people/traits.ts'
+import {
+  individualGoalFields,
+  MAX_INDIVIDUAL,
+  type IndividualFocus,
+  type IndividualGoal,
+} from '../club/individualTraining.ts'
 import {
   trainingPlanFields,
   type TrainedPlayer,
@@ -24,16 +28,11 @@ const trainedPlayer = record<TrainedPlayer>({
   isHurt: boolean,
 })
 
-const goalFields = {
-  kind: oneOf(['strengths', 'weaknesses'] as const),
-  trait: oneOf(TRAIT_NAMES),
-}
-
-export const individualGoal = record<IndividualGoal>(goalFields)
+export const individualGoal = record<IndividualGoal>(individualGoalFields)
 
 const individualFocus = record<IndividualFocus>({
   id: playerId,
-  ...goalFields,
+  ...individualGoalFields,
   progress: number(0, 1),
 })
 

@@ -34,7 +34,7 @@ export function closeSeason(state: GameState, table: readonly TableRow[]): Unfin
   growFromSeason(state, table)
   const review = beginReview(state, table)
   const awards = awardsOfSeason(state, table)
-  if (awards) announceAwards(state, awards)
+  announceAwards(state, awards)
   state.pastSeasons.push({
     ...row,
     champion: table[0]?.club.name ?? '',

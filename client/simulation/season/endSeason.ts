@@ -64,7 +64,6 @@ export function endSeason(state: GameState, random: Random): void {
   state.record = emptyRecord()
   for (const club of state.competitors) club.record = emptyRecord()
   state.seasonData = []
-  state.figuresFromWeek = 1
   state.matchAttendance = 0
   state.averageAttendance = 0
   state.totalAttendance = 0

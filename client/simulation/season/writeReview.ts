@@ -14,7 +14,7 @@ import type {
 } from '../club/seasonReview.ts'
 import type { TableRow } from '../league/table.ts'
 
-/** Expected position of the own club in a first season that the paper of an older version did not predict. */
+/** Expected position of the own club in a first season without a prediction of the paper. */
 const FIRST_EXPECTED_PLACE = 10
 
 /** Review of the ending season, without the board's judgement and the summer's changes. */
@@ -25,7 +25,7 @@ function placeBefore(state: GameState): number {
   return state.pastSeasons.at(-1)?.position ?? predictedPlace(state, state.club.id) ?? FIRST_EXPECTED_PLACE
 }
 
-/** Position of a club in the paper's prediction; null in a season that began in a version without one. */
+/** Position of a club in the paper's prediction; null without one. */
 function predictedPlace({ pressNotes }: GameState, club: ClubId): number | null {
   const prediction = pressNotes.find((note) => note.kind === 'prediction')
   return prediction ? prediction.order.indexOf(club) + 1 : null
@@ -34,9 +34,8 @@ function predictedPlace({ pressNotes }: GameState, club: ClubId): number | null 
 /** Number of reviews kept. Earlier seasons keep their standing and awards. */
 export const REVIEWS_KEPT = 20
 
-/** Awards of the ending season; null when not every match of it was counted. */
-export function awardsOfSeason(state: GameState, table: readonly TableRow[]): SeasonAwards | null {
-  if (!isCounted(state)) return null
+/** Awards of the ending season. */
+export function awardsOfSeason(state: GameState, table: readonly TableRow[]): SeasonAwards {
   const ownBefore = placeBefore(state)
   const isFirst = state.pastSeasons.length === 0
   const before = [
@@ -64,8 +63,8 @@ export function beginReview(state: GameState, table: readonly TableRow[]): Unfin
       goalsAgainst,
     ]),
     positions: state.seasonData.map(({ position }) => position),
-    eleven: isCounted(state) ? elevenOfSeason(state) : [],
-    bestMatch: isCounted(state) ? bestMatchLine(state) : null,
+    eleven: elevenOfSeason(state),
+    bestMatch: bestMatchLine(state),
     records: recordsOfSeason(state),
     placeBefore: placeBefore(state),
     fanHappiness: Math.round(state.fanHappiness),
@@ -93,10 +92,6 @@ function replace(seasons: GameState['pastSeasons'], at: number, review: SeasonRe
 /** Club ids in the order of the clubs' numbers. */
 function clubIds({ club, competitors }: GameState): string[] {
   return [club, ...competitors].map(({ id }) => id)
-}
-
-function isCounted({ figuresFromWeek }: GameState): boolean {
-  return figuresFromWeek === 1
 }
 
 function bestMatchLine({ bestMatches, currentSeason, competitors }: GameState): BestMatchLine | null {

@@ -18,7 +18,7 @@ export class PaperDesk {
     return [this.#game.careerNumber, currentSeason, currentMatchWeek, club.name].join('/')
   }
 
-  /** Front pages, the latest first. A season begun in an older version has none until its next round. */
+  /** Front pages, the latest first. */
   get pages(): readonly FrontPage[] {
     return this.edition === '' ? [] : untracked(() => seasonPaper(this.#game.state))
   }

@@ -45,12 +45,7 @@ export class ReplayDesk {
     const best = game.state.bestMatches.find(({ result }) => result.season === season)
     if (!best) return
     const from = `best ${season}`
-    const { result, report, crowd } = best
-    const { week, isHome } = result
-    if (report) {
-      this.#open({ season, week, report, crowd, ownSide: isHome ? 'home' : 'away', pace: null }, from)
-      return
-    }
+    const { week } = best.result
     const own = game.state.club.id
     const kept = game.state.keptMatches.find(
       (match) =>

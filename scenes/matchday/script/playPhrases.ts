@@ -87,9 +87,8 @@ export function playLine({ report, minute, goals, scoreMinute }: Told, next: Nex
     return { topic: 'incident', phrase: take(kind, INCIDENTS[kind]), values: namesOf(report, side) }
   }
   const { home, away } = report.setup
-  const topics = report.play ? 4 : 3
-  const topic = next('play', topics)
-  switch (topic === 0 && minute - scoreMinute < SCORE_PAUSE ? next('play', topics) : topic) {
+  const topic = next('play', 4)
+  switch (topic === 0 && minute - scoreMinute < SCORE_PAUSE ? next('play', 4) : topic) {
     case 0: {
       const score = `${home.name} ${goals.home}–${goals.away} ${away.name}`
       return { topic: 'score', phrase: take('score', SCORE), values: { score } }
@@ -115,7 +114,7 @@ function possessionLine(
   minute: number,
   take: (key: string, phrases: readonly string[]) => string,
 ): PlayLine {
-  const ofHome = report.play?.possession[Math.floor((minute - 1) / SPELL)] ?? 50
+  const ofHome = report.play.possession[Math.floor((minute - 1) / SPELL)] ?? 50
   const share = Math.max(ofHome, 100 - ofHome)
   // An even share is named in the order of the sides on the scoreboard.
   if (share - 50 < EVEN_WITHIN) {

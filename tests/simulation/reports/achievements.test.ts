@@ -35,7 +35,7 @@ const REVIEW: SeasonReview = {
   placeBefore: 12,
   fanHappiness: 50,
   reputation: { before: 3, after: 3 },
-  objective: null,
+  objective: { level: 'safe', asked: 14, isMet: true, confidence: { before: 50, after: 54 } },
   summer: { transferBudget: 0, wageBudget: 0, retired: [], youngsters: [] },
 }
 

@@ -106,6 +106,7 @@ describe('honours', () => {
     [10, 'top-half'],
     [11, null],
   ])('a season that ended in position %i counts as %s', (position, kind) => {
+    const nobody = { player: null, youngPlayer: null, keeper: null, ownPlayer: null, ownYoungPlayer: null }
     const season = {
       season: 3,
       week: 38,
@@ -122,7 +123,7 @@ describe('honours', () => {
       money: 1,
       fanCount: 1,
       averageAttendance: 1,
-      awards: null,
+      awards: { ...nobody, manager: { name: null, club: 0, position, before: 10 } },
       review: null,
     }
     const won = honours(makeGame({ pastSeasons: [season] })).filter(({ seasons }) => seasons.length > 0)

@@ -13,7 +13,7 @@ const review: SeasonReview = {
   placeBefore: 10,
   fanHappiness: 60,
   reputation: { before: 2.84, after: 2.96 },
-  objective: null,
+  objective: { level: 'safe', asked: 12, isMet: true, confidence: { before: 50, after: 54 } },
   summer: { transferBudget: 0, wageBudget: 0, retired: [], youngsters: [] },
 }
 
@@ -33,7 +33,14 @@ const season = (parts: Partial<PastSeason>): PastSeason => ({
   money: 1,
   fanCount: 1,
   averageAttendance: 1,
-  awards: null,
+  awards: {
+    player: null,
+    youngPlayer: null,
+    keeper: null,
+    manager: { name: 'Ann Able', club: 5, position: 1, before: 2 },
+    ownPlayer: null,
+    ownYoungPlayer: null,
+  },
   review,
   ...parts,
 })
@@ -45,10 +52,12 @@ describe('the verdict of the board', () => {
     [6, 10, 'The board is satisfied.'],
     [12, 10, 'The board is satisfied.'],
     [13, 10, 'The board is disappointed.'],
-    [18, 17, 'The board is satisfied.'],
+    [18, 17, 'The board is disappointed.'],
     [19, 18, 'The board has lost its patience.'],
   ])('on position %i after %i: %s', (position, placeBefore, text) => {
-    expect(seasonVerdict(season({ position, review: { ...review, placeBefore } }), 0).text).toBe(text)
+    const objective = { ...review.objective, isMet: position <= review.objective.asked }
+    const verdict = seasonVerdict(season({ position, review: { ...review, placeBefore, objective } }), 0)
+    expect(verdict.text).toBe(text)
   })
 
   it.each([
@@ -61,7 +70,7 @@ describe('the verdict of the board', () => {
       season({ season: number, position, review: { ...review, placeBefore } }),
       0,
     )
-    expect(reasons[0]).toBe(reason)
+    expect(reasons[1]).toBe(reason)
   })
 
   it.each([
@@ -80,7 +89,7 @@ describe('the verdict of the board', () => {
   })
 
   it('includes money, mood and reputation as reasons', () => {
-    expect(seasonVerdict(season({}), -1_250_000).reasons.slice(1)).toEqual([
+    expect(seasonVerdict(season({}), -1_250_000).reasons.slice(2)).toEqual([
       'The books closed £1,250,000 down.',
       'The fans are patient: mood 60%.',
       'The club’s reputation went from 2.8 to 3.0 stars.',

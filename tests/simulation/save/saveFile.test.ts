@@ -191,6 +191,18 @@ describe('a saved game of a released version', () => {
   /** The current version has none until its shape is final. */
   const released = versions.filter((version) => version < SAVE_VERSION || existsSync(fixture(version)))
 
+  it('loses the fields which version 14 kept for careers of before 1.0', () => {
+    const text = gunzipSync(readFileSync(fixture(14))).toString()
+    for (const field of ['figuresFromWeek', 'meetingsFromSeason', 'bestMatches']) {
+      expect(text).toContain(`"${field}":`)
+    }
+    const today = read(text)
+    expect(Object.keys(today)).not.toContain('figuresFromWeek')
+    expect(Object.keys(today)).not.toContain('meetingsFromSeason')
+    expect(today.bestMatches.map(({ result }) => result.season)).toEqual([1, 2])
+    expect(today.bestMatches.some((match) => 'report' in match)).toBe(false)
+  })
+
   it.each(released)('loads and can be continued: version %i', (version) => {
     const career = read(gunzipSync(readFileSync(fixture(version))).toString())
     expect(career.club.name).toBe('Wembley Wanderers')

@@ -39,5 +39,5 @@ export function seasonsWith(holds: (season: Season) => boolean, least = 1): Cond
 
 /** A league award of a season has gone to the own club. */
 export function awardWon(award: 'player' | 'youngPlayer' | 'keeper'): Condition {
-  return seasonsWith(({ awards }) => awards?.[award]?.[1] === 0)
+  return seasonsWith(({ awards }) => awards[award]?.[1] === 0)
 }

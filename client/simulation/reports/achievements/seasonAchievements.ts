@@ -84,7 +84,7 @@ const ROWS: readonly Row[] = [
     'manager-award',
     'Manager of the season',
     'Be the manager of the season.',
-    seasonsWith(({ awards }) => awards?.manager.club === 0),
+    seasonsWith(({ awards }) => awards.manager.club === 0),
   ],
 ]
 

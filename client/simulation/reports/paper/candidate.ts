@@ -12,8 +12,6 @@ export interface Candidate {
 export interface PaperReader {
   /** Id of the own club. */
   own: ClubId
-  /** First season whose meetings are counted. */
-  meetingsFromSeason: number
   /** Full name of a club. */
   nameOf: (club: ClubId) => string
 }

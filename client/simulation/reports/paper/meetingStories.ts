@@ -34,7 +34,6 @@ export function meetingStories(note: MeetingNote, facts: SeasonWeekFacts, reader
     wins: note.wins + (margin > 0 ? 1 : 0),
     draws: note.draws + (margin === 0 ? 1 : 0),
     losses: note.losses + (margin < 0 ? 1 : 0),
-    since: reader.meetingsFromSeason,
   }
   const clubs = [own.club, opponent]
   const found: Candidate[] = []

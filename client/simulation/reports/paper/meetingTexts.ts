@@ -56,10 +56,10 @@ export const MEETING_LEADS: {
 } = {
   'first-win-over': ({ meetings, position, ...match }, names, own) =>
     `${own} won ${resultAgainst(match, names)} and stand ${ordinal(position)}. They had won none of the last ${pluralize(meetings, 'meeting')}.`,
-  'rival-beaten': ({ position, wins, draws, losses, since, ...match }, names, own) =>
-    `${own} won ${resultAgainst(match, names)} and stand ${ordinal(position)}. Against their great rivals they have ${balance({ wins, draws, losses })}${sinceSeason(since)}.`,
-  'derby-balance': ({ opponent, since, ...played }, { full }, own) =>
-    `In ${pluralize(totalOf(played), 'derby', 'derbies')} with ${full(opponent)}${sinceSeason(since)}, ${own} have ${balance(played)}.`,
+  'rival-beaten': ({ position, wins, draws, losses, ...match }, names, own) =>
+    `${own} won ${resultAgainst(match, names)} and stand ${ordinal(position)}. Against their great rivals they have ${balance({ wins, draws, losses })}.`,
+  'derby-balance': ({ opponent, ...played }, { full }, own) =>
+    `In ${pluralize(totalOf(played), 'derby', 'derbies')} with ${full(opponent)}, ${own} have ${balance(played)}.`,
   duel: ({ opponent, cause, season, gap, place, rivalPlace }, { full }, own) =>
     `${own} are ${ordinal(place)}, ${full(opponent)} ${ordinal(rivalPlace)}. In season ${season} both finished among the ${cause === 'title-race' ? 'first three' : 'last six'}, ${gap === 0 ? 'level on points' : `${pluralize(gap, 'point')} apart`}.`,
 }
@@ -82,9 +82,4 @@ function orNone(count: number): string {
 /** 'two wins, no draws and one defeat'. */
 function balance({ wins, draws, losses }: Balance): string {
   return `${pluralize(wins, 'win')}, ${pluralize(draws, 'draw')} and ${pluralize(losses, 'defeat')}`
-}
-
-/** Empty when all meetings of the career are counted. */
-function sinceSeason(since: number): string {
-  return since > 1 ? ` since season ${since}` : ''
 }

@@ -20,11 +20,7 @@ const WORTH_PRINTING = 34
 export function seasonPaper(state: Snapshot): FrontPage[] {
   const { club } = state
   const names = clubNames(state)
-  const reader: PaperReader = {
-    own: club.id,
-    meetingsFromSeason: state.meetingsFromSeason,
-    nameOf: names.full,
-  }
+  const reader: PaperReader = { own: club.id, nameOf: names.full }
   const print = createPrinter(state, names)
   const notes = notesByWeek(state.pressNotes)
   const first = storiesOfSummer(notes.get(0) ?? [], club.id)
@@ -90,10 +86,7 @@ function selectStories(candidates: readonly Candidate[], own: ClubId): Story[] {
   return page.map(({ story }) => story)
 }
 
-/**
- * The prediction, the signing of the best player and changes of managers; empty in a season started in an older
- * version.
- */
+/** The prediction, the signing of the best player and changes of managers. */
 function storiesOfSummer(notes: readonly Readonly<PressNote>[], own: ClubId): Story[] {
   const signing = notes.find((note) => note.kind === 'transfer')
   const stories = notes.flatMap((note): Story[] => {

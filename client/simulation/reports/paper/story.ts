@@ -13,12 +13,11 @@ interface OwnResult {
   isDerby: boolean
 }
 
-/** Meetings with a club from season `since` on, including this week's. */
+/** Meetings with a club, including this week's. */
 interface Meetings {
   wins: number
   draws: number
   losses: number
-  since: number
 }
 
 /** Consecutive matches up to and including this week. */
