@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
+import { figureColumn } from '../../../components/figureColumn.ts'
 import { Money } from '../../../components/Money.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { clubsReport, type ClubRow } from '../../../simulation/reports/clubsReport.ts'
@@ -15,24 +16,20 @@ const COLUMNS: readonly Column<ClubRow>[] = [
     sortBy: ({ club }) => club.name,
     cell: ({ club }) => <ClubName club={club} short />,
   },
-  {
+  figureColumn({
     key: 'quality',
     header: 'Quality',
     term: 'teamQuality',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ quality }) => quality,
+    of: ({ quality }) => quality,
     cell: ({ quality }) => quality.toFixed(1),
-  },
-  {
+  }),
+  figureColumn({
     key: 'reputation',
     header: 'Reputation',
     term: 'reputation',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ reputation }) => reputation,
+    of: ({ reputation }) => reputation,
     cell: ({ reputation }) => reputation.toFixed(1),
-  },
+  }),
   {
     key: 'manager',
     header: 'Manager',
@@ -54,69 +51,55 @@ const COLUMNS: readonly Column<ClubRow>[] = [
     sortBy: ({ manager }) => manager?.since ?? 0,
     cell: ({ manager }) => (manager?.since ? `Season ${manager.since}` : '–'),
   },
-  {
+  figureColumn({
     key: 'budget',
     header: 'Transfer budget',
     term: 'clubBudget',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ transferBudget }) => transferBudget,
+    of: ({ transferBudget }) => transferBudget,
     cell: ({ transferBudget }) => <Money amount={transferBudget} />,
-  },
-  {
+  }),
+  figureColumn({
     key: 'fans',
     header: 'Fans',
     term: 'clubFans',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ fans }) => fans,
+    of: ({ fans }) => fans,
     cell: ({ fans }) => grouped(fans),
-  },
-  {
+  }),
+  figureColumn({
     key: 'seats',
     header: 'Seats',
     term: 'clubSeats',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ seats }) => seats,
+    of: ({ seats }) => seats,
     cell: ({ seats }) => grouped(seats),
-  },
-  {
+  }),
+  figureColumn({
     key: 'training',
     header: 'Training',
     term: 'clubTraining',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ training }) => training,
+    of: ({ training }) => training,
     cell: ({ training }) => levelInWords(training),
-  },
-  {
+  }),
+  figureColumn({
     key: 'youth',
     header: 'Youth',
     term: 'clubYouth',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ youth }) => youth,
+    of: ({ youth }) => youth,
     cell: ({ youth }) => levelInWords(youth),
-  },
-  {
+  }),
+  figureColumn({
     key: 'marketing',
     header: 'Marketing',
     term: 'clubMarketing',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ marketing }) => marketing?.level ?? 0,
+    of: ({ marketing }) => marketing?.level ?? 0,
     cell: ({ marketing }) => levelInWords(marketing?.level ?? 0),
-  },
-  {
+  }),
+  figureColumn({
     key: 'campaign',
     header: 'Campaign',
     term: 'clubCampaign',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ marketing }) => marketing?.effort ?? 0,
+    of: ({ marketing }) => marketing?.effort ?? 0,
     cell: ({ marketing }) => (marketing?.active ? `${marketing.effort} of 5` : '–'),
-  },
+  }),
 ]
 
 function levelInWords(level: number): string {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
+import { figureColumn } from '../../../components/figureColumn.ts'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { leagueScorers, ownScorers, type Scorer } from '../../../simulation/reports/scorers.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
@@ -24,22 +25,13 @@ const FIGURES: readonly Column<Scorer>[] = [
     sortBy: ({ type }) => POSITION_ORDER.indexOf(type),
     cell: ({ type }) => SHORT_POSITIONS[type],
   },
-  {
+  figureColumn({
     key: 'goals',
     header: 'Goals',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ goals }) => goals,
+    of: ({ goals }) => goals,
     cell: ({ goals }) => <strong>{goals}</strong>,
-  },
-  {
-    key: 'assists',
-    header: 'Assists',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ assists }) => assists,
-    cell: ({ assists }) => assists,
-  },
+  }),
+  figureColumn({ key: 'assists', header: 'Assists', of: ({ assists }) => assists }),
 ]
 
 const LEAGUE_COLUMNS: readonly Column<Scorer>[] = [

@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button.tsx'
 import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
 import { LineChart } from '../../../components/chart/LineChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
+import { figureColumn } from '../../../components/figureColumn.ts'
 import { Money } from '../../../components/Money.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { TopScorer } from '../../../simulation/club/pastSeason.ts'
@@ -28,15 +29,12 @@ const POSITION: Column<ReportedSeason> = {
   sortBy: ({ position }) => position,
   cell: ({ place }) => <strong>{place}</strong>,
 }
-const POINTS: Column<ReportedSeason> = {
+const POINTS: Column<ReportedSeason> = figureColumn({
   key: 'points',
   header: 'Pts',
   title: 'Points',
-  kind: 'number',
-  firstDirection: 'desc',
-  sortBy: ({ points }) => points,
-  cell: ({ points }) => points,
-}
+  of: ({ points }) => points,
+})
 
 const REVIEW: Column<ReportedSeason> = {
   key: 'review',
@@ -49,23 +47,19 @@ const COLUMNS: readonly Column<ReportedSeason>[] = [
   REVIEW,
   POSITION,
   POINTS,
-  {
+  figureColumn({
     key: 'results',
     header: 'W–D–L',
     title: 'Won, drawn, lost',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ wins }) => wins,
+    of: ({ wins }) => wins,
     cell: ({ wins, draws, losses }) => `${wins}–${draws}–${losses}`,
-  },
-  {
+  }),
+  figureColumn({
     key: 'goals',
     header: 'Goals',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ goalsScored }) => goalsScored,
+    of: ({ goalsScored }) => goalsScored,
     cell: ({ goalsScored, goalDifference }) => `${goalsScored}:${goalsScored - goalDifference}`,
-  },
+  }),
   {
     key: 'champion',
     header: 'Champions',
@@ -86,31 +80,25 @@ const COLUMNS: readonly Column<ReportedSeason>[] = [
     sortBy: ({ leagueScorer }) => leagueScorer.goals,
     cell: ({ leagueScorer }) => <Goals of={leagueScorer} club={leagueScorer.club} />,
   },
-  {
+  figureColumn({
     key: 'attendance',
     header: 'Attendance',
     title: 'Average attendance',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ averageAttendance }) => averageAttendance,
+    of: ({ averageAttendance }) => averageAttendance,
     cell: ({ averageAttendance }) => grouped(averageAttendance),
-  },
-  {
+  }),
+  figureColumn({
     key: 'fans',
     header: 'Fans',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ fanCount }) => fanCount,
+    of: ({ fanCount }) => fanCount,
     cell: ({ fanCount }) => grouped(fanCount),
-  },
-  {
+  }),
+  figureColumn({
     key: 'money',
     header: 'Money',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ money }) => money,
+    of: ({ money }) => money,
     cell: ({ money }) => <Money amount={money} />,
-  },
+  }),
 ]
 
 function ReviewButton({ season }: { season: number }) {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { ClubName } from '../../../components/ClubName.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
+import { figureColumn } from '../../../components/figureColumn.ts'
 import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { Money } from '../../../components/Money.tsx'
@@ -60,30 +61,14 @@ const FORMER_COLUMNS: readonly Column<FormerPlayer>[] = [
     sortBy: ({ club }) => club.shortName,
     cell: ({ club }) => <ClubName club={club} short />,
   },
-  {
-    key: 'matches',
-    header: 'Matches',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ appearances }) => appearances,
-    cell: ({ appearances }) => appearances,
-  },
-  {
-    key: 'goals',
-    header: 'Goals',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ goals }) => goals,
-    cell: ({ goals }) => goals,
-  },
-  {
+  figureColumn({ key: 'matches', header: 'Matches', of: ({ appearances }) => appearances }),
+  figureColumn({ key: 'goals', header: 'Goals', of: ({ goals }) => goals }),
+  figureColumn({
     key: 'fee',
     header: 'Sold for',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ fee }) => fee,
+    of: ({ fee }) => fee,
     cell: ({ fee }) => <Money amount={fee} />,
-  },
+  }),
 ]
 
 /** Tables of this season's transfers between clubs of the league, and of the players whom the own club has sold within it. */

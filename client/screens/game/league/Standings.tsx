@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
+import { figureColumn } from '../../../components/figureColumn.ts'
 import { FormBadges } from '../../../components/FormBadges.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { useMediaQuery } from '../../../components/useMediaQuery.ts'
@@ -38,86 +39,52 @@ function teamColumn(isNarrow: boolean): Column<Standing> {
 }
 
 const FIGURES: readonly Column<Standing>[] = [
-  {
+  figureColumn({
     key: 'played',
     header: 'P',
     title: 'Played',
     term: 'played',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ record }) => record.played,
-    cell: ({ record }) => record.played,
-  },
-  {
-    key: 'won',
-    header: 'W',
-    title: 'Won',
-    term: 'won',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ record }) => record.wins,
-    cell: ({ record }) => record.wins,
-  },
-  {
+    of: ({ record }) => record.played,
+  }),
+  figureColumn({ key: 'won', header: 'W', title: 'Won', term: 'won', of: ({ record }) => record.wins }),
+  figureColumn({
     key: 'drawn',
     header: 'D',
     title: 'Drawn',
     term: 'drawn',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ record }) => record.draws,
-    cell: ({ record }) => record.draws,
-  },
-  {
-    key: 'lost',
-    header: 'L',
-    title: 'Lost',
-    term: 'lost',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ record }) => record.losses,
-    cell: ({ record }) => record.losses,
-  },
-  {
+    of: ({ record }) => record.draws,
+  }),
+  figureColumn({ key: 'lost', header: 'L', title: 'Lost', term: 'lost', of: ({ record }) => record.losses }),
+  figureColumn({
     key: 'for',
     header: 'GF',
     title: 'Goals for',
     term: 'goalsFor',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ record }) => record.goalsFor,
-    cell: ({ record }) => record.goalsFor,
-  },
-  {
+    of: ({ record }) => record.goalsFor,
+  }),
+  figureColumn({
     key: 'against',
     header: 'GA',
     title: 'Goals against',
     term: 'goalsAgainst',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ record }) => record.goalsAgainst,
-    cell: ({ record }) => record.goalsAgainst,
-  },
-  {
+    of: ({ record }) => record.goalsAgainst,
+  }),
+  figureColumn({
     key: 'gd',
     header: 'GD',
     title: 'Goal difference',
     term: 'goalDifference',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ goalDifference }) => goalDifference,
+    of: ({ goalDifference }) => goalDifference,
     cell: ({ goalDifference }) => signed(goalDifference),
-  },
-  {
+  }),
+  figureColumn({
     key: 'points',
     header: 'Pts',
     title: 'Points',
     term: 'points',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ record }) => record.points,
+    of: ({ record }) => record.points,
     cell: ({ record }) => <strong>{record.points}</strong>,
-  },
+  }),
   { key: 'form', header: 'Form', wideOnly: true, cell: ({ record }) => <FormBadges form={record.form} /> },
 ]
 

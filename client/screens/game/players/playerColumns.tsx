@@ -1,4 +1,5 @@
 import type { Column } from '../../../components/DataTable.tsx'
+import { figureColumn } from '../../../components/figureColumn.ts'
 import { Flag } from '../../../components/Flag.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { formName, POSITION_ORDER, SHORT_POSITIONS } from '../../../components/playerWords.ts'
@@ -84,17 +85,15 @@ export const qualityColumn: Column<Row> = {
   cell: ({ player }) => <Stars value={player.quality} />,
 }
 
-export const staminaColumn: Column<Row> = {
+export const staminaColumn: Column<Row> = figureColumn({
   key: 'stamina',
-  term: 'stamina',
   header: 'Sta',
   title: 'Stamina',
-  kind: 'number',
-  firstDirection: 'desc',
+  term: 'stamina',
   wideOnly: true,
-  sortBy: ({ player }) => player.stamina,
+  of: ({ player }) => player.stamina,
   cell: ({ player }) => `${player.stamina}%`,
-}
+})
 
 export const formColumn: Column<Row> = {
   key: 'form',
@@ -106,34 +105,28 @@ export const formColumn: Column<Row> = {
   cell: ({ player }) => formName(player.form),
 }
 
-export const moraleColumn: Column<Row> = {
+export const moraleColumn: Column<Row> = figureColumn({
   key: 'morale',
-  term: 'morale',
   header: 'Mor',
   title: 'Morale',
-  kind: 'number',
-  firstDirection: 'desc',
+  term: 'morale',
   wideOnly: true,
-  sortBy: ({ player }) => player.morale,
+  of: ({ player }) => player.morale,
   cell: ({ player }) => player.morale.toFixed(1),
-}
+})
 
-export const wageColumn: Column<Row> = {
+export const wageColumn: Column<Row> = figureColumn({
   key: 'wage',
   header: 'Wage',
   title: 'Wage per week',
-  kind: 'number',
-  firstDirection: 'desc',
-  sortBy: ({ player }) => player.wage,
+  of: ({ player }) => player.wage,
   cell: ({ player }) => <Money amount={player.wage} />,
-}
+})
 
-export const valueColumn: Column<Pick<SaleRow, 'value'>> = {
+export const valueColumn: Column<Pick<SaleRow, 'value'>> = figureColumn({
   key: 'value',
-  term: 'value',
   header: 'Value',
-  kind: 'number',
-  firstDirection: 'desc',
-  sortBy: ({ value }) => value,
+  term: 'value',
+  of: ({ value }) => value,
   cell: ({ value }) => <Money amount={value} />,
-}
+})

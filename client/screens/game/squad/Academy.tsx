@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
+import { figureColumn } from '../../../components/figureColumn.ts'
 import { Flag } from '../../../components/Flag.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Money } from '../../../components/Money.tsx'
@@ -143,15 +144,7 @@ const PROSPECTS: readonly Column<ProspectRow>[] = [
     sortBy: ({ potential }) => potential.low + potential.high,
     cell: ({ potential }) => rangeInWords(potential),
   },
-  {
-    key: 'matches',
-    header: 'Matches',
-    kind: 'number',
-    wideOnly: true,
-    firstDirection: 'desc',
-    sortBy: ({ matches }) => matches,
-    cell: ({ matches }) => matches,
-  },
+  figureColumn({ key: 'matches', header: 'Matches', wideOnly: true, of: ({ matches }) => matches }),
   {
     key: 'origin',
     header: 'From',

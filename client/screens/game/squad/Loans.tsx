@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { figureColumn } from '../../../components/figureColumn.ts'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
@@ -40,22 +41,8 @@ const OUT: readonly Column<LentRow>[] = [
     sortBy: ({ club }) => club,
     cell: ({ club, role }) => `${club}, ${role.toLowerCase()}`,
   },
-  {
-    key: 'matches',
-    header: 'Matches',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ matches }) => matches,
-    cell: ({ matches }) => matches,
-  },
-  {
-    key: 'goals',
-    header: 'Goals',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ goals }) => goals,
-    cell: ({ goals }) => goals,
-  },
+  figureColumn({ key: 'matches', header: 'Matches', of: ({ matches }) => matches }),
+  figureColumn({ key: 'goals', header: 'Goals', of: ({ goals }) => goals }),
   {
     key: 'quality',
     header: 'Quality',

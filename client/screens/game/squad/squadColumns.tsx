@@ -2,6 +2,7 @@ import { CharacterNames } from '../../../components/CharacterNames.tsx'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
+import { figureColumn } from '../../../components/figureColumn.ts'
 import { characterOf } from '../../../simulation/people/character.ts'
 import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -61,26 +62,20 @@ const CHARACTER: Column<SquadRow> = {
 }
 
 const GOALS: readonly Column<SquadRow>[] = [
-  {
+  figureColumn({
     key: 'goals',
     header: 'G',
     title: 'Season goals',
-    kind: 'number',
-    firstDirection: 'desc',
     wideOnly: true,
-    sortBy: ({ player }) => player.goals,
-    cell: ({ player }) => player.goals,
-  },
-  {
+    of: ({ player }) => player.goals,
+  }),
+  figureColumn({
     key: 'assists',
     header: 'A',
     title: 'Season assists',
-    kind: 'number',
-    firstDirection: 'desc',
     wideOnly: true,
-    sortBy: ({ player }) => player.assists,
-    cell: ({ player }) => player.assists,
-  },
+    of: ({ player }) => player.assists,
+  }),
 ]
 
 interface Moves {

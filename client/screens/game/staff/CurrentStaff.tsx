@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { figureColumn } from '../../../components/figureColumn.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -48,16 +49,14 @@ const COLUMNS: readonly Column<StaffRow>[] = [
     sortBy: ({ member }) => member.morale,
     cell: (row) => <Morale row={row} />,
   },
-  {
+  figureColumn({
     key: 'wage',
     header: 'Wage',
     title: 'Wage per week',
     term: 'salary',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ member }) => member.salary,
+    of: ({ member }) => member.salary,
     cell: ({ member }) => <Money amount={member.salary} />,
-  },
+  }),
   { key: 'actions', header: 'Actions', cell: ({ member }) => <Dismiss member={member} /> },
 ]
 

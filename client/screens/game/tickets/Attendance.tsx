@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Bar } from '../../../components/Bar.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
+import { figureColumn } from '../../../components/figureColumn.ts'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -26,14 +27,12 @@ const COLUMNS: readonly Column<HomeMatch>[] = [
     cell: ({ opponent }) => <NamedClub name={opponent} />,
   },
   { key: 'day', header: 'Played in', sortBy: ({ day }) => day, cell: ({ day }) => weekInWords(day) },
-  {
+  figureColumn({
     key: 'attendance',
     header: 'Attendance',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ attendance }) => attendance,
+    of: ({ attendance }) => attendance,
     cell: ({ attendance }) => grouped(attendance),
-  },
+  }),
   {
     key: 'fill',
     header: 'Seats taken',

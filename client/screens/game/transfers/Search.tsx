@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { CharacterNames } from '../../../components/CharacterNames.tsx'
 import { Checkbox } from '../../../components/Checkbox.tsx'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { figureColumn } from '../../../components/figureColumn.ts'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/playerWords.ts'
@@ -79,15 +80,13 @@ const COLUMNS: readonly Column<SearchRow>[] = [
     sortBy: ({ player }) => player.age,
     cell: ({ player }) => player.age,
   },
-  {
+  figureColumn({
     key: 'value',
-    term: 'value',
     header: 'Value',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ value }) => value,
+    term: 'value',
+    of: ({ value }) => value,
     cell: ({ value }) => <Money amount={value} />,
-  },
+  }),
   { key: 'actions', header: 'Actions', cell: (row) => <OfferActions {...row} /> },
 ]
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
+import { figureColumn } from '../../../components/figureColumn.ts'
 import { Money } from '../../../components/Money.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { TransferLog } from '../../../simulation/club/transferLog.ts'
@@ -57,23 +58,19 @@ function Log({ heading, wage, from, entries, empty }: LogProps) {
         </>
       ),
     },
-    {
+    figureColumn({
       key: 'fee',
       header: 'Fee',
-      kind: 'number',
-      firstDirection: 'desc',
-      sortBy: ({ fee }) => fee,
+      of: ({ fee }) => fee,
       cell: ({ fee }) => <Money amount={fee} />,
-    },
+    }),
     { key: 'day', header: 'Day', kind: 'number', sortBy: ({ day }) => day, cell: ({ day }) => day },
-    {
+    figureColumn({
       key: 'wage',
       ...wage,
-      kind: 'number',
-      firstDirection: 'desc',
-      sortBy: (entry) => entry.wage,
+      of: (entry) => entry.wage,
       cell: (entry) => <Money amount={entry.wage} />,
-    },
+    }),
   ]
   return (
     <TablePanel

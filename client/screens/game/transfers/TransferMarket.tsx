@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { figureColumn } from '../../../components/figureColumn.ts'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -17,14 +18,12 @@ import styles from './TransferMarket.module.css'
 
 const COLUMNS: readonly Column<MarketRow>[] = [
   ...TRANSFER_COLUMNS,
-  {
+  figureColumn({
     key: 'fee',
     header: 'Fee',
-    kind: 'number',
-    firstDirection: 'desc',
-    sortBy: ({ player }) => player.transferFee,
+    of: ({ player }) => player.transferFee,
     cell: ({ player }) => <Money amount={player.transferFee} />,
-  },
+  }),
   { key: 'actions', header: 'Actions', cell: (row) => <Sign row={row} /> },
 ]
 
