@@ -1,7 +1,6 @@
-import { useState } from 'react'
-import { DataTable, type DataTableProps } from './DataTable.tsx'
+import type { DataTableProps } from './DataTable.tsx'
 import { Panel } from './Panel.tsx'
-import type { Sorting } from './sorting.ts'
+import { SortableTable } from './SortableTable.tsx'
 
 interface TablePanelProps<Row> extends Omit<DataTableProps<Row>, 'caption' | 'sorting' | 'onSort'> {
   /** Heading of the panel and caption of the table. */
@@ -10,10 +9,9 @@ interface TablePanelProps<Row> extends Omit<DataTableProps<Row>, 'caption' | 'so
 
 /** Panel with a single sortable table. Rows keep the given order until sorted. */
 export function TablePanel<Row>({ heading, ...table }: TablePanelProps<Row>) {
-  const [sorting, setSorting] = useState<Sorting>()
   return (
     <Panel heading={heading} flush>
-      <DataTable caption={heading} {...table} {...(sorting && { sorting })} onSort={setSorting} />
+      <SortableTable caption={heading} {...table} />
     </Panel>
   )
 }

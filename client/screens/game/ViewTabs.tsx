@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { Tabs } from '../../components/Tabs.tsx'
 import styles from './ViewTabs.module.css'
 
@@ -24,7 +24,9 @@ export function ViewTabs<View extends string>({
   return (
     <div className={styles.page}>
       <Tabs label={label} tabs={views} value={view} onChange={onChange}>
-        <div className={styles.view}>{Content && <Content />}</div>
+        <div className={styles.view}>
+          <Suspense fallback={null}>{Content && <Content />}</Suspense>
+        </div>
       </Tabs>
       {children}
     </div>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import layout from '../layout.module.css'
 import styles from './CareerOverBar.module.css'
 
 interface CareerOverBarProps {
@@ -29,7 +30,7 @@ export const CareerOverBar = observer(function CareerOverBar({ onRestart }: Care
         </h2>
         <p>{`${clubName} ended ${place} in season ${seasons}. Look around; no more days go by here.`}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={layout.row}>
         {!careerEnd.isHidden() && (
           <Button
             onClick={() => {

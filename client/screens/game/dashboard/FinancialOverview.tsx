@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../../components/Button.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Money } from '../../../components/Money.tsx'
@@ -7,24 +6,16 @@ import { Panel } from '../../../components/Panel.tsx'
 import { budgets } from '../../../simulation/reports/seasonCourse.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import { ModalButton } from '../gameButtons.tsx'
 
 export const FinancialOverview = observer(function FinancialOverview() {
-  const { game, ui } = useGameStores()
+  const { game } = useGameStores()
   const { money } = game.state
   const { transferBudget, wageBudget, wageRoom } = useReport(budgets)
   return (
     <Panel
       heading="Financial overview"
-      aside={
-        <Button
-          size="small"
-          onClick={() => {
-            ui.openModal({ kind: 'finances' })
-          }}
-        >
-          All finances
-        </Button>
-      }
+      aside={<ModalButton modal={{ kind: 'finances' }}> All finances </ModalButton>}
     >
       <Figures>
         <Figure name={<GlossaryTerm term="budget">Budget</GlossaryTerm>}>

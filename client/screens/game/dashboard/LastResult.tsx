@@ -38,14 +38,12 @@ export const LastResult = observer(function LastResult() {
         </>
       }
     >
-      <div className={styles.result}>
-        {(['home', 'away'] as const).map((side) => (
-          <p key={side} className={styles.line} data-own={setup[side].club === club.id || undefined}>
-            <ClubLink club={setup[side].club}>{setup[side].name}</ClubLink>
-            <span className={styles.goals}>{goals[side]}</span>
-          </p>
-        ))}
-      </div>
+      {(['home', 'away'] as const).map((side) => (
+        <p key={side} className={styles.line} data-own={setup[side].club === club.id || undefined}>
+          <ClubLink club={setup[side].club}>{setup[side].name}</ClubLink>
+          <span className={styles.goals}>{goals[side]}</span>
+        </p>
+      ))}
       <ErrorBoundary fallback={() => null}>
         <Suspense fallback={null}>
           <MatchReason />

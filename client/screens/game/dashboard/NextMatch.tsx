@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
-import { Button } from '../../../components/Button.tsx'
 import { ClubLink } from '../../../components/ClubLink.tsx'
 import { Crest } from '../../../components/Crest.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
@@ -13,6 +12,7 @@ import { Tooltip } from '../../../components/Tooltip.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { NO_FIXTURES } from '../league/WeekResults.tsx'
+import { TabButton } from '../gameButtons.tsx'
 import styles from './NextMatch.module.css'
 import { counted } from '../../../simulation/core/english.ts'
 
@@ -25,7 +25,7 @@ const NO_MATCH = {
 }
 
 export const NextMatch = observer(function NextMatch() {
-  const { game, ui } = useGameStores()
+  const { game } = useGameStores()
   const upcoming = useReport(nextMatch)
   const rivalry = upcoming.kind === 'match' ? rivalryInWords(game.state, upcoming.opponent) : null
   return (
@@ -41,14 +41,7 @@ export const NextMatch = observer(function NextMatch() {
               <span>{daysInWords(upcoming.daysAway)}</span>
             </>
           )}
-          <Button
-            size="small"
-            onClick={() => {
-              ui.selectTab('tactics')
-            }}
-          >
-            Set Tactics
-          </Button>
+          <TabButton tab="tactics"> Set Tactics </TabButton>
         </>
       }
     >

@@ -7,7 +7,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import { predictionPage } from '../../../simulation/reports/paper/prediction.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { PaperPanel } from './PaperPanel.tsx'
-import styles from './Paper.module.css'
+import styles from './DashboardTab.module.css'
 
 const LatestPage = lazyComponent(async () => (await import('./LatestPage.tsx')).LatestPage)
 
@@ -28,7 +28,7 @@ export const Paper = observer(function Paper() {
       <Suspense
         fallback={
           <Panel heading="The paper">
-            <div className={styles.place} />
+            <div className={styles.edition} />
           </Panel>
         }
       >

@@ -1,13 +1,10 @@
-import { observer } from 'mobx-react-lite'
-import { Button } from '../../../components/Button.tsx'
 import { FrontPage } from '../../../components/FrontPage.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import type { FrontPage as Page } from '../../../simulation/reports/paper/frontPage.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { ModalButton } from '../gameButtons.tsx'
 
 /** A front page of the paper; `page` null without one. */
-export const PaperPanel = observer(function PaperPanel({ page }: { page: Page | null }) {
-  const { ui } = useGameStores()
+export function PaperPanel({ page }: { page: Page | null }) {
   return (
     <Panel
       heading="The paper"
@@ -15,14 +12,7 @@ export const PaperPanel = observer(function PaperPanel({ page }: { page: Page | 
         page && (
           <>
             <span>{page.name}</span>
-            <Button
-              size="small"
-              onClick={() => {
-                ui.openModal({ kind: 'paper' })
-              }}
-            >
-              Read the paper
-            </Button>
+            <ModalButton modal={{ kind: 'paper' }}> Read the paper </ModalButton>
           </>
         )
       }
@@ -34,4 +24,4 @@ export const PaperPanel = observer(function PaperPanel({ page }: { page: Page | 
       )}
     </Panel>
   )
-})
+}

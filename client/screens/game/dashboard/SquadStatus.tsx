@@ -1,27 +1,15 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../../components/Button.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { TabButton } from '../gameButtons.tsx'
 
 export const SquadStatus = observer(function SquadStatus() {
-  const { lineUp, ui } = useGameStores()
+  const { lineUp } = useGameStores()
   const { rows, averageQuality, injured, suspended } = lineUp.squad
   return (
-    <Panel
-      heading="Squad status"
-      aside={
-        <Button
-          size="small"
-          onClick={() => {
-            ui.selectTab('squad')
-          }}
-        >
-          Manage Squad
-        </Button>
-      }
-    >
+    <Panel heading="Squad status" aside={<TabButton tab="squad"> Manage Squad </TabButton>}>
       <Figures>
         <Figure name="Players">{rows.length}</Figure>
         <Figure name={<GlossaryTerm term="quality">Average quality</GlossaryTerm>}>

@@ -1,21 +1,19 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Bar } from '../../../components/Bar.tsx'
-import { Button } from '../../../components/Button.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { boardReport, type BoardReport } from '../../../simulation/reports/boardReport.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import { ModalButton } from '../gameButtons.tsx'
 import styles from './TheBoard.module.css'
 
 const MOVES_SHOWN = 6
 
 /** Objective of the season, and the board's confidence with what has moved it. */
 export const TheBoard = observer(function TheBoard() {
-  const { ui } = useGameStores()
   const report = useReport(boardReport)
   const { inForce, isAsking, canChoose } = report
   return (
@@ -24,14 +22,14 @@ export const TheBoard = observer(function TheBoard() {
       aside={
         <>
           {isAsking && <Badge tone="accent">Asks for your objective</Badge>}
-          <Button
-            size="small"
-            onClick={() => {
-              ui.openModal({ kind: 'objectives' })
-            }}
-          >
-            {isAsking ? 'Choose the objective' : canChoose ? 'Change the objective' : 'See the objectives'}
-          </Button>
+          <ModalButton modal={{ kind: 'objectives' }}>
+            {' '}
+            {isAsking
+              ? 'Choose the objective'
+              : canChoose
+                ? 'Change the objective'
+                : 'See the objectives'}{' '}
+          </ModalButton>
         </>
       }
     >

@@ -9,7 +9,7 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
 import { seatsClosed } from './OwnFacilities.tsx'
-import styles from './AvailableFacilities.module.css'
+import styles from './FacilityCard.module.css'
 
 export const AvailableFacilities = observer(function AvailableFacilities() {
   const { available } = useReport(facilityReport)

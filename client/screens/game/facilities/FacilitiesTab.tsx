@@ -7,13 +7,13 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { AvailableFacilities } from './AvailableFacilities.tsx'
 import { OwnFacilities } from './OwnFacilities.tsx'
-import styles from './FacilitiesTab.module.css'
+import layout from '../layout.module.css'
 import { grouped } from '../../../simulation/core/money.ts'
 
 /** Tab of the facilities: built and available. */
 export function FacilitiesTab() {
   return (
-    <div className={styles.page}>
+    <div className={layout.tab}>
       <OwnFacilities />
       <AvailableFacilities />
     </div>

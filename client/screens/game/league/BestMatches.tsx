@@ -5,6 +5,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import { bestMatches, type BestMatch } from '../../../simulation/reports/seasonReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import layout from '../layout.module.css'
 import styles from './History.module.css'
 
 /** Best matches of this season and the last, to be watched again. */
@@ -13,11 +14,11 @@ export const BestMatches = observer(function BestMatches() {
   return (
     <Panel heading="Best matches">
       {matches.length === 0 && (
-        <p className={styles.none}>
+        <p className={layout.small}>
           The best match of this season and of the last can be watched again here, from the first match on.
         </p>
       )}
-      <ul className={styles.matches}>
+      <ul>
         {matches.map((match) => (
           <li key={match.season} className={styles.match}>
             <Match match={match} />

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../../components/Button.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Stars } from '../../../components/Stars.tsx'
@@ -21,6 +20,8 @@ import { Awards } from './Awards.tsx'
 import { OwnPlayerName } from '../players/PlayerName.tsx'
 import { BestMatches } from './BestMatches.tsx'
 import { FinalPositions, SeasonList } from './SeasonHistory.tsx'
+import { ModalButton } from '../gameButtons.tsx'
+import layout from '../layout.module.css'
 import styles from './History.module.css'
 import { plural } from '../../../simulation/core/english.ts'
 
@@ -28,14 +29,14 @@ import { plural } from '../../../simulation/core/english.ts'
 export function History() {
   return (
     <div className={styles.page}>
-      <div className={styles.wide}>
+      <div className={layout.wide}>
         <SeasonList />
       </div>
-      <div className={styles.wide}>
+      <div className={layout.wide}>
         <Awards />
       </div>
       <FinalPositions />
-      <div className={styles.column}>
+      <div className={layout.page}>
         <Honours />
         <BestMatches />
       </div>
@@ -54,23 +55,13 @@ const HONOUR_NAMES: Record<Honour['kind'], string> = {
 }
 
 const Honours = observer(function Honours() {
-  const { ui } = useGameStores()
   const titles = useReport(honours)
   return (
     <Panel
       heading="Honours"
-      aside={
-        <Button
-          size="small"
-          onClick={() => {
-            ui.openModal({ kind: 'hall-of-fame' })
-          }}
-        >
-          Hall of fame
-        </Button>
-      }
+      aside={<ModalButton modal={{ kind: 'hall-of-fame' }}> Hall of fame </ModalButton>}
     >
-      <dl className={styles.honours}>
+      <dl>
         {titles.map(({ kind, seasons }) => (
           <div key={kind} className={styles.honour} data-won={seasons.length > 0 || undefined}>
             <dt>{HONOUR_NAMES[kind]}</dt>

@@ -13,6 +13,7 @@ import { Scorers } from './Scorers.tsx'
 import { Standings } from './Standings.tsx'
 import { Signings } from './Signings.tsx'
 import { WeekResults } from './WeekResults.tsx'
+import layout from '../layout.module.css'
 import styles from './LeagueTab.module.css'
 
 const VIEWS = [
@@ -47,7 +48,7 @@ function TableAndCourse() {
       <div className={styles.table}>
         <Standings />
         <StageWindow shows="league" className={styles.board} />
-        <div className={styles.course}>
+        <div className={layout.wide}>
           <PositionChart />
         </div>
       </div>

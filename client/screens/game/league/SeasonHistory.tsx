@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../../components/Button.tsx'
 import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
 import { LineChart } from '../../../components/chart/LineChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
@@ -8,10 +7,10 @@ import { Money } from '../../../components/Money.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { TopScorer } from '../../../simulation/club/pastSeason.ts'
 import { pastSeasons, type ReportedSeason } from '../../../simulation/reports/careerReport.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { POSITION_LEVELS, placeOf } from '../../../components/chart/seasonWeeks.ts'
 import { NamedClub } from './NamedClub.tsx'
+import { ModalButton } from '../gameButtons.tsx'
 import styles from './History.module.css'
 import { grouped } from '../../../simulation/core/money.ts'
 
@@ -39,7 +38,11 @@ const POINTS: Column<ReportedSeason> = figureColumn({
 const REVIEW: Column<ReportedSeason> = {
   key: 'review',
   header: 'Review',
-  cell: ({ season }) => <ReviewButton season={season} />,
+  cell: ({ season }) => (
+    <ModalButton modal={{ kind: 'season-review', season }} aria-label={`Review of season ${season}`}>
+      Review
+    </ModalButton>
+  ),
 }
 
 const COLUMNS: readonly Column<ReportedSeason>[] = [
@@ -100,21 +103,6 @@ const COLUMNS: readonly Column<ReportedSeason>[] = [
     cell: ({ money }) => <Money amount={money} />,
   }),
 ]
-
-function ReviewButton({ season }: { season: number }) {
-  const { ui } = useGameStores()
-  return (
-    <Button
-      size="small"
-      aria-label={`Review of season ${season}`}
-      onClick={() => {
-        ui.openModal({ kind: 'season-review', season })
-      }}
-    >
-      Review
-    </Button>
-  )
-}
 
 function Goals({ of, club }: { of: TopScorer; club?: string }) {
   if (of.goals === 0) return '–'

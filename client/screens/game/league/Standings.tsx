@@ -10,7 +10,7 @@ import { standings, type Standing } from '../../../simulation/reports/standings.
 import { ClubName } from '../../../components/ClubName.tsx'
 import { useReport } from '../../../stores/useReport.ts'
 import { Place } from '../Place.tsx'
-import styles from './Standings.module.css'
+import styles from './LeagueTab.module.css'
 
 const OWN_BADGE = 'Your Club'
 

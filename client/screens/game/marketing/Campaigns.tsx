@@ -9,6 +9,7 @@ import { useMediaQuery } from '../../../components/useMediaQuery.ts'
 import { marketingReport, type CampaignRow } from '../../../simulation/reports/marketingReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import layout from '../layout.module.css'
 import styles from './Campaigns.module.css'
 
 const COLUMNS: readonly Column<CampaignRow>[] = [
@@ -19,7 +20,7 @@ const COLUMNS: readonly Column<CampaignRow>[] = [
     cell: ({ name, description }) => (
       <>
         <span className={styles.name}>{name}</span>
-        <span className={styles.description}>{description}</span>
+        <span className={layout.subtitle}>{description}</span>
       </>
     ),
   },
@@ -86,7 +87,7 @@ function Card({ campaign }: CampaignProps) {
         <h3 className={styles.name}>{name}</h3>
         <Action campaign={campaign} />
       </div>
-      <p className={styles.description}>{description}</p>
+      <p className={layout.subtitle}>{description}</p>
       <p className={styles.facts}>
         <span className={styles.cost}>
           <Money amount={cost} />
@@ -100,7 +101,7 @@ function Card({ campaign }: CampaignProps) {
 
 function Effects({ campaign: { effects } }: CampaignProps) {
   return (
-    <ul className={styles.tags}>
+    <ul className={layout.tightRow}>
       {effects.map((effect) => (
         <li key={effect}>
           <Badge>{effect}</Badge>

@@ -7,16 +7,16 @@ import { useReport } from '../../../stores/useReport.ts'
 import { Campaigns } from './Campaigns.tsx'
 import { FanChart } from './FanChart.tsx'
 import { Policies } from './Policies.tsx'
-import styles from './MarketingTab.module.css'
+import layout from '../layout.module.css'
 import { grouped } from '../../../simulation/core/money.ts'
 
 /** Tab of marketing: fans, campaigns and policies. */
 export function MarketingTab() {
   return (
-    <div className={styles.page}>
+    <div className={layout.withSide}>
       <Campaigns />
       <Policies />
-      <div className={styles.whole}>
+      <div className={layout.wide}>
         <BelowTheFold>
           <FanChart />
         </BelowTheFold>

@@ -12,6 +12,7 @@ import { NO_PLAYER_DATA } from '../../../simulation/news/outcome.ts'
 import { playerReport, type PlayerReport } from '../../../simulation/reports/playerReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import layout from '../layout.module.css'
 import styles from './QuickLook.module.css'
 
 /** Popover with a player's details, beside the name. */
@@ -33,7 +34,7 @@ const Look = observer(function Look({ id }: { id: string }) {
           <p className={styles.facts}>
             {player.type}, {player.age} · <Flag country={player.nationality} height={12} withName />
           </p>
-          <p className={styles.quality}>
+          <p className={layout.row}>
             <Stars value={player.quality} label="Quality" /> {player.quality.toFixed(1)}
           </p>
           <PlayerStatus report={report} />
@@ -54,7 +55,7 @@ const Look = observer(function Look({ id }: { id: string }) {
 const Actions = observer(function Actions({ report: { player, fee } }: { report: PlayerReport }) {
   const { compare, ui } = useGameStores()
   return (
-    <p className={styles.actions}>
+    <p className={layout.row}>
       {fee === null && (
         <Button
           size="small"

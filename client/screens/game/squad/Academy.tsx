@@ -15,13 +15,14 @@ import { academyReport, type IntakeRow, type ProspectRow } from '../../../simula
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { ageColumn, nameColumn, positionColumn, qualityColumn } from '../players/playerColumns.tsx'
+import layout from '../layout.module.css'
 import styles from './Academy.module.css'
 import { plural } from '../../../simulation/core/english.ts'
 
 /** View of the academy: youngsters to decide on, and the young players of the squad. */
 export function Academy() {
   return (
-    <div className={styles.page}>
+    <div className={layout.page}>
       <Intake />
       <Prospects />
     </div>
@@ -43,8 +44,8 @@ const Intake = observer(function Intake() {
         </>
       }
     >
-      <div className={styles.intake}>
-        <h3 ref={first} tabIndex={-1} className={styles.heading}>
+      <div className={layout.stack}>
+        <h3 ref={first} tabIndex={-1}>
           {whoWaits(intake.length)} for your decision
         </h3>
         {intake.length > 0 && (
@@ -64,7 +65,7 @@ const Intake = observer(function Intake() {
           Next intake day: day {next.day}, the first of next season. As the academy is now, it will show{' '}
           {next.count} youngsters. {game.state.assistant.signsYoungsters && 'The assistant decides on them.'}
         </p>
-        <p className={styles.note}>
+        <p className={layout.soft}>
           The true potential lies within the range shown. It narrows with every week of training, faster with
           a Youth Coach, and with every match.
         </p>
@@ -90,8 +91,10 @@ function Youngster({ row, onDecided }: YoungsterProps) {
   return (
     <li className={styles.youngster} aria-label={name}>
       <div>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.note}>
+        <p>
+          <b>{name}</b>
+        </p>
+        <p className={layout.soft}>
           {type}, {age} · <Flag country={nationality} height={12} withName />
         </p>
       </div>
@@ -104,7 +107,7 @@ function Youngster({ row, onDecided }: YoungsterProps) {
       <p>
         <Money amount={wage} /> a week until the end of season {until}
       </p>
-      {hurdle !== null && <p className={styles.note}>{hurdle}</p>}
+      {hurdle !== null && <p className={layout.soft}>{hurdle}</p>}
       <p className={styles.actions}>
         <Button
           variant="primary"

@@ -1,13 +1,10 @@
-import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
-import { Button } from '../../../components/Button.tsx'
-import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { type Column } from '../../../components/DataTable.tsx'
 import { Money } from '../../../components/Money.tsx'
+import { SortableTable } from '../../../components/SortableTable.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import type { Sorting } from '../../../components/sorting.ts'
 import { contractRows, type ContractRow } from '../../../simulation/reports/contractReport.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import {
   ageColumn,
@@ -16,7 +13,8 @@ import {
   qualityColumn,
   wageColumn,
 } from '../players/playerColumns.tsx'
-import styles from './Contracts.module.css'
+import { ModalButton } from '../gameButtons.tsx'
+import styles from './squad.module.css'
 import { ViewDetails } from './ViewDetails.tsx'
 
 const COLUMNS: readonly Column<ContractRow>[] = [
@@ -60,7 +58,14 @@ const COLUMNS: readonly Column<ContractRow>[] = [
     cell: ({ player, asked }) => (
       <span className={styles.actions}>
         <ViewDetails player={player} />
-        {asked && <OfferContract player={player} />}
+        {asked && (
+          <ModalButton
+            modal={{ kind: 'contract-talks', id: player.id }}
+            aria-label={`Offer Contract: ${player.name}`}
+          >
+            Offer Contract
+          </ModalButton>
+        )}
       </span>
     ),
   },
@@ -69,38 +74,21 @@ const COLUMNS: readonly Column<ContractRow>[] = [
 /** Contracts of all players, those that run out first before the others. */
 export const Contracts = observer(function Contracts() {
   const rows = useReport(contractRows)
-  const [sorting, setSorting] = useState<Sorting>({ column: 'until', direction: 'asc' })
   const ending = rows.filter(({ isEnding }) => isEnding).length
   return (
     <Panel
       heading={`Contracts: ${ending === 0 ? 'none ends' : ending === 1 ? '1 ends' : `${ending} end`} this season`}
       flush
     >
-      <DataTable
+      <SortableTable
         caption="Contracts"
         columns={COLUMNS}
         cardsWhenNarrow
         rows={rows}
         rowKey={({ player }) => player.id}
-        sorting={sorting}
-        onSort={setSorting}
+        firstSorting={{ column: 'until', direction: 'asc' }}
         empty="Nobody is under contract."
       />
     </Panel>
   )
 })
-
-function OfferContract({ player: { id, name } }: Pick<ContractRow, 'player'>) {
-  const { ui } = useGameStores()
-  return (
-    <Button
-      size="small"
-      aria-label={`Offer Contract: ${name}`}
-      onClick={() => {
-        ui.openModal({ kind: 'contract-talks', id })
-      }}
-    >
-      Offer Contract
-    </Button>
-  )
-}

@@ -12,7 +12,8 @@ import {
 } from '../../../simulation/reports/trainingReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
-import styles from './IndividualTraining.module.css'
+import layout from '../layout.module.css'
+import styles from './squad.module.css'
 import { counted } from '../../../simulation/core/english.ts'
 
 /** Players who work on a weakness or a strength of their own, and the choice of another. */
@@ -34,15 +35,15 @@ export const IndividualTraining = observer(function IndividualTraining() {
         />
       )}
       <div className={styles.choice}>
-        <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        <h3 ref={heading} tabIndex={-1}>
           {isFull ? `${most} players have a focus` : 'Choose a focus'}
         </h3>
         {isFull ? (
-          <p className={styles.note}>End one of them to choose another player.</p>
+          <p className={layout.soft}>End one of them to choose another player.</p>
         ) : (
           choices.length > 0 && <Choice choices={choices} onChosen={keepFocus} />
         )}
-        <p className={styles.note}>
+        <p className={layout.soft}>
           A player with a focus grows 30% slower. Weeks in which they are injured do not count, and a Head
           Coach, for keepers a Goalkeeper Coach, makes it faster.
         </p>

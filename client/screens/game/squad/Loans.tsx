@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
-import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { type Column } from '../../../components/DataTable.tsx'
 import { figureColumn } from '../../../components/figureColumn.ts'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import type { Sorting } from '../../../components/sorting.ts'
+import { SortableTable } from '../../../components/SortableTable.tsx'
 import { Stars } from '../../../components/Stars.tsx'
+import { TablePanel } from '../../../components/TablePanel.tsx'
 import {
   loanReport,
   type BorrowedRow,
@@ -23,7 +23,8 @@ import {
   qualityColumn,
   wageColumn,
 } from '../players/playerColumns.tsx'
-import styles from './Loans.module.css'
+import { ModalButton } from '../gameButtons.tsx'
+import styles from './squad.module.css'
 
 const OUT: readonly Column<LentRow>[] = [
   {
@@ -74,7 +75,12 @@ const HERE: readonly Column<LendableRow>[] = [
   {
     key: 'loan',
     header: 'Loan',
-    cell: ({ player, hurdle }) => hurdle ?? <LendOut player={player} />,
+    cell: ({ player: { id, name }, hurdle }) =>
+      hurdle ?? (
+        <ModalButton modal={{ kind: 'lend-player', id }} aria-label={`Lend Out: ${name}`}>
+          Lend Out
+        </ModalButton>
+      ),
   },
 ]
 
@@ -115,6 +121,10 @@ const FOR_LOAN: readonly Column<ForLoanRow>[] = [
   },
 ]
 
+function idOf({ player }: { player: { readonly id: string } }): string {
+  return player.id
+}
+
 /** Own players on loan and those who can be lent; borrowed players and those who can be borrowed. */
 export const Loans = observer(function Loans() {
   const { out, most, lastWeek, isOver, season, squad, borrowed, mostBorrowed, forLoan } =
@@ -130,72 +140,52 @@ export const Loans = observer(function Loans() {
             ? ` Nobody else can be lent this season: loans begin up to match week ${lastWeek}.`
             : ` Loans begin up to match week ${lastWeek}.`}
         </p>
-        {out.length > 0 && <Lent rows={out} />}
+        {out.length > 0 && (
+          <SortableTable
+            caption="Out on loan"
+            columns={OUT}
+            cardsWhenNarrow
+            rows={out}
+            rowKey={idOf}
+            firstSorting={{ column: 'matches', direction: 'desc' }}
+          />
+        )}
       </Panel>
       <Panel heading={`Borrowed: ${borrowed.length} of ${mostBorrowed}`} flush>
         <p className={styles.hint}>
           Clubs abroad lend young players of the market until the season’s end, for a fee and their whole
           wage. They play for you as others do, but are not yours to sell, to lend or to keep.
         </p>
-        {borrowed.length > 0 && <BorrowedPlayers rows={borrowed} />}
+        {borrowed.length > 0 && (
+          <SortableTable
+            caption="Borrowed players"
+            columns={BORROWED}
+            cardsWhenNarrow
+            rows={borrowed}
+            rowKey={idOf}
+            firstSorting={{ column: 'quality', direction: 'desc' }}
+          />
+        )}
       </Panel>
-      <Panel heading="Who can be borrowed" flush>
-        <ForLoan rows={forLoan} />
-      </Panel>
-      <Panel heading="Who can be lent" flush>
-        <Lendable rows={squad} />
-      </Panel>
+      <TablePanel
+        heading="Who can be borrowed"
+        columns={FOR_LOAN}
+        cardsWhenNarrow
+        rows={forLoan}
+        rowKey={idOf}
+        empty="No club lends a player of the market now. The market refreshes every 14 days."
+      />
+      <TablePanel
+        heading="Who can be lent"
+        columns={HERE}
+        cardsWhenNarrow
+        rows={squad}
+        rowKey={idOf}
+        empty="Nobody is under contract."
+      />
     </>
   )
 })
-
-function Lent({ rows }: { rows: readonly LentRow[] }) {
-  const [sorting, setSorting] = useState<Sorting>({ column: 'matches', direction: 'desc' })
-  return (
-    <DataTable
-      caption="Out on loan"
-      columns={OUT}
-      cardsWhenNarrow
-      rows={rows}
-      rowKey={({ player }) => player.id}
-      sorting={sorting}
-      onSort={setSorting}
-      empty="Nobody is on loan."
-    />
-  )
-}
-
-function BorrowedPlayers({ rows }: { rows: readonly BorrowedRow[] }) {
-  const [sorting, setSorting] = useState<Sorting>({ column: 'quality', direction: 'desc' })
-  return (
-    <DataTable
-      caption="Borrowed players"
-      columns={BORROWED}
-      cardsWhenNarrow
-      rows={rows}
-      rowKey={({ player }) => player.id}
-      sorting={sorting}
-      onSort={setSorting}
-      empty="Nobody is borrowed."
-    />
-  )
-}
-
-function ForLoan({ rows }: { rows: readonly ForLoanRow[] }) {
-  const [sorting, setSorting] = useState<Sorting>()
-  return (
-    <DataTable
-      caption="Who can be borrowed"
-      columns={FOR_LOAN}
-      cardsWhenNarrow
-      rows={rows}
-      rowKey={({ player }) => player.id}
-      {...(sorting && { sorting })}
-      onSort={setSorting}
-      empty="No club lends a player of the market now. The market refreshes every 14 days."
-    />
-  )
-}
 
 function Borrow({ player: { id, name } }: Pick<ForLoanRow, 'player'>) {
   const { game } = useGameStores()
@@ -208,37 +198,6 @@ function Borrow({ player: { id, name } }: Pick<ForLoanRow, 'player'>) {
       }}
     >
       Borrow
-    </Button>
-  )
-}
-
-function Lendable({ rows }: { rows: readonly LendableRow[] }) {
-  const [sorting, setSorting] = useState<Sorting>()
-  return (
-    <DataTable
-      caption="Who can be lent"
-      columns={HERE}
-      cardsWhenNarrow
-      rows={rows}
-      rowKey={({ player }) => player.id}
-      {...(sorting && { sorting })}
-      onSort={setSorting}
-      empty="Nobody is under contract."
-    />
-  )
-}
-
-function LendOut({ player: { id, name } }: Pick<LendableRow, 'player'>) {
-  const { ui } = useGameStores()
-  return (
-    <Button
-      size="small"
-      aria-label={`Lend Out: ${name}`}
-      onClick={() => {
-        ui.openModal({ kind: 'lend-player', id })
-      }}
-    >
-      Lend Out
     </Button>
   )
 }

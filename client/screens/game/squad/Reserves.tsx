@@ -7,7 +7,7 @@ import { SortControl } from '../../../components/SortControl.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { reserveColumns, SORT_OPTIONS, NO_RESERVES } from './squadColumns.tsx'
-import styles from './Reserves.module.css'
+import layout from '../layout.module.css'
 
 /** Players not selected, in a table with search and sorting. */
 export const Reserves = observer(function Reserves() {
@@ -32,7 +32,7 @@ export const Reserves = observer(function Reserves() {
       heading="Reserves & Other"
       flush
       aside={
-        <div className={styles.tools}>
+        <div className={layout.row}>
           <SearchBox label="Search reserves..." value={search} onChange={setSearch} />
           <SortControl options={SORT_OPTIONS} sorting={sorting} onSort={setSorting} />
         </div>

@@ -7,7 +7,7 @@ import { SortControl } from '../../../components/SortControl.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { listColumns, SORT_OPTIONS, NOBODY_SELECTED } from './squadColumns.tsx'
-import styles from './Reserves.module.css'
+import layout from '../layout.module.css'
 
 /** List of all players under contract, selected or not. */
 export const SquadList = observer(function SquadList() {
@@ -41,7 +41,7 @@ export const SquadList = observer(function SquadList() {
         flush
         aside={
           inSquad && (
-            <div className={styles.tools}>
+            <div className={layout.row}>
               <SearchBox label="Search squad..." value={search} onChange={setSearch} />
               <SortControl options={SORT_OPTIONS} sorting={sorting} onSort={setSorting} />
             </div>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
@@ -16,6 +15,7 @@ import { Reserves } from './Reserves.tsx'
 import { SelectedSquad } from './SelectedSquad.tsx'
 import { SquadList } from './SquadList.tsx'
 import { SquadPitch } from './SquadPitch.tsx'
+import { UndoButton } from '../gameButtons.tsx'
 
 const Academy = lazyComponent(async () => (await import('./Academy.tsx')).Academy)
 const Contracts = lazyComponent(async () => (await import('./Contracts.tsx')).Contracts)
@@ -26,10 +26,10 @@ const VIEWS = [
   { value: 'selection', label: 'Selection', Content: Selection },
   { value: 'list', label: 'List', Content: SquadList },
   { value: 'pitch', label: 'Pitch', Content: SquadPitch },
-  { value: 'training', label: 'Training', Content: TrainingView },
-  { value: 'contracts', label: 'Contracts', Content: ContractsView },
-  { value: 'loans', label: 'Loans', Content: LoansView },
-  { value: 'academy', label: 'Academy', Content: AcademyView },
+  { value: 'training', label: 'Training', Content: Training },
+  { value: 'contracts', label: 'Contracts', Content: Contracts },
+  { value: 'loans', label: 'Loans', Content: Loans },
+  { value: 'academy', label: 'Academy', Content: Academy },
 ] as const
 
 /** Tab of the squad: the eleven and the reserves. */
@@ -49,38 +49,6 @@ export const SquadTab = observer(function SquadTab({ lineUp }: { lineUp?: LineUp
     </ViewTabs>
   )
 })
-
-function TrainingView() {
-  return (
-    <Suspense fallback={null}>
-      <Training />
-    </Suspense>
-  )
-}
-
-function ContractsView() {
-  return (
-    <Suspense fallback={null}>
-      <Contracts />
-    </Suspense>
-  )
-}
-
-function LoansView() {
-  return (
-    <Suspense fallback={null}>
-      <Loans />
-    </Suspense>
-  )
-}
-
-function AcademyView() {
-  return (
-    <Suspense fallback={null}>
-      <Academy />
-    </Suspense>
-  )
-}
 
 function Selection() {
   return (
@@ -115,15 +83,7 @@ export const SquadSummary = observer(function SquadSummary() {
       >
         Auto-pick
       </Button>
-      <Button
-        size="small"
-        disabled={!lineUp.lastChange.canUndo}
-        onClick={() => {
-          lineUp.lastChange.undo()
-        }}
-      >
-        Undo last change
-      </Button>
+      <UndoButton lastChange={lineUp.lastChange} />
     </>
   )
 })

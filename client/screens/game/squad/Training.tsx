@@ -20,7 +20,8 @@ import {
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { IndividualTraining } from './IndividualTraining.tsx'
-import styles from './Training.module.css'
+import layout from '../layout.module.css'
+import styles from './squad.module.css'
 
 const FOCUSES = TRAINING_FOCUSES.map((value) => ({ value, label: FOCUS_NAMES[value] }))
 const INTENSITIES = TRAINING_INTENSITIES.map((value) => ({ value, label: INTENSITY_NAMES[value] }))
@@ -28,7 +29,7 @@ const INTENSITIES = TRAINING_INTENSITIES.map((value) => ({ value, label: INTENSI
 /** View of the training: the plan, who works on something of their own, what the last week has changed, and the coaches. */
 export function Training() {
   return (
-    <div className={styles.page}>
+    <div className={layout.page}>
       <Plan />
       <IndividualTraining />
       <Mentors />
@@ -66,7 +67,7 @@ const Plan = observer(function Plan() {
           }}
         />
         <p>{intensityWords[plan.intensity]}</p>
-        <p className={styles.note}>
+        <p className={layout.soft}>
           A change counts from the next day on. Growth, form and set pieces go by all days of the week.
           {setPieces > 0 &&
             ` By the days so far: goals from corners and free kicks +${setPieces}% in the next match.`}

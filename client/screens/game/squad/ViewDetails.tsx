@@ -1,6 +1,5 @@
-import { Button } from '../../../components/Button.tsx'
 import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { ModalButton } from '../gameButtons.tsx'
 
 interface ViewDetailsProps {
   player: SquadRow['player']
@@ -8,17 +7,13 @@ interface ViewDetailsProps {
 }
 
 export function ViewDetails({ player: { id, name }, variant = 'plain' }: ViewDetailsProps) {
-  const { ui } = useGameStores()
   return (
-    <Button
-      size="small"
+    <ModalButton
+      modal={{ kind: 'player-details', id }}
       variant={variant}
       aria-label={`View Details: ${name}`}
-      onClick={() => {
-        ui.openModal({ kind: 'player-details', id })
-      }}
     >
       View Details
-    </Button>
+    </ModalButton>
   )
 }

@@ -20,9 +20,9 @@ import {
   wageColumn,
 } from '../players/playerColumns.tsx'
 import { PlayerState } from './PlayerState.tsx'
-import { SellPlayer } from './SellPlayer.tsx'
 import { ViewDetails } from './ViewDetails.tsx'
-import styles from './squadColumns.module.css'
+import { ModalButton } from '../gameButtons.tsx'
+import layout from '../layout.module.css'
 
 /** Message of the squad tab's lists when the club has no players. */
 export const NOBODY_SELECTED = 'Nobody selected.'
@@ -94,10 +94,17 @@ export function reserveColumns(moves: Pick<Moves, 'isFull' | 'onAdd'>): Column<S
       key: 'actions',
       header: 'Actions',
       cell: ({ player, lender, isRetiring }) => (
-        <span className={styles.actions}>
+        <span className={layout.tightRow}>
           <ViewDetails player={player} />
           <AddToSquad player={player} {...moves} />
-          {lender === null && !isRetiring && <SellPlayer player={player} />}
+          {lender === null && !isRetiring && (
+            <ModalButton
+              modal={{ kind: 'confirm-sale', id: player.id, from: 'list' }}
+              aria-label={`Sell Player: ${player.name}`}
+            >
+              Sell Player
+            </ModalButton>
+          )}
         </span>
       ),
     },
@@ -115,7 +122,7 @@ export function listColumns({ onRemove, ...moves }: Moves): Column<SquadRow>[] {
       key: 'actions',
       header: 'Actions',
       cell: ({ player }) => (
-        <span className={styles.actions}>
+        <span className={layout.tightRow}>
           <ViewDetails player={player} />
           {player.inSquad ? (
             <Button

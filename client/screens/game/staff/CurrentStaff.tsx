@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../../components/Button.tsx'
-import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { type Column } from '../../../components/DataTable.tsx'
 import { figureColumn } from '../../../components/figureColumn.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { SearchBox } from '../../../components/SearchBox.tsx'
 import { Select } from '../../../components/Select.tsx'
-import type { Sorting } from '../../../components/sorting.ts'
+import { SortableTable } from '../../../components/SortableTable.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import { staffReport, type StaffRow } from '../../../simulation/reports/staffReport.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import { ModalButton } from '../gameButtons.tsx'
+import layout from '../layout.module.css'
 import styles from './CurrentStaff.module.css'
 
 const ALL_ROLES = 'All Roles'
@@ -65,7 +65,6 @@ export const CurrentStaff = observer(function CurrentStaff() {
   const { rows, groups } = useReport(staffReport)
   const [search, setSearch] = useState('')
   const [role, setRole] = useState(ALL_ROLES)
-  const [sorting, setSorting] = useState<Sorting>({ column: 'ability', direction: 'desc' })
   const roles = [ALL_ROLES, ...groups.flatMap(({ openings }) => openings.map((opening) => opening.role))]
   const wanted = search.trim().toLowerCase()
   const shown = rows.filter(
@@ -78,7 +77,7 @@ export const CurrentStaff = observer(function CurrentStaff() {
       heading="Current Staff"
       flush
       aside={
-        <div className={styles.tools}>
+        <div className={layout.row}>
           <SearchBox label="Search staff..." value={search} onChange={setSearch} />
           <Select
             label="Role"
@@ -91,13 +90,12 @@ export const CurrentStaff = observer(function CurrentStaff() {
       }
     >
       <HeadCoach />
-      <DataTable
+      <SortableTable
         caption="Current Staff"
         columns={COLUMNS}
         rows={shown}
         rowKey={({ member }) => member.id}
-        sorting={sorting}
-        onSort={setSorting}
+        firstSorting={{ column: 'ability', direction: 'desc' }}
         empty={rows.length === 0 ? 'Nobody has been hired yet.' : 'No staff match the search.'}
       />
     </Panel>
@@ -110,7 +108,7 @@ const HeadCoach = observer(function HeadCoach() {
   if (!headCoach) return null
   const { name, skill, salary } = headCoach
   return (
-    <p className={styles.headCoach}>
+    <p className={layout.hint}>
       Your staff of {count} includes the Head Coach, {name} (ability {skill.toFixed(1)},{' '}
       <Money amount={salary} /> a week), who came with the club and stays.
     </p>
@@ -129,16 +127,9 @@ function Morale({ row: { member, mood } }: { row: StaffRow }) {
 }
 
 function Dismiss({ member: { id, name } }: { member: StaffRow['member'] }) {
-  const { ui } = useGameStores()
   return (
-    <Button
-      size="small"
-      aria-label={`Dismiss ${name}`}
-      onClick={() => {
-        ui.openModal({ kind: 'confirm-dismissal', id })
-      }}
-    >
+    <ModalButton modal={{ kind: 'confirm-dismissal', id }} aria-label={`Dismiss ${name}`}>
       Dismiss
-    </Button>
+    </ModalButton>
   )
 }

@@ -7,17 +7,17 @@ import { CurrentStaff } from './CurrentStaff.tsx'
 import { HireStaff } from './HireStaff.tsx'
 import { StaffOverview } from './StaffOverview.tsx'
 import { StaffTips } from './StaffTips.tsx'
-import styles from './StaffTab.module.css'
+import layout from '../layout.module.css'
 
 /** Tab of the staff: current members and vacancies. */
 export function StaffTab() {
   return (
-    <div className={styles.page}>
-      <div className={styles.column}>
+    <div className={layout.withSide}>
+      <div className={layout.page}>
         <CurrentStaff />
         <HireStaff />
       </div>
-      <div className={styles.column}>
+      <div className={layout.page}>
         <StaffOverview />
         <StaffTips />
       </div>

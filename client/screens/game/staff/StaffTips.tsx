@@ -1,6 +1,6 @@
 import { Disclosure } from '../../../components/Disclosure.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import styles from './StaffTips.module.css'
+import styles from './StaffOverview.module.css'
 
 const TIPS = [
   'In each role the best one counts: a second only adds to the number of staff.',

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
 import type { Arrows } from '../../../simulation/reports/tacticsReport.ts'
-import styles from './ArrowMark.module.css'
+import styles from './TacticChoices.module.css'
 import { arrowsDrawn, arrowsInWords } from './tacticWords.ts'
 
 /** Up to three arrows for an expected effect; nothing is drawn without one. */

@@ -2,7 +2,7 @@ import { DataTable, type Column } from '../../../components/DataTable.tsx'
 import { Disclosure } from '../../../components/Disclosure.tsx'
 import { SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import type { UsualEleven, UsualPlayer } from '../../../simulation/reports/usualEleven.ts'
-import styles from './LineUp.module.css'
+import styles from './TacticsTab.module.css'
 import { plural } from '../../../simulation/core/english.ts'
 
 const COLUMNS: readonly Column<UsualPlayer>[] = [
@@ -48,7 +48,7 @@ export function LineUp({ eleven: { formation, matches, players } }: { eleven: Us
           rows={players}
           rowKey={({ id }) => id}
         />
-        <p className={styles.note}>
+        <p className={styles.lineUpNote}>
           {`Most appearances in ${plural(matches, 'their only match', `their ${matches} matches`)} this season${formation ? `, by the places of a ${formation}` : ''}. Last: started their last match.`}
         </p>
       </Disclosure>

@@ -7,7 +7,7 @@ import { tacticsReport } from '../../../simulation/reports/tacticsReport.ts'
 import type { PitchPlace, PitchPlayer } from '../../../simulation/tactics/pitchPlaces.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { PlayerName } from '../players/PlayerName.tsx'
-import styles from './RolesPanel.module.css'
+import styles from './TacticsTab.module.css'
 
 interface RoleRow extends PitchPlace {
   /** Index of the place, from the goalkeeper forward. */
@@ -49,7 +49,7 @@ function Taken({ taken }: Pick<RoleRow, 'taken'>) {
   return (
     <>
       <PlayerName player={taken.player} />
-      {mark !== null && <span className={styles.mark}>{mark}</span>}
+      {mark !== null && <span className={styles.out}>{mark}</span>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { CHOICE_NAMES, PART_NAMES } from '../../../simulation/club/tacticNames.t
 import type { Tactics } from '../../../simulation/club/tactics.ts'
 import type { ScoutReport, SeenChoice } from '../../../simulation/reports/scoutReport.ts'
 import { LineUp } from './LineUp.tsx'
+import layout from '../layout.module.css'
 import styles from './TacticsTab.module.css'
 
 const NO_BREAK_SPACE = '\u00a0'
@@ -24,13 +25,13 @@ export function ScoutedOpponent({ report }: { report: ScoutReport }) {
             <Part part="offensiveStyle" seen={choices.offensiveStyle} report={report} />
             <Part part="defensiveStyle" seen={choices.defensiveStyle} report={report} />
           </Figures>
-          <p className={styles.note}>{`Seen: ${seenInWords(report)} ${capacityInWords(capacity)}`}</p>
+          <p className={layout.small}>{`Seen: ${seenInWords(report)} ${capacityInWords(capacity)}`}</p>
         </>
       )}
       {eleven ? (
         <LineUp eleven={eleven} />
       ) : (
-        <p className={styles.note}>They have not played this season: nobody knows their line-up yet.</p>
+        <p className={layout.small}>They have not played this season: nobody knows their line-up yet.</p>
       )}
     </>
   )

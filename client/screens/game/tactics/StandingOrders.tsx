@@ -7,6 +7,7 @@ import { orderInWords } from '../../../simulation/club/orderWords.ts'
 import { MAX_ORDERS, type StandingOrder } from '../../../simulation/club/standingOrder.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { OrderForm } from './OrderForm.tsx'
+import layout from '../layout.module.css'
 import styles from './StandingOrders.module.css'
 
 const NEW_ORDER: StandingOrder = { from: 60, when: 'any', tactics: {}, off: 'anyone' }
@@ -63,7 +64,7 @@ export const StandingOrders = observer(function StandingOrders() {
             : 'Carried out from the top, once in every match, watched or not. Who goes off is replaced by the best substitute of the same position.'}
         </p>
         {orders.length > 0 && (
-          <ol className={styles.list}>
+          <ol className={layout.stack}>
             {orders.map((order, i) => (
               <li key={i} className={styles.order}>
                 <p>{orderInWords(order)}</p>
@@ -126,7 +127,7 @@ export const StandingOrders = observer(function StandingOrders() {
             onCancel={close}
           />
         )}
-        <div className={styles.foot}>
+        <div className={layout.row}>
           <Button
             ref={addButton}
             disabled={desk.isFull}

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
 import { Badge } from '../../../components/Badge.tsx'
-import { Button } from '../../../components/Button.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -15,6 +14,8 @@ import { TacticChoices } from './TacticChoices.tsx'
 import { StandingOrders } from './StandingOrders.tsx'
 import { ArrowMark } from './ArrowMark.tsx'
 import { ScoutedOpponent } from './ScoutedOpponent.tsx'
+import { UndoButton } from '../gameButtons.tsx'
+import layout from '../layout.module.css'
 import styles from './TacticsTab.module.css'
 
 /** Tab of the side's tactics. */
@@ -24,20 +25,7 @@ export const TacticsTab = observer(function TacticsTab() {
   const { tactics, scouting, lines } = report
   return (
     <div className={styles.page}>
-      <Panel
-        heading="Set-up"
-        aside={
-          <Button
-            size="small"
-            disabled={!board.lastChange.canUndo}
-            onClick={() => {
-              board.lastChange.undo()
-            }}
-          >
-            Undo last change
-          </Button>
-        }
-      >
+      <Panel heading="Set-up" aside={<UndoButton lastChange={board.lastChange} />}>
         <TacticChoices
           report={report}
           onChange={(change) => {
@@ -45,13 +33,13 @@ export const TacticsTab = observer(function TacticsTab() {
           }}
         />
       </Panel>
-      <div className={styles.column}>
+      <div className={layout.page}>
         <Panel heading={`On the pitch: ${tactics.formation}`}>
           <Pitch formation={tactics.formation} lines={lines} />
         </Panel>
         <RolesPanel />
       </div>
-      <div className={styles.column}>
+      <div className={layout.page}>
         <Panel heading={scouting ? `Next opponent: ${scouting.club.name}` : 'Next opponent'}>
           {scouting ? <ScoutedOpponent report={scouting} /> : <p>End of Season.</p>}
         </Panel>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../../components/Button.tsx'
 import { GLOSSARY, type Term } from '../../../components/glossary.ts'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
@@ -12,6 +11,7 @@ import { Tooltip } from '../../../components/Tooltip.tsx'
 import type { PriceImpact } from '../../../simulation/reports/ticketReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { NamedClub } from '../league/NamedClub.tsx'
+import { UndoButton } from '../gameButtons.tsx'
 import styles from './TicketsTab.module.css'
 import { grouped } from '../../../simulation/core/money.ts'
 
@@ -29,20 +29,7 @@ export const TicketPrice = observer(function TicketPrice() {
 
   return (
     <>
-      <Panel
-        heading="Ticket Price"
-        aside={
-          <Button
-            size="small"
-            disabled={!tickets.lastChange.canUndo}
-            onClick={() => {
-              tickets.lastChange.undo()
-            }}
-          >
-            Undo last change
-          </Button>
-        }
-      >
+      <Panel heading="Ticket Price" aside={<UndoButton lastChange={tickets.lastChange} />}>
         <div className={styles.price}>
           <Slider
             label="Ticket price"

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
 import { Badge } from '../../../components/Badge.tsx'
-import { Button } from '../../../components/Button.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { AttendanceChart } from './AttendanceChart.tsx'
 import { AttendanceStatistics, RecentAttendance } from './Attendance.tsx'
 import { TicketPrice } from './TicketPrice.tsx'
+import { TabButton } from '../gameButtons.tsx'
+import layout from '../layout.module.css'
 import styles from './TicketsTab.module.css'
 import { grouped } from '../../../simulation/core/money.ts'
 
@@ -19,10 +20,10 @@ export const TicketsTab = observer(function TicketsTab() {
       {!tickets.attendance.hasStadium && <NoStadium />}
       <TicketPrice />
       <AttendanceStatistics />
-      <div className={styles.wide}>
+      <div className={layout.wide}>
         <AttendanceChart />
       </div>
-      <div className={styles.wide}>
+      <div className={layout.wide}>
         <BelowTheFold>
           <RecentAttendance />
         </BelowTheFold>
@@ -31,29 +32,23 @@ export const TicketsTab = observer(function TicketsTab() {
   )
 })
 
-const NoStadium = observer(function NoStadium() {
-  const { ui } = useGameStores()
+function NoStadium() {
   return (
-    <div className={styles.wide}>
+    <div className={layout.wide}>
       <Panel
         heading="No stadium"
         aside={
-          <Button
-            variant="primary"
-            size="small"
-            onClick={() => {
-              ui.selectTab('facilities')
-            }}
-          >
-            Build Stadium
-          </Button>
+          <TabButton tab="facilities" variant="primary">
+            {' '}
+            Build Stadium{' '}
+          </TabButton>
         }
       >
         <p>The club has no stadium: nobody can come to a home match, and no tickets are sold.</p>
       </Panel>
     </div>
   )
-})
+}
 
 export const TicketsSummary = observer(function TicketsSummary() {
   const { tickets } = useGameStores()

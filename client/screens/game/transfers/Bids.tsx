@@ -12,6 +12,7 @@ import type { RiseTerms } from '../../../simulation/transfers/bids.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { PlayerName } from '../players/PlayerName.tsx'
+import layout from '../layout.module.css'
 import styles from './Bids.module.css'
 import { Offers } from './Offers.tsx'
 import { plural } from '../../../simulation/core/english.ts'
@@ -19,7 +20,7 @@ import { plural } from '../../../simulation/core/english.ts'
 /** View of bids for own players and of offers for others. */
 export function Bids() {
   return (
-    <div className={styles.page}>
+    <div className={layout.stack}>
       <OpenBids />
       <Offers />
     </div>
@@ -33,15 +34,15 @@ const OpenBids = observer(function OpenBids() {
   const answered = () => heading.current?.focus()
   return (
     <Panel heading={`Bids for your players (${rows.length})`}>
-      <div className={styles.page}>
-        <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+      <div className={layout.stack}>
+        <h3 ref={heading} tabIndex={-1}>
           {rows.length === 0
             ? 'No bid waits for an answer'
             : rows.length === 1
               ? 'One bid waits for your answer'
               : `${rows.length} bids wait for your answer`}
         </h3>
-        <p className={styles.note}>
+        <p className={layout.soft}>
           Clubs bid in the first weeks of a season and after weeks 18 to 21, for players whom they have seen
           in five matches for you, and at any time for whoever wants to leave. Without an answer a bid lapses.
         </p>
@@ -72,7 +73,7 @@ function BidCard({ row, onAnswered }: BidCardProps) {
             <PlayerName player={player} />
           </b>
           <br />
-          <span className={styles.note}>
+          <span className={layout.soft}>
             {type}, {age} · {row.role}
           </span>
         </p>
@@ -87,7 +88,7 @@ function BidCard({ row, onAnswered }: BidCardProps) {
         {bid.club} {bid.clubId === null && '(abroad) '}bid <Money amount={bid.fee} />
       </p>
       <BidFigures row={row} />
-      <div className={styles.answers}>
+      <div className={layout.stack}>
         <Answer
           label="Accept"
           name={name}
@@ -180,7 +181,7 @@ function Answer({ label, name, effect, isPrimary = false, isDisabled = false, on
       >
         {label}
       </Button>
-      <p className={styles.note}>{effect}</p>
+      <p className={layout.soft}>{effect}</p>
     </div>
   )
 }

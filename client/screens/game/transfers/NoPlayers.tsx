@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './NoPlayers.module.css'
+import styles from './transfers.module.css'
 
 /** Message when no player matches search and filter. */
 export const NO_MATCHING_PLAYERS = 'No players found matching criteria.'

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
-import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useOfferDesk } from '../../../stores/useOfferDesk.ts'
-import styles from './Search.module.css'
+import { ModalButton } from '../gameButtons.tsx'
+import layout from '../layout.module.css'
 
 interface OfferActionsProps {
   player: { readonly id: string; readonly name: string }
@@ -20,22 +20,18 @@ export const OfferActions = observer(function OfferActions({
   isInterested = true,
   isShortlisted,
 }: OfferActionsProps) {
-  const { ui } = useGameStores()
   const desk = useOfferDesk()
   return (
-    <span className={styles.actions}>
-      <Button
-        size="small"
+    <span className={layout.tightRow}>
+      <ModalButton
+        modal={{ kind: 'make-offer', id }}
         variant="primary"
         disabled={hurdle !== null}
         title={hurdle ?? undefined}
         aria-label={`${isInterested ? 'Make an offer' : 'Not Interested'}: ${name}`}
-        onClick={() => {
-          ui.openModal({ kind: 'make-offer', id })
-        }}
       >
         {isInterested ? 'Offer' : 'Not Interested'}
-      </Button>
+      </ModalButton>
       <Button
         size="small"
         aria-pressed={isShortlisted}

@@ -4,8 +4,9 @@ import { formatMoney } from '../../../components/formatMoney.ts'
 import { Panel } from '../../../components/Panel.tsx'
 import { MAX_OFFERS } from '../../../simulation/people/contract.ts'
 import type { OfferRow } from '../../../simulation/reports/offerReport.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useOfferDesk } from '../../../stores/useOfferDesk.ts'
+import { ModalButton } from '../gameButtons.tsx'
+import layout from '../layout.module.css'
 import styles from './Bids.module.css'
 import { plural } from '../../../simulation/core/english.ts'
 
@@ -15,7 +16,7 @@ export const Offers = observer(function Offers() {
   return (
     <Panel heading={`Your offers (${offers.length})`}>
       {offers.length === 0 ? (
-        <p className={styles.note}>You have made no offer. Search shows the players of all clubs.</p>
+        <p className={layout.soft}>You have made no offer. Search shows the players of all clubs.</p>
       ) : (
         <ul className={styles.bids}>
           {offers.map((row) => (
@@ -27,8 +28,9 @@ export const Offers = observer(function Offers() {
   )
 })
 
+const NEXT_STEPS = { asked: 'Next offer', agreed: 'Offer terms' }
+
 const OfferCard = observer(function OfferCard({ row }: { row: OfferRow }) {
-  const { ui } = useGameStores()
   const desk = useOfferDesk()
   const { offer, player, club } = row
   const { id, name } = player
@@ -37,34 +39,22 @@ const OfferCard = observer(function OfferCard({ row }: { row: OfferRow }) {
       <p>
         <b>{name}</b>
         <br />
-        <span className={styles.note}>
+        <span className={layout.soft}>
           {player.type}, {player.age} · {club.name}
         </span>
       </p>
       <p className={styles.fee}>{stageInWords(row)}</p>
       {offer.stage !== 'closed' && (
-        <p className={styles.actions}>
-          {offer.stage === 'asked' && (
-            <Button
+        <p className={layout.row}>
+          {offer.stage !== 'sent' && (
+            <ModalButton
+              modal={{ kind: 'make-offer', id }}
+              size="regular"
               variant="primary"
-              aria-label={`Next offer: ${name}`}
-              onClick={() => {
-                ui.openModal({ kind: 'make-offer', id })
-              }}
+              aria-label={`${NEXT_STEPS[offer.stage]}: ${name}`}
             >
-              Next offer
-            </Button>
-          )}
-          {offer.stage === 'agreed' && (
-            <Button
-              variant="primary"
-              aria-label={`Offer terms: ${name}`}
-              onClick={() => {
-                ui.openModal({ kind: 'make-offer', id })
-              }}
-            >
-              Offer terms
-            </Button>
+              {NEXT_STEPS[offer.stage]}
+            </ModalButton>
           )}
           <Button
             aria-label={`End the talks: ${name}`}

@@ -9,7 +9,7 @@ import { rangeInWords } from '../../../simulation/people/potential.ts'
 import type { ScoutedPlayer } from '../../../simulation/reports/assignmentReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { OfferActions } from './OfferActions.tsx'
-import styles from './Scouting.module.css'
+import layout from '../layout.module.css'
 
 const COLUMNS: readonly Column<ScoutedPlayer>[] = [
   {
@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<ScoutedPlayer>[] = [
     cell: ({ name, now }) => (
       <>
         {name}
-        <span className={styles.club}>
+        <span className={layout.subtitle}>
           {now ? `${SHORT_POSITIONS[now.type]} · ${now.age} · ${now.club}` : 'No longer to be had'}
         </span>
       </>

@@ -12,7 +12,8 @@ import {
 } from '../../../simulation/people/scouting.ts'
 import { POSITIONS } from '../../../simulation/people/position.ts'
 import { useScoutingDesk } from '../../../stores/useScoutingDesk.ts'
-import styles from './Scouting.module.css'
+import layout from '../layout.module.css'
+import styles from './transfers.module.css'
 import { ScoutedPlayers } from './ScoutedPlayers.tsx'
 import { AGE_LABELS, briefInWords, REGION_LABELS } from './scoutingWords.ts'
 
@@ -22,10 +23,10 @@ export const Scouting = observer(function Scouting() {
   const heading = useRef<HTMLHeadingElement>(null)
   const decided = () => heading.current?.focus()
   return (
-    <div className={styles.page}>
+    <div className={layout.stack}>
       <Panel heading="Scouts">
-        <div className={styles.page}>
-          <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        <div className={layout.stack}>
+          <h3 ref={heading} tabIndex={-1}>
             {assignment ? briefInWords(assignment.brief) : 'Your scouts are at home'}
           </h3>
           {assignment ? <UnderWay onCalledBack={decided} /> : <NewAssignment onSent={decided} />}
@@ -36,7 +37,7 @@ export const Scouting = observer(function Scouting() {
       ))}
       {reports.length === 0 && (
         <Panel heading="Reports">
-          <p className={styles.note}>
+          <p className={layout.soft}>
             No report yet. The latest {REPORTS_KEPT} stay here, with what each player costs and can become.
           </p>
         </Panel>
@@ -82,12 +83,12 @@ const NewAssignment = observer(function NewAssignment({ onSent }: { onSent: () =
           }}
         />
       </div>
-      <p className={styles.note}>
+      <p className={layout.soft}>
         {brief.region === 'league'
           ? `They bring back up to ${MAX_SCOUTED.league} players of other clubs who would join you, those within your budget first, with what they can become and what their clubs would sell for.`
           : `They bring up to ${MAX_SCOUTED.abroad} players onto the transfer market who would join you, from ${listOf(countries)}: until the next refresh, which keeps a quarter of the list. When it is full, its weakest make way.`}
       </p>
-      <p className={styles.actions}>
+      <p className={layout.row}>
         <Button
           variant="primary"
           disabled={!isAffordable}
@@ -114,7 +115,7 @@ const UnderWay = observer(function UnderWay({ onCalledBack }: { onCalledBack: ()
       <p>
         Their report comes on day {day}, {daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`}.
       </p>
-      <p className={styles.actions}>
+      <p className={layout.row}>
         <Button
           onClick={() => {
             desk.callBack()
@@ -123,7 +124,7 @@ const UnderWay = observer(function UnderWay({ onCalledBack }: { onCalledBack: ()
         >
           Call the scouts back
         </Button>
-        <span className={styles.note}>Without a report, and what they cost is spent.</span>
+        <span className={layout.soft}>Without a report, and what they cost is spent.</span>
       </p>
     </>
   )

@@ -1,15 +1,14 @@
-import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { CharacterNames } from '../../../components/CharacterNames.tsx'
 import { Checkbox } from '../../../components/Checkbox.tsx'
-import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { type Column } from '../../../components/DataTable.tsx'
 import { figureColumn } from '../../../components/figureColumn.ts'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import { SearchBox } from '../../../components/SearchBox.tsx'
 import { Select } from '../../../components/Select.tsx'
-import type { Sorting } from '../../../components/sorting.ts'
+import { SortableTable } from '../../../components/SortableTable.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import { SHORTLIST_LIMIT } from '../../../simulation/club/offer.ts'
 import { namesOfCharacter } from '../../../simulation/people/characterWords.ts'
@@ -18,7 +17,8 @@ import type { SearchRow } from '../../../simulation/reports/offerReport.ts'
 import { useOfferDesk } from '../../../stores/useOfferDesk.ts'
 import { OfferActions } from './OfferActions.tsx'
 import { POSITION_OPTIONS } from './TransferTools.tsx'
-import styles from './Search.module.css'
+import layout from '../layout.module.css'
+import styles from './transfers.module.css'
 
 /** Bounds of the filters. */
 const AGES = [0, 21, 24, 28, 32]
@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<SearchRow>[] = [
     cell: ({ player, club }) => (
       <>
         {player.name}
-        <span className={styles.club}>
+        <span className={layout.subtitle}>
           {SHORT_POSITIONS[player.type]} · {player.age} · {club.name}
         </span>
       </>
@@ -93,7 +93,6 @@ const COLUMNS: readonly Column<SearchRow>[] = [
 /** Search over the squads of all rivals. */
 export const Search = observer(function Search() {
   const { found, shown, listed } = useOfferDesk()
-  const [sorting, setSorting] = useState<Sorting>({ column: 'quality', direction: 'desc' })
   return (
     <Panel
       heading={`Players of other clubs (${found.length})`}
@@ -102,18 +101,17 @@ export const Search = observer(function Search() {
     >
       <Filters />
       {found.length > shown.length && (
-        <p className={styles.note}>
+        <p className={styles.limit}>
           The best {shown.length} of {found.length} are shown. Narrow the search to see others.
         </p>
       )}
-      <DataTable
+      <SortableTable
         caption="Players of other clubs"
         cardsWhenNarrow
         columns={COLUMNS}
         rows={shown}
         rowKey={({ player }) => player.id}
-        sorting={sorting}
-        onSort={setSorting}
+        firstSorting={{ column: 'quality', direction: 'desc' }}
         empty="Nobody matches the search."
       />
     </Panel>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../../components/Button.tsx'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
@@ -13,11 +12,20 @@ import { Money } from '../../../components/Money.tsx'
 import { Tooltip } from '../../../components/Tooltip.tsx'
 import { ROWS_SEEN, TRANSFER_COLUMNS } from './transferColumns.ts'
 import { TransferTools } from './TransferTools.tsx'
+import { ModalButton } from '../gameButtons.tsx'
 
 const COLUMNS: readonly Column<SaleRow>[] = [
   ...TRANSFER_COLUMNS,
   { ...valueColumn, sortBy: worthOf, cell: (row) => <Worth row={row} /> },
-  { key: 'actions', header: 'Actions', cell: ({ player }) => <Sell player={player} /> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    cell: ({ player: { id, name } }) => (
+      <ModalButton modal={{ kind: 'confirm-sale', id, from: 'list' }} aria-label={`Sell ${name}`}>
+        Sell
+      </ModalButton>
+    ),
+  },
 ]
 
 /** Table of the own players, with buttons to sell. */
@@ -59,20 +67,5 @@ function Worth({ row }: { row: SaleRow }) {
     <Tooltip text="Clubs only compensate you for a youngster of the academy who has not proved himself, or whom nobody in the league would play.">
       {worth}
     </Tooltip>
-  )
-}
-
-function Sell({ player }: { player: SaleRow['player'] }) {
-  const { ui } = useGameStores()
-  return (
-    <Button
-      size="small"
-      aria-label={`Sell ${player.name}`}
-      onClick={() => {
-        ui.openModal({ kind: 'confirm-sale', id: player.id, from: 'list' })
-      }}
-    >
-      Sell
-    </Button>
   )
 }

@@ -5,7 +5,8 @@ import { Money } from '../../../components/Money.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { TransferLog } from '../../../simulation/club/transferLog.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import styles from './TransferHistory.module.css'
+import layout from '../layout.module.css'
+import styles from './transfers.module.css'
 
 /** Lists of transfers in and out, newest first. */
 export const TransferHistory = observer(function TransferHistory() {
@@ -50,7 +51,7 @@ function Log({ heading, wage, from, entries, empty }: LogProps) {
         <>
           {playerName}
           {club !== '' && (
-            <span className={styles.club}>
+            <span className={layout.subtitle}>
               {' '}
               {from} {club}
             </span>

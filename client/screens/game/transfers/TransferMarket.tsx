@@ -14,7 +14,7 @@ import { useReport } from '../../../stores/useReport.ts'
 import { NoPlayers, NO_MATCHING_PLAYERS } from './NoPlayers.tsx'
 import { ROWS_SEEN, TRANSFER_COLUMNS } from './transferColumns.ts'
 import { TransferTools } from './TransferTools.tsx'
-import styles from './TransferMarket.module.css'
+import styles from './transfers.module.css'
 
 const COLUMNS: readonly Column<MarketRow>[] = [
   ...TRANSFER_COLUMNS,

@@ -5,7 +5,7 @@ import { SortControl } from '../../../components/SortControl.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { sortOptions, type PriceColumn } from './transferColumns.ts'
-import styles from './TransferTools.module.css'
+import styles from './transfers.module.css'
 
 /** Options of the position filter. */
 export const POSITION_OPTIONS = [

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
@@ -23,9 +22,9 @@ const VIEWS = [
   { value: 'market', label: 'Transfer Market', Content: TransferMarket },
   { value: 'sell', label: 'Sell Players', Content: SellPlayers },
   { value: 'history', label: 'Transfer History', Content: TransferHistory },
-  { value: 'bids', label: 'Bids', Content: BidsView },
-  { value: 'search', label: 'Search', Content: SearchView },
-  { value: 'scouting', label: 'Scouting', Content: ScoutingView },
+  { value: 'bids', label: 'Bids', Content: Bids },
+  { value: 'search', label: 'Search', Content: Search },
+  { value: 'scouting', label: 'Scouting', Content: Scouting },
 ] as const
 
 /** Tab of transfers: market, sales, history, bids and offers, the search, and scouting. */
@@ -60,30 +59,6 @@ function waiting({ bids, offers }: Snapshot): number {
 function withCount(count: number) {
   return VIEWS.map((view) =>
     view.value === 'bids' && count > 0 ? { ...view, label: `Bids (${count})` } : view,
-  )
-}
-
-function SearchView() {
-  return (
-    <Suspense fallback={null}>
-      <Search />
-    </Suspense>
-  )
-}
-
-function ScoutingView() {
-  return (
-    <Suspense fallback={null}>
-      <Scouting />
-    </Suspense>
-  )
-}
-
-function BidsView() {
-  return (
-    <Suspense fallback={null}>
-      <Bids />
-    </Suspense>
   )
 }
 

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../components/Button.tsx'
+import type { LastChange } from '../../stores/desks/LastChange.ts'
+import type { Tab, UiStore } from '../../stores/UiStore.ts'
+import { useGameStores } from '../../stores/useGameStores.ts'
+
+type ButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'>
+
+interface ModalButtonProps extends ButtonProps {
+  modal: Parameters<UiStore['openModal']>[0]
+}
+
+/** Opens a dialog of the game. Small unless `size` says otherwise. */
+export function ModalButton({ modal, ...button }: ModalButtonProps) {
+  const { ui } = useGameStores()
+  return (
+    <Button
+      size="small"
+      {...button}
+      onClick={() => {
+        ui.openModal(modal)
+      }}
+    />
+  )
+}
+
+/** Opens another tab of the game. */
+export function TabButton({ tab, ...button }: ButtonProps & { tab: Tab }) {
+  const { ui } = useGameStores()
+  return (
+    <Button
+      size="small"
+      {...button}
+      onClick={() => {
+        ui.selectTab(tab)
+      }}
+    />
+  )
+}
+
+/** Undoes the last change of a desk. */
+export const UndoButton = observer(function UndoButton({ lastChange }: { lastChange: LastChange }) {
+  return (
+    <Button
+      size="small"
+      disabled={!lastChange.canUndo}
+      onClick={() => {
+        lastChange.undo()
+      }}
+    >
+      Undo last change
+    </Button>
+  )
+})
