@@ -3,7 +3,6 @@ import { Tabs } from '../../components/Tabs.tsx'
 import { PageHeading } from '../PageHeading.tsx'
 import { ABOUT_CLAIMS } from '../site/claims.ts'
 import { SitePage } from '../site/SitePage.tsx'
-import { SiteLinks } from '../site/SiteLinks.tsx'
 import { AboutFeatures } from './AboutFeatures.tsx'
 import { AboutGame } from './AboutGame.tsx'
 import { AboutStory } from './AboutStory.tsx'
@@ -21,7 +20,7 @@ const TABS: readonly { value: AboutTab; label: string }[] = [
 export function AboutPage() {
   const [tab, setTab] = useState<AboutTab>('game')
   return (
-    <SitePage links={<SiteLinks />}>
+    <SitePage>
       <div className={styles.page}>
         <PageHeading
           title="About"

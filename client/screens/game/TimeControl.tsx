@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { MenuButton } from '../../components/MenuButton.tsx'
 import { SegmentedControl, type Segment } from '../../components/SegmentedControl.tsx'
 import { SQUAD_SHORT_MESSAGE } from '../../simulation/news/squadNews.ts'
 import { nextMatch, type NextMatch } from '../../simulation/reports/programme.ts'
@@ -7,8 +9,6 @@ import type { Speed } from '../../stores/GameStore.ts'
 import type { GameStores } from '../../stores/GameStores.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useReport } from '../../stores/useReport.ts'
-import { AheadProgress } from './AheadProgress.tsx'
-import { AheadMenu } from './AheadMenu.tsx'
 import styles from './TimeControl.module.css'
 
 const SPEEDS: readonly (Segment<string> & { speed: Speed })[] = [
@@ -16,6 +16,8 @@ const SPEEDS: readonly (Segment<string> & { speed: Speed })[] = [
   { value: 'normal', label: 'Normal', speed: 1 },
   { value: 'fast', label: 'Fast', speed: 10 },
 ]
+
+const MENU_LABEL = 'More ways to continue'
 
 /** The one button for what is next, how fast days go by, and why they don't. */
 export const TimeControl = observer(function TimeControl() {
@@ -38,7 +40,13 @@ export const TimeControl = observer(function TimeControl() {
         >
           {ahead.label}
         </Button>
-        <AheadMenu />
+        <MenuButton
+          variant="primary"
+          label={MENU_LABEL}
+          title={MENU_LABEL}
+          icon={<Icon name="down" />}
+          actions={ahead.targets}
+        />
       </div>
       <SegmentedControl
         label="Speed"
@@ -57,6 +65,33 @@ export const TimeControl = observer(function TimeControl() {
         </p>
       )}
     </section>
+  )
+})
+
+/** Progress of days played ahead. */
+const AheadProgress = observer(function AheadProgress() {
+  const { progress } = useGameStores().ahead
+  if (!progress) return null
+  const { day, fromDay, untilDay } = progress
+  const percent = Math.round((100 * (day - fromDay)) / Math.max(1, untilDay - fromDay))
+  const text = `Day ${day} of ${untilDay}`
+  return (
+    <div className={styles.progress}>
+      <span className={styles.days} aria-hidden="true">
+        {text}
+      </span>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label="Days played ahead"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+      >
+        <div className={styles.fill} style={{ inlineSize: `${percent}%` }} />
+      </div>
+    </div>
   )
 })
 

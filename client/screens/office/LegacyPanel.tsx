@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../components/Button.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { useStores } from '../../stores/useStores.tsx'
+import { DialogButton } from './DialogButton.tsx'
 import styles from './OfficeScreen.module.css'
 
 const HallOfFame = lazy(async () => ({
@@ -12,19 +12,13 @@ const HallOfFame = lazy(async () => ({
 /** Figures of all careers on this device, with the way to their hall of fame. */
 export const LegacyPanel = observer(function LegacyPanel() {
   const { achievements, careers } = useStores().legacy.legacy
-  const [isOpen, setOpen] = useState(false)
   return (
     <Panel
       heading="On this device"
       aside={
-        <Button
-          size="small"
-          onClick={() => {
-            setOpen(true)
-          }}
-        >
+        <DialogButton Dialog={HallOfFame} size="small">
           Hall of fame
-        </Button>
+        </DialogButton>
       }
     >
       <dl className={styles.facts}>
@@ -37,15 +31,6 @@ export const LegacyPanel = observer(function LegacyPanel() {
           <dd>{careers.length}</dd>
         </div>
       </dl>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <HallOfFame
-            onClose={() => {
-              setOpen(false)
-            }}
-          />
-        </Suspense>
-      )}
     </Panel>
   )
 })

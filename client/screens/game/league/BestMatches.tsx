@@ -18,7 +18,7 @@ export const BestMatches = observer(function BestMatches() {
           The best match of this season and of the last can be watched again here, from the first match on.
         </p>
       )}
-      <ul>
+      <ul className={layout.lined}>
         {matches.map((match) => (
           <li key={match.season} className={styles.match}>
             <Match match={match} />

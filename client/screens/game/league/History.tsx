@@ -61,7 +61,7 @@ const Honours = observer(function Honours() {
       heading="Honours"
       aside={<ModalButton modal={{ kind: 'hall-of-fame' }}> Hall of fame </ModalButton>}
     >
-      <dl>
+      <dl className={layout.lined}>
         {titles.map(({ kind, seasons }) => (
           <div key={kind} className={styles.honour} data-won={seasons.length > 0 || undefined}>
             <dt>{HONOUR_NAMES[kind]}</dt>

@@ -6,17 +6,11 @@ import { ownResults, type OwnResult } from '../../../simulation/reports/ownResul
 import { useReport } from '../../../stores/useReport.ts'
 import { HighlightsButton } from '../HighlightsButton.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { ClubName } from '../../../components/ClubName.tsx'
+import { clubColumn } from './clubColumn.tsx'
 
 const COLUMNS: readonly Column<OwnResult>[] = [
   { key: 'week', header: 'Week', kind: 'number', sortBy: ({ week }) => week, cell: ({ week }) => week },
-  {
-    key: 'opponent',
-    header: 'Opponent',
-    rowHeader: true,
-    sortBy: ({ opponent }) => opponent.shortName,
-    cell: ({ opponent }) => <ClubName club={opponent} short />,
-  },
+  { ...clubColumn(({ opponent }) => opponent), key: 'opponent', header: 'Opponent', rowHeader: true },
   { key: 'venue', header: 'Venue', sortBy: venueOf, cell: venueOf },
   {
     key: 'score',

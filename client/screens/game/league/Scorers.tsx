@@ -3,10 +3,10 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { figureColumn } from '../../../components/figureColumn.ts'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { leagueScorers, ownScorers, type Scorer } from '../../../simulation/reports/scorers.ts'
-import { ClubName } from '../../../components/ClubName.tsx'
-import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { OwnPlayerName } from '../players/PlayerName.tsx'
+import { typeColumn } from '../players/playerColumns.tsx'
+import { clubColumn } from './clubColumn.tsx'
 import styles from './LeagueTab.module.css'
 
 const NAME: Column<Scorer> = {
@@ -18,13 +18,7 @@ const NAME: Column<Scorer> = {
 }
 
 const FIGURES: readonly Column<Scorer>[] = [
-  {
-    key: 'position',
-    header: 'Pos',
-    title: 'Position',
-    sortBy: ({ type }) => POSITION_ORDER.indexOf(type),
-    cell: ({ type }) => SHORT_POSITIONS[type],
-  },
+  typeColumn,
   figureColumn({
     key: 'goals',
     header: 'Goals',
@@ -36,12 +30,7 @@ const FIGURES: readonly Column<Scorer>[] = [
 
 const LEAGUE_COLUMNS: readonly Column<Scorer>[] = [
   NAME,
-  {
-    key: 'club',
-    header: 'Team',
-    sortBy: ({ club }) => club.shortName,
-    cell: ({ club }) => <ClubName club={club} short />,
-  },
+  { ...clubColumn(({ club }) => club), key: 'club', header: 'Team' },
   ...FIGURES,
 ]
 

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { ClubName } from '../../../components/ClubName.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { figureColumn } from '../../../components/figureColumn.ts'
-import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { Money } from '../../../components/Money.tsx'
 import {
@@ -12,6 +10,8 @@ import {
   type LeagueTransfer,
 } from '../../../simulation/reports/leagueTransferReport.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import { typeColumn } from '../players/playerColumns.tsx'
+import { clubColumn } from './clubColumn.tsx'
 import styles from './LeagueTab.module.css'
 
 const COLUMNS: readonly Column<LeagueTransfer>[] = [
@@ -22,45 +22,18 @@ const COLUMNS: readonly Column<LeagueTransfer>[] = [
     sortBy: ({ player }) => player,
     cell: ({ player }) => player,
   },
-  {
-    key: 'position',
-    header: 'Pos',
-    title: 'Position',
-    sortBy: ({ type }) => POSITION_ORDER.indexOf(type),
-    cell: ({ type }) => SHORT_POSITIONS[type],
-  },
-  {
-    key: 'from',
-    header: 'From',
-    sortBy: ({ from }) => from.shortName,
-    cell: ({ from }) => <ClubName club={from} short />,
-  },
-  {
-    key: 'to',
-    header: 'To',
-    sortBy: ({ to }) => to.shortName,
-    cell: ({ to }) => <ClubName club={to} short />,
-  },
+  typeColumn,
+  { ...clubColumn(({ from }) => from), key: 'from', header: 'From' },
+  { ...clubColumn(({ to }) => to), key: 'to', header: 'To' },
   { key: 'when', header: 'When', cell: ({ when }) => <span className={styles.when}>{when}</span> },
   { key: 'exchange', header: 'In exchange', cell: ({ exchange }) => exchange ?? '–' },
 ]
 
 const FORMER_COLUMNS: readonly Column<FormerPlayer>[] = [
   { key: 'player', header: 'Player', rowHeader: true, sortBy: ({ name }) => name, cell: ({ name }) => name },
-  {
-    key: 'position',
-    header: 'Pos',
-    title: 'Position',
-    sortBy: ({ type }) => POSITION_ORDER.indexOf(type),
-    cell: ({ type }) => SHORT_POSITIONS[type],
-  },
+  typeColumn,
   { key: 'age', header: 'Age', kind: 'number', sortBy: ({ age }) => age, cell: ({ age }) => age },
-  {
-    key: 'club',
-    header: 'Plays for',
-    sortBy: ({ club }) => club.shortName,
-    cell: ({ club }) => <ClubName club={club} short />,
-  },
+  { ...clubColumn(({ club }) => club), key: 'club', header: 'Plays for' },
   figureColumn({ key: 'matches', header: 'Matches', of: ({ appearances }) => appearances }),
   figureColumn({ key: 'goals', header: 'Goals', of: ({ goals }) => goals }),
   figureColumn({

@@ -57,7 +57,7 @@ export const Campaigns = observer(function Campaigns() {
   return (
     <Panel heading="Marketing Campaigns" flush aside={<Badge>{`${activeCount} active`}</Badge>}>
       {isNarrow ? (
-        <ul>
+        <ul className={layout.lined}>
           {campaigns.map((campaign) => (
             <Card key={campaign.id} campaign={campaign} />
           ))}

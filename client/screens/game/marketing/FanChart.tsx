@@ -13,7 +13,7 @@ const HEIGHT = 130
 
 const COLUMNS: readonly Column<Snapshot['seasonData'][number]>[] = [
   { key: 'week', header: 'Week', rowHeader: true, cell: ({ week }) => weekName(week) },
-  { key: 'fans', header: 'Fans', kind: 'number', cell: ({ fanCount }) => number(fanCount) },
+  { key: 'fans', header: 'Fans', kind: 'number', cell: ({ fanCount }) => grouped(fanCount) },
   { key: 'mood', header: 'Mood', kind: 'number', cell: ({ fanHappiness }) => percent(fanHappiness) },
 ]
 
@@ -32,11 +32,11 @@ export const FanChart = observer(function FanChart() {
       <div className={styles.pair}>
         <LineChart
           name="Fans"
-          summary={last ? `${number(last.fanCount)} fans after week ${last.week}.` : ''}
+          summary={last ? `${grouped(last.fanCount)} fans after week ${last.week}.` : ''}
           height={HEIGHT}
           points={fans.map(({ week, fanCount }) => ({ x: week, y: fanCount }))}
           across={WEEK_AXIS}
-          short={number}
+          short={grouped}
           place={weekName}
         />
         <LineChart
@@ -53,10 +53,6 @@ export const FanChart = observer(function FanChart() {
     </ChartPanel>
   )
 })
-
-function number(value: number): string {
-  return grouped(value)
-}
 
 function percent(value: number): string {
   return `${Math.round(value)}%`

@@ -6,6 +6,7 @@ import { Switch } from '../../../components/Switch.tsx'
 import { marketingReport, type PolicyRow } from '../../../simulation/reports/marketingReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import layout from '../layout.module.css'
 import styles from './Policies.module.css'
 
 /** Policies of the club, each with a switch. */
@@ -13,7 +14,7 @@ export const Policies = observer(function Policies() {
   const { policies, settledMood } = useReport(marketingReport)
   return (
     <Panel heading="Club Policies & Philosophy" flush>
-      <ul>
+      <ul className={layout.lined}>
         {policies.map((row) => (
           <PolicyLine key={row.policy} row={row} />
         ))}

@@ -13,7 +13,7 @@ export const OrdersToCome = observer(function OrdersToCome() {
       <p className={styles.note}>
         Still carried out, whatever you choose here. They cannot be changed during a match.
       </p>
-      <ul className={styles.list}>
+      <ul>
         {ordersToCome.map((order, i) => (
           <li key={i} className={styles.order}>
             {orderInWords(order)}

@@ -4,6 +4,7 @@ import { ClubLink, OpenClubProvider } from '../../../components/ClubLink.tsx'
 import type { ClubId } from '../../../simulation/core/ids.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { LiveTable } from './LiveTable.tsx'
+import layout from '../layout.module.css'
 import styles from './OtherGrounds.module.css'
 
 /** Scores of the round's other matches and the table at this minute. The page of a club stops the clock. */
@@ -18,7 +19,7 @@ export const OtherGrounds = observer(function OtherGrounds() {
   )
   return (
     <OpenClubProvider value={openClub}>
-      <ul className={styles.grounds} aria-label="Scores from the other grounds">
+      <ul className={layout.lined} aria-label="Scores from the other grounds">
         {matchday.elsewhere.map(({ home, away, homeGoals, awayGoals }) => (
           <li key={home.club} className={styles.ground}>
             <span className={styles.home}>

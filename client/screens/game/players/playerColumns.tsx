@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
 import { figureColumn } from '../../../components/figureColumn.ts'
 import { Flag } from '../../../components/Flag.tsx'
@@ -7,8 +8,8 @@ import { Stars } from '../../../components/Stars.tsx'
 import type { Footballer, Form } from '../../../simulation/people/player.ts'
 import type { DeepReadonly } from '../../../simulation/core/readonly.ts'
 import type { SaleRow } from '../../../simulation/reports/transferReport.ts'
-import { CompareBox } from './CompareBox.tsx'
 import { PlayerName } from './PlayerName.tsx'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './playerColumns.module.css'
 
 /** Columns shared by the tables of players. */
@@ -49,6 +50,15 @@ export const positionColumn: Column<Row> = {
   wideOnly: true,
   sortBy: ({ player }) => POSITION_ORDER.indexOf(player.type),
   cell: ({ player }) => <abbr title={player.type}>{SHORT_POSITIONS[player.type]}</abbr>,
+}
+
+/** Position in a table of players who are known by few facts. */
+export const typeColumn: Column<Pick<Footballer, 'type'>> = {
+  key: 'position',
+  header: 'Pos',
+  title: 'Position',
+  sortBy: ({ type }) => POSITION_ORDER.indexOf(type),
+  cell: ({ type }) => SHORT_POSITIONS[type],
 }
 
 export const ageColumn: Column<Row> = {
@@ -129,4 +139,22 @@ export const valueColumn: Column<Pick<SaleRow, 'value'>> = figureColumn({
   term: 'value',
   of: ({ value }) => value,
   cell: ({ value }) => <Money amount={value} />,
+})
+
+/** Checkbox that adds a player to the comparison. */
+const CompareBox = observer(function CompareBox({ player }: { player: { id: string; name: string } }) {
+  const { compare } = useGameStores()
+  return (
+    <label className={styles.target}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        aria-label={`Compare ${player.name}`}
+        checked={compare.isChosen(player.id)}
+        onChange={() => {
+          compare.toggle(player.id)
+        }}
+      />
+    </label>
+  )
 })

@@ -3,9 +3,9 @@ import { Icon, type IconName } from '../../../components/Icon.tsx'
 import { MOOD_NAMES } from '../../../components/playerWords.ts'
 import { injuryReport } from '../../../simulation/reports/injuryReport.ts'
 import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
+import { unrestOf, type UnrestReport } from '../../../simulation/reports/unrestReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './PlayerState.module.css'
-import { Unrest } from './Unrest.tsx'
 
 interface PlayerStateProps {
   row: SquadRow
@@ -55,3 +55,22 @@ function State({ icon, text, isOut = false }: { icon: IconName | null; text: str
     </span>
   )
 }
+
+const UNREST_ICONS: Record<UnrestReport['kind'], IconName> = {
+  unhappy: 'megaphone',
+  leaving: 'transfer',
+  promise: 'clipboard',
+}
+
+/** Complaint, wish or promise of a player in a few words; nothing for a content player. */
+const Unrest = observer(function Unrest({ player }: { player: SquadRow['player'] }) {
+  const unrest = unrestOf(useGameStores().game.state, player)
+  if (!unrest) return null
+  const { kind, words, details } = unrest
+  return (
+    <small className={styles.unrest} data-kind={kind} title={details}>
+      <Icon name={UNREST_ICONS[kind]} size={12} />
+      {words}
+    </small>
+  )
+})

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../../components/Button.tsx'
 import { Flag } from '../../../components/Flag.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Stars } from '../../../components/Stars.tsx'
@@ -8,9 +7,10 @@ import { type SquadRow, captainToday } from '../../../simulation/reports/squadRe
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { fitWithFigure } from '../../../components/playerWords.ts'
 import { PlayerName } from '../players/PlayerName.tsx'
-import { NOBODY_SELECTED } from './squadColumns.tsx'
+import { NOBODY_SELECTED, RemoveFromSquad } from './squadColumns.tsx'
 import { PlayerState } from './PlayerState.tsx'
 import { ViewDetails } from './ViewDetails.tsx'
+import layout from '../layout.module.css'
 import styles from './SelectedSquad.module.css'
 import { Badge } from '../../../components/Badge.tsx'
 import type { PlayerId } from '../../../simulation/people/player.ts'
@@ -47,7 +47,7 @@ function Group({ position, rows }: { position: Position; rows: readonly SquadRow
       {rows.length === 0 ? (
         <p className={styles.none}>{NOBODY_SELECTED}</p>
       ) : (
-        <ul>
+        <ul className={layout.lined}>
           {rows.map((row) => (
             <Selected key={row.player.id} row={row} />
           ))}
@@ -57,14 +57,8 @@ function Group({ position, rows }: { position: Position; rows: readonly SquadRow
   )
 }
 
-const Selected = observer(function Selected({ row }: { row: SquadRow }) {
-  const { lineUp } = useGameStores()
+function Selected({ row }: { row: SquadRow }) {
   const { id, name, nationality, quality } = row.player
-
-  const remove = () => {
-    lineUp.drop(id)
-  }
-
   return (
     <li className={styles.player}>
       <span className={styles.name}>
@@ -83,13 +77,11 @@ const Selected = observer(function Selected({ row }: { row: SquadRow }) {
       )}
       <span className={styles.actions}>
         <ViewDetails player={row.player} variant="quiet" />
-        <Button size="small" variant="quiet" aria-label={`Remove from Squad: ${name}`} onClick={remove}>
-          Remove from Squad
-        </Button>
+        <RemoveFromSquad player={row.player} variant="quiet" />
       </span>
     </li>
   )
-})
+}
 
 /** Marks the captain of the eleven. */
 const Armband = observer(function Armband({ id }: { id: PlayerId }) {

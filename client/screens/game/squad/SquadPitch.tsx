@@ -9,6 +9,7 @@ import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/playerWords
 import { Pitch } from '../tactics/Pitch.tsx'
 import { NO_RESERVES } from './squadColumns.tsx'
 import { PlayerState } from './PlayerState.tsx'
+import layout from '../layout.module.css'
 import styles from './SquadPitch.module.css'
 
 /**
@@ -111,12 +112,12 @@ const Bench = observer(function Bench({ chosenId, onChoose }: BenchProps) {
     .sort((one, other) => POSITION_ORDER.indexOf(one.player.type) - POSITION_ORDER.indexOf(other.player.type))
   if (reserves.length === 0) return <p className={styles.hint}>{NO_RESERVES}</p>
   return (
-    <ul>
+    <ul className={layout.lined}>
       {reserves.map((row, place) => {
         const { player } = row
         return (
           // Keyed by place, so that the focus stays when another player moves there.
-          <li key={place} className={styles.line}>
+          <li key={place}>
             <button
               type="button"
               className={styles.reserve}

@@ -78,79 +78,56 @@ const GOALS: readonly Column<SquadRow>[] = [
   }),
 ]
 
-interface Moves {
-  /** True when eleven players are selected. */
-  isFull: boolean
-  onAdd: (id: string) => void
-  onRemove: (id: string) => void
-}
-
 /** Columns of the reserves. */
-export function reserveColumns(moves: Pick<Moves, 'isFull' | 'onAdd'>): Column<SquadRow>[] {
-  return [
-    ...FACTS,
-    { key: 'status', header: 'Status', cell: (row) => <PlayerState row={row} whenFit="Reserve" /> },
-    {
-      key: 'actions',
-      header: 'Actions',
-      cell: ({ player, lender, isRetiring }) => (
-        <span className={layout.tightRow}>
-          <ViewDetails player={player} />
-          <AddToSquad player={player} {...moves} />
-          {lender === null && !isRetiring && (
-            <ModalButton
-              modal={{ kind: 'confirm-sale', id: player.id, from: 'list' }}
-              aria-label={`Sell Player: ${player.name}`}
-            >
-              Sell Player
-            </ModalButton>
-          )}
-        </span>
-      ),
-    },
-  ]
-}
+export const RESERVE_COLUMNS: readonly Column<SquadRow>[] = [
+  ...FACTS,
+  { key: 'status', header: 'Status', cell: (row) => <PlayerState row={row} whenFit="Reserve" /> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    cell: ({ player, lender, isRetiring }) => (
+      <span className={layout.tightRow}>
+        <ViewDetails player={player} />
+        <AddToSquad player={player} />
+        {lender === null && !isRetiring && (
+          <ModalButton
+            modal={{ kind: 'confirm-sale', id: player.id, from: 'list' }}
+            aria-label={`Sell Player: ${player.name}`}
+          >
+            Sell Player
+          </ModalButton>
+        )}
+      </span>
+    ),
+  },
+]
 
 /** Columns of the list of all players. */
-export function listColumns({ onRemove, ...moves }: Moves): Column<SquadRow>[] {
-  return [
-    ...FACTS,
-    CHARACTER,
-    ...GOALS,
-    { key: 'status', header: 'Status', cell: (row) => <PlayerState row={row} whenFit="Fit" /> },
-    {
-      key: 'actions',
-      header: 'Actions',
-      cell: ({ player }) => (
-        <span className={layout.tightRow}>
-          <ViewDetails player={player} />
-          {player.inSquad ? (
-            <Button
-              size="small"
-              aria-label={`Remove from Squad: ${player.name}`}
-              onClick={() => {
-                onRemove(player.id)
-              }}
-            >
-              Remove from Squad
-            </Button>
-          ) : (
-            <AddToSquad player={player} {...moves} />
-          )}
-        </span>
-      ),
-    },
-  ]
-}
+export const LIST_COLUMNS: readonly Column<SquadRow>[] = [
+  ...FACTS,
+  CHARACTER,
+  ...GOALS,
+  { key: 'status', header: 'Status', cell: (row) => <PlayerState row={row} whenFit="Fit" /> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    cell: ({ player }) => (
+      <span className={layout.tightRow}>
+        <ViewDetails player={player} />
+        {player.inSquad ? <RemoveFromSquad player={player} /> : <AddToSquad player={player} />}
+      </span>
+    ),
+  },
+]
 
 const OwnCharacter = observer(function OwnCharacter({ player }: Pick<SquadRow, 'player'>) {
   const { game } = useGameStores()
   return <CharacterNames character={characterOf(game.state.seed, player)} />
 })
 
-type AddToSquadProps = Pick<Moves, 'isFull' | 'onAdd'> & { player: SquadRow['player'] }
-
-function AddToSquad({ player: { id, name }, isFull, onAdd }: AddToSquadProps) {
+const AddToSquad = observer(function AddToSquad({ player: { id, name } }: Pick<SquadRow, 'player'>) {
+  const { lineUp } = useGameStores()
+  const { isFull } = lineUp.squad
   return (
     <Button
       size="small"
@@ -158,10 +135,30 @@ function AddToSquad({ player: { id, name }, isFull, onAdd }: AddToSquadProps) {
       title={isFull ? 'Squad full' : undefined}
       aria-label={`Add to Squad: ${name}`}
       onClick={() => {
-        onAdd(id)
+        lineUp.select(id)
       }}
     >
       Add to Squad
+    </Button>
+  )
+})
+
+interface RemoveFromSquadProps extends Pick<SquadRow, 'player'> {
+  variant?: 'plain' | 'quiet'
+}
+
+export function RemoveFromSquad({ player: { id, name }, variant = 'plain' }: RemoveFromSquadProps) {
+  const { lineUp } = useGameStores()
+  return (
+    <Button
+      size="small"
+      variant={variant}
+      aria-label={`Remove from Squad: ${name}`}
+      onClick={() => {
+        lineUp.drop(id)
+      }}
+    >
+      Remove from Squad
     </Button>
   )
 }

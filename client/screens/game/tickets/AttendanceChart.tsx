@@ -13,8 +13,8 @@ const HEIGHT = 200
 const COLUMNS: readonly Column<Crowd>[] = [
   { key: 'week', header: 'Week', rowHeader: true, cell: ({ week }) => weekName(week) },
   { key: 'opponent', header: 'Opponent', cell: ({ opponent }) => opponent },
-  { key: 'attendance', header: 'Attendance', kind: 'number', cell: ({ attendance }) => number(attendance) },
-  { key: 'capacity', header: 'Capacity', kind: 'number', cell: ({ capacity }) => number(capacity) },
+  { key: 'attendance', header: 'Attendance', kind: 'number', cell: ({ attendance }) => grouped(attendance) },
+  { key: 'capacity', header: 'Capacity', kind: 'number', cell: ({ capacity }) => grouped(capacity) },
 ]
 
 /** Chart of the attendance at each home match of the season, against the capacity. */
@@ -38,8 +38,8 @@ export const AttendanceChart = observer(function AttendanceChart() {
           value: attendance,
           limit: capacity,
         }))}
-        short={number}
-        full={(attendance, capacity) => `${number(attendance)} of ${number(capacity)}`}
+        short={grouped}
+        full={(attendance, capacity) => `${grouped(attendance)} of ${grouped(capacity)}`}
       />
     </ChartPanel>
   )
@@ -48,9 +48,5 @@ export const AttendanceChart = observer(function AttendanceChart() {
 function crowdsInWords(crowds: readonly Crowd[]): string {
   const full = crowds.filter(({ attendance, capacity }) => attendance >= capacity).length
   const most = Math.max(...crowds.map(({ attendance }) => attendance))
-  return `${counted(crowds.length, 'home match', 'home matches')}, ${full} of them before a full ground; ${number(most)} spectators at most.`
-}
-
-function number(value: number): string {
-  return grouped(value)
+  return `${counted(crowds.length, 'home match', 'home matches')}, ${full} of them before a full ground; ${grouped(most)} spectators at most.`
 }

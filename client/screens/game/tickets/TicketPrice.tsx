@@ -87,12 +87,12 @@ function NextHomeMatch({ impact: { nextHomeMatch } }: { impact: PriceImpact }) {
       </h3>
       <Figures>
         <Figure name={<GlossaryTerm term="nextCrowd">Crowd expected</GlossaryTerm>}>
-          {`${count(attendance.mean)} of ${count(seats)}`}
+          {`${grouped(attendance.mean)} of ${grouped(seats)}`}
         </Figure>
         <Figure name="With the luck of the day">
           {attendance.low === attendance.high
-            ? count(attendance.low)
-            : `${count(attendance.low)}–${count(attendance.high)}`}
+            ? grouped(attendance.low)
+            : `${grouped(attendance.low)}–${grouped(attendance.high)}`}
         </Figure>
         <Figure name={<GlossaryTerm term="nextTakings">Takings expected</GlossaryTerm>}>
           <Money amount={takings} />
@@ -100,8 +100,4 @@ function NextHomeMatch({ impact: { nextHomeMatch } }: { impact: PriceImpact }) {
       </Figures>
     </>
   )
-}
-
-function count(spectators: number): string {
-  return grouped(spectators)
 }
