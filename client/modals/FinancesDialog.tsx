@@ -64,6 +64,7 @@ function Forecast({ forecast }: { forecast: FinanceForecast }) {
   return (
     <DialogPart heading="Forecast to the season’s end">
       <p className={styles.note}>{calculationInWords(forecast)}</p>
+      <p className={styles.note}>{wagesInWords(forecast)}</p>
       <p className={styles.note}>{dividendInWords(forecast)}</p>
       <DataTable
         caption="Forecast to the season’s end"
@@ -90,6 +91,13 @@ function calculationInWords({ days, homeMatches, crowd, crowdFrom }: FinanceFore
       ? ''
       : `, ${matches} with ${grouped(crowd)} spectators (${CROWD_SOURCES[crowdFrom]}) at today’s price`
   return `Today’s income and costs of a day for ${daysLeft}${crowds}, and prize and board for today’s place. Transfers, hiring, building and events are not foreseen.`
+}
+
+function wagesInWords({ ending: { players, wage, asked } }: FinanceForecast): string {
+  if (players === 0) return 'No contract ends with the season: wages stay as they are unless you change them.'
+  const contracts = plural(players, 'One contract ends', `${players} contracts end`)
+  const demand = plural(players, 'the player asks', 'the players ask')
+  return `${contracts} with the season: ${pounds(wage)} a week, for which ${demand} ${pounds(asked)}. All other wages stay as they are.`
 }
 
 function dividendInWords({ dividend, costs }: FinanceForecast): string {

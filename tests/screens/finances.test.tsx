@@ -45,6 +45,9 @@ test('the finances show both seasons by category, and how the forecast comes abo
     `${crowd.toLocaleString('en-GB')} spectators (the estimate for today’s price)`,
   )
   expect(dialog.textContent).toMatch(
+    /\d+ contracts end with the season: £[\d,]+ a week, for which the players ask £[\d,]+\. All other wages stay/,
+  )
+  expect(dialog.textContent).toMatch(
     /the owners draw two thirds of the money above its running costs \(£[\d,]+ in/,
   )
   await user.keyboard('{Escape}')

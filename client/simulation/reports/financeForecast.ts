@@ -7,6 +7,8 @@ import { dailyAmounts } from '../finance/dailyFinance.ts'
 import { prizeFor } from '../finance/prizeMoney.ts'
 import type { Snapshot } from '../gameState.ts'
 import { ownPosition } from '../league/table.ts'
+import { askedTerms } from '../contracts/contractTerms.ts'
+import { isEndingContract } from '../contracts/expiry.ts'
 import { instalmentsLeft } from '../marketing/campaigns.ts'
 import { matchdayRevenue } from '../tickets/attendance.ts'
 import { estimatedAttendance } from '../tickets/ticketPrice.ts'
@@ -28,6 +30,15 @@ export interface FinanceForecast {
   /** Spectators of each of these, and where the figure comes from. */
   crowd: number
   crowdFrom: 'season' | 'last-season' | 'estimate'
+  ending: EndingWages
+}
+
+/** Wages of contracts that end with the season, in pounds per week. */
+export interface EndingWages {
+  players: number
+  wage: number
+  /** Sum that these players ask for new contracts. */
+  asked: number
 }
 
 /** Forecasts by today's daily income and costs, the remaining home matches and the prize for today's place. */
@@ -58,7 +69,27 @@ export function financeForecast(state: Snapshot): FinanceForecast {
     category,
     amount: toCome(category) - (category === 'board' ? dividend : 0),
   })).filter(({ amount }) => amount !== 0)
-  return { money, amounts, atEnd: before - dividend, dividend, costs, days, homeMatches, crowd, crowdFrom }
+  return {
+    money,
+    amounts,
+    atEnd: before - dividend,
+    dividend,
+    costs,
+    days,
+    homeMatches,
+    crowd,
+    crowdFrom,
+    ending: endingWages(state),
+  }
+}
+
+function endingWages(state: Snapshot): EndingWages {
+  const ending = state.players.filter((player) => isEndingContract(state, player))
+  return {
+    players: ending.length,
+    wage: ending.reduce((sum, { wage }) => sum + wage, 0),
+    asked: ending.reduce((sum, player) => sum + askedTerms(state, player).wage, 0),
+  }
 }
 
 /** Mean crowd of this season's home matches, or of the season before, or the estimate of the tickets tab. */

@@ -53,7 +53,7 @@ const RESERVE_GAP = 0.4
  * thirteenth in the mean; a manager who signs sensibly comes to about the tenth place with this much more.
  */
 const STARTING_EDGE = 0.45
-/** Share of their usual wages that the first players earn until the summer, so that the wage budget holds them. */
+/** Share of their usual wages that the first players earn under contract, so that the wage budget holds them. */
 const STARTING_WAGES = 0.7
 
 /** The first players from this age on have contracts of at most two seasons, younger ones of four. */

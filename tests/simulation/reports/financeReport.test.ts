@@ -69,6 +69,24 @@ describe('the forecast', () => {
     expect(Math.abs(misses.reduce((sum, miss) => sum + miss, 0) / misses.length)).toBeLessThan(500_000)
   })
 
+  it('[FIN-6] names the wages that end with the season: all others stay through the summer', () => {
+    const game = makeGame({ money: 50_000_000 })
+    playTo(game, 38)
+    const { ending } = financeForecast(game)
+    const held = game.players.filter(({ contract }) => contract.until > 1)
+    const bound = new Map(held.map(({ id, wage }) => [id, wage]))
+    expect(ending.players).toBe(game.players.length - bound.size)
+    expect(ending.players).toBeGreaterThan(0)
+    expect(ending.wage).toBe(
+      game.players.reduce((sum, { id, wage }) => (bound.has(id) ? sum : sum + wage), 0),
+    )
+    expect(ending.asked).toBeGreaterThan(ending.wage)
+    while (game.currentSeason === 1) passDay(game)
+    const after = game.players.filter(({ id }) => bound.has(id))
+    expect(after.length).toBeGreaterThan(5)
+    expect(after.map(({ wage }) => wage)).toEqual(after.map(({ id }) => bound.get(id)))
+  })
+
   it('counts what a running campaign still brings, once', () => {
     const earning = CAMPAIGNS.find(({ incomeBoost = 0 }) => incomeBoost > 0)
     if (!earning) throw new Error('A campaign brings money')
