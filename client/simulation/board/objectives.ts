@@ -16,6 +16,7 @@ import { clamp } from '../core/clamp.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { done, refuse, type Outcome } from '../news/outcome.ts'
+import { predictedPlace } from '../news/pressNote.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { clampMood } from '../marketing/fans.ts'
@@ -43,10 +44,6 @@ const SAFE_PLACES = 4
 const AMBITIOUS_PLACES = 2
 const SAFE_RANGE = { min: 5, max: 17 }
 const AMBITIOUS_RANGE = { min: 2, max: 15 }
-
-/** Reputation of a club in first place, and places for each point below. */
-const FIRST_REPUTATION = 5
-const PLACES_PER_REPUTATION = 19 / 3.5
 
 /** Board of a new career, before its first objectives are set. */
 export function newBoard(budgets: BoardBudgets): Board {
@@ -94,16 +91,9 @@ function withdrawOffer(state: GameState): boolean {
   return withdrawNews(state, 'objectives-offered', ({ season }) => season === state.currentSeason)
 }
 
-/** Place that the board expects: two parts the paper's prediction, one part reputation. */
-export function expectedPlace({
-  pressNotes,
-  club,
-  reputation,
-}: Pick<Snapshot, 'pressNotes' | 'club' | 'reputation'>): number {
-  const byReputation = 1 + PLACES_PER_REPUTATION * (FIRST_REPUTATION - reputation)
-  const prediction = pressNotes.find((note) => note.kind === 'prediction')
-  if (!prediction) return Math.round(byReputation)
-  return Math.round((2 * (prediction.order.indexOf(club.id) + 1) + byReputation) / 3)
+/** Place that the board expects: the one that the paper has predicted, or today's without a prediction. */
+function expectedPlace({ pressNotes, club, leaguePosition }: Snapshot): number {
+  return predictedPlace(pressNotes, club.id) ?? leaguePosition
 }
 
 /** Objectives of a club that is expected in a place. `budgets`: those of the default level. */

@@ -1,6 +1,5 @@
 /** Creates the review of a season. */
 import { dayOfWeek } from '../core/calendar.ts'
-import type { ClubId } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'
 import { elevenOfSeason, seasonAwards } from '../history/awards.ts'
 import { RECORD_KINDS } from '../club/clubRecord.ts'
@@ -13,6 +12,7 @@ import type {
   TableLine,
 } from '../club/seasonReview.ts'
 import type { TableRow } from '../league/table.ts'
+import { predictedPlace } from '../news/pressNote.ts'
 
 /** Expected position of the own club in a first season without a prediction of the paper. */
 const FIRST_EXPECTED_PLACE = 10
@@ -22,13 +22,11 @@ export type UnfinishedReview = Omit<SeasonReview, 'objective' | 'summer'>
 
 /** Final position of the own club in the previous season, or the one that the paper has predicted for the first. */
 function placeBefore(state: GameState): number {
-  return state.pastSeasons.at(-1)?.position ?? predictedPlace(state, state.club.id) ?? FIRST_EXPECTED_PLACE
-}
-
-/** Position of a club in the paper's prediction; null without one. */
-function predictedPlace({ pressNotes }: GameState, club: ClubId): number | null {
-  const prediction = pressNotes.find((note) => note.kind === 'prediction')
-  return prediction ? prediction.order.indexOf(club) + 1 : null
+  return (
+    state.pastSeasons.at(-1)?.position ??
+    predictedPlace(state.pressNotes, state.club.id) ??
+    FIRST_EXPECTED_PLACE
+  )
 }
 
 /** Number of reviews kept. Earlier seasons keep their standing and awards. */
@@ -41,7 +39,7 @@ export function awardsOfSeason(state: GameState, table: readonly TableRow[]): Se
   const before = [
     ownBefore,
     ...state.competitors.map(
-      ({ id, lastPosition }) => (isFirst ? predictedPlace(state, id) : null) ?? lastPosition,
+      ({ id, lastPosition }) => (isFirst ? predictedPlace(state.pressNotes, id) : null) ?? lastPosition,
     ),
   ]
   const finishes = clubIds(state).map((id, club) => ({

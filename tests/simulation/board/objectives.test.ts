@@ -5,9 +5,9 @@ import { signPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { playDay } from '../../../client/simulation/season/day.ts'
 import {
   chooseObjective,
-  expectedPlace,
   judgeObjective,
   objectivesFor,
+  offerObjectives,
   reviewAtMidSeason,
 } from '../../../client/simulation/board/objectives.ts'
 import { playCareers } from '../../support/careers.ts'
@@ -35,14 +35,12 @@ describe('the objectives of a season', () => {
     expect(OBJECTIVE_LEVELS.map((level) => objectives[level].position)).toEqual([safe, ambitious, 1])
   })
 
-  it('[BOA-6] expect two parts of the paper’s prediction and one part of the reputation', () => {
-    const { club, competitors } = makeGame()
-    const order = [...competitors.slice(0, 3).map(({ id }) => id), club.id]
-    const pressNotes = [{ kind: 'prediction', week: 0, order }] as const
-    // 4th and 1st; 4th and 20th.
-    expect(expectedPlace({ club, pressNotes, reputation: 5 })).toBe(3)
-    expect(expectedPlace({ club, pressNotes, reputation: 1.5 })).toBe(9)
-    expect(expectedPlace({ club, pressNotes: [], reputation: 5 })).toBe(1)
+  it.each([5, 1.5])('[BOA-6] follow the paper’s prediction at a reputation of %d', (reputation) => {
+    const game = makeGame({ reputation })
+    const order = [...game.competitors.slice(0, 7).map(({ id }) => id), game.club.id]
+    game.pressNotes = [{ kind: 'prediction', week: 0, order }]
+    offerObjectives(game)
+    expect(OBJECTIVE_LEVELS.map((level) => game.board.objectives[level].position)).toEqual([12, 6, 1])
   })
 
   it('[BOA-7] add nothing, a tenth and a quarter to the budgets of the season', () => {
