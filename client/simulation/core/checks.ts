@@ -47,6 +47,25 @@ export function union<T extends unknown[]>(
   return (value, isImported): value is T[number] => each.some((check) => check(value, isImported))
 }
 
+/** Variant of a union with a kind. */
+type Variant<T, Kind> = T extends { kind: infer Kinds } ? (Kind extends Kinds ? T : never) : never
+
+type Fields<T> = { [Key in keyof T]-?: Check<T[Key]> }
+
+/** Object of a kind with exactly the fields of that kind. A kind without its fields does not compile. */
+export function ofKind<T extends { kind: string }>(kinds: {
+  [Kind in T['kind']]: Fields<Omit<Variant<T, Kind>, 'kind'>>
+}): Check<T> {
+  const checks = new Map(
+    Object.entries<Fields<object>>(kinds).map(([kind, fields]) => [kind, record(fields)] as const),
+  )
+  return (value, isImported): value is T => {
+    if (!isObject(value) || typeof value.kind !== 'string') return false
+    const { kind, ...fields } = value
+    return checks.get(kind)?.(fields, isImported) === true
+  }
+}
+
 /** Array of `min` to `max` items. */
 export function array<T>(item: Check<T>, max: number, min = 0): Check<T[]> {
   return (value, isImported): value is T[] =>
@@ -68,7 +87,7 @@ export function tuple<T extends readonly unknown[]>(
 }
 
 /** Object with exactly these fields. A field of the type without a check does not compile. */
-export function record<T extends object>(fields: { [Key in keyof T]-?: Check<T[Key]> }): Check<T> {
+export function record<T extends object>(fields: Fields<T>): Check<T> {
   const checks = Object.entries<Check<unknown>>(fields)
   return (value, isImported): value is T =>
     isObject(value) &&
@@ -77,7 +96,7 @@ export function record<T extends object>(fields: { [Key in keyof T]-?: Check<T[K
 }
 
 /** Object with any of these fields. */
-export function someOf<T extends object>(fields: { [Key in keyof T]-?: Check<T[Key]> }): Check<Partial<T>> {
+export function someOf<T extends object>(fields: Fields<T>): Check<Partial<T>> {
   const checks: Partial<Record<string, Check<unknown>>> = fields
   return (value, isImported): value is Partial<T> =>
     isObject(value) &&

@@ -9,34 +9,24 @@ import {
   type ObjectiveResult,
 } from '../club/board.ts'
 import { CONFIDENCE_RANGE, MOVES_KEPT } from '../board/confidence.ts'
-import { array, boolean, integer, oneOf, record, union, type Check } from '../core/checks.ts'
+import { array, boolean, integer, ofKind, oneOf, record } from '../core/checks.ts'
 import { clubId, day, goals, money, position } from './figureChecks.ts'
-
-type ReviewCause = Extract<ConfidenceCause, { asked: number }>
-type MatchCause = Extract<ConfidenceCause, { kind: 'match' }>
-type OtherCause = Exclude<ConfidenceCause, ReviewCause | MatchCause>
 
 export const objectiveLevel = oneOf(OBJECTIVE_LEVELS)
 const confidence = integer(CONFIDENCE_RANGE.min, CONFIDENCE_RANGE.max)
 export const budgets = record<BoardBudgets>({ transfer: money, wage: money })
 const objective = record<Objective>({ position, budgets })
 
-const match = record<MatchCause>({
-  kind: oneOf(['match']),
-  opponent: clubId,
-  isHome: boolean,
-  scored: goals,
-  conceded: goals,
+const review = { asked: position, position }
+
+const cause = ofKind<ConfidenceCause>({
+  match: { opponent: clubId, isHome: boolean, scored: goals, conceded: goals },
+  'mid-season': review,
+  'season-end': review,
+  'low-funds': {},
+  revolt: {},
+  'new-season': {},
 })
-const review = record<ReviewCause>({
-  kind: oneOf(['mid-season', 'season-end']),
-  asked: position,
-  position,
-})
-const other = record<OtherCause>({
-  kind: oneOf(['low-funds', 'revolt', 'new-season']),
-})
-const cause: Check<ConfidenceCause> = union(match, union(review, other))
 
 export const board = record<Board>({
   level: objectiveLevel,

@@ -1,30 +1,23 @@
 /** Checks whether outside data is a valid career. */
 import { DAYS_PER_SEASON, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { SEASON_PHASES, type Fixture } from '../core/fixture.ts'
-import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility } from '../club/facility.ts'
+import { FACILITY_TYPES } from '../club/facility.ts'
 import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } from '../core/ledger.ts'
 import { MAX_OPEN_OFFERS, SHORTLIST_LIMIT } from '../club/offer.ts'
 import type { CareerEnd, GameState, SeasonWeek } from '../gameState.ts'
 import { MATCHES_KEPT } from '../history/bestMatch.ts'
 import { MAX_KEPT } from '../history/keptMatches.ts'
 import { CAMPAIGN_IDS } from '../club/campaignDefinitions.ts'
-import type { Campaign, Policies } from '../club/marketing.ts'
-import type { AttendanceRecord } from '../match/matchResult.ts'
 import { KEYS_KEPT, NOTIFICATIONS_KEPT } from '../news/announce.ts'
 import { PRESS_NOTES_KEPT } from '../news/pressNote.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 import { MAX_ORDERS } from '../club/standingOrder.ts'
 import { STAFF_ROLES, type StaffMember } from '../people/staffMember.ts'
-import { HISTORY_KEPT, type TransferLog } from '../club/transferLog.ts'
-import { academy } from './academyCheck.ts'
-import { bids, offer } from './bidCheck.ts'
+import { HISTORY_KEPT } from '../club/transferLog.ts'
 import { board } from './boardCheck.ts'
-import { farewells } from './farewellCheck.ts'
-import { borrowed, loans } from './loanCheck.ts'
-import { scouting } from './scoutingCheck.ts'
+import { bids, offer, scouting, transferLog } from './marketChecks.ts'
 import { notification } from './newsCheck.ts'
 import { training } from './trainingCheck.ts'
-import { assistantRules, ticketPrice } from './assistantCheck.ts'
 import { isConsistent } from './isConsistent.ts'
 import {
   number,
@@ -40,12 +33,24 @@ import {
   integer,
   type Check,
 } from '../core/checks.ts'
-import { competitor, leagueRecord, standingOrder, tactics } from './clubChecks.ts'
+import {
+  assistantRules,
+  attendanceRecord,
+  campaign,
+  competitor,
+  facility,
+  headToHead,
+  leagueRecord,
+  policies,
+  standingOrder,
+  tactics,
+  ticketPrice,
+} from './clubChecks.ts'
 import {
   clubId,
+  clubIdentity,
   count,
   day,
-  facilityId,
   goals,
   money,
   name,
@@ -68,13 +73,10 @@ import {
   totals,
 } from './historyChecks.ts'
 import { pledge, randomEvent } from './eventChecks.ts'
-import { headToHead } from './headToHeadCheck.ts'
-import { clubIdentity } from './identityCheck.ts'
 import { keptMatch, keptPerson } from './keptMatchChecks.ts'
 import { matchResult, randomState } from './matchChecks.ts'
-import { unrest } from './unrestCheck.ts'
 import { pressNote } from './pressNoteCheck.ts'
-import { marketPlayer, player } from './playerChecks.ts'
+import { academy, borrowed, farewells, loans, marketPlayer, player, unrest } from './playerChecks.ts'
 
 const RIVALS = LEAGUE_SIZE - 1
 const MATCHES_PER_SEASON = (WEEKS_PER_SEASON * LEAGUE_SIZE) / 2
@@ -105,42 +107,6 @@ const staffMember = record<StaffMember>({
   morale: stars,
   salary: money,
 })
-
-const facility = record<Facility>({
-  id: facilityId,
-  name: oneOf(FACILITY_TYPES),
-  level: integer(1, MAX_FACILITY_LEVEL),
-  upkeep: money,
-  capacity: count,
-  tempCapacityReduction: count,
-  worksUntilDay: day,
-})
-
-const policies = record<Policies>({
-  youthFocus: boolean,
-  attackingStyle: boolean,
-  transferBuyYoung: boolean,
-  fanFriendlyPricing: boolean,
-  communityFocus: boolean,
-  defensiveStyle: boolean,
-})
-
-const campaign = record<Campaign>({
-  id: oneOf(CAMPAIGN_IDS),
-  active: boolean,
-  endDay: day,
-  sharedOnDay: day,
-})
-
-const attendanceRecord = record<AttendanceRecord>({
-  opponent: name,
-  day,
-  attendance: count,
-  capacity: count,
-  ticketPrice,
-})
-
-const transferLog = record<TransferLog>({ playerName: name, fee: money, wage: money, day, club: name })
 
 const amounts = partial(oneOf(LEDGER_CATEGORIES), money)
 

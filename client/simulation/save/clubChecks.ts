@@ -1,3 +1,4 @@
+/** Checks of clubs and what they own. */
 import {
   PLANS_KEPT,
   type Competitor,
@@ -9,9 +10,42 @@ import { MANAGER_STYLES, TEMPERS, type Manager } from '../people/manager.ts'
 import { FORM_LENGTH, type LeagueRecord } from '../club/leagueRecord.ts'
 import { ORDER_CONDITIONS, ORDER_MINUTES, TIRED_GROUPS, type StandingOrder } from '../club/standingOrder.ts'
 import { tacticsFields, type Tactics } from '../club/tactics.ts'
-import { boolean, growing, array, nullable, oneOf, record, integer, someOf } from '../core/checks.ts'
-import { count, money, name, position, season, stars, week } from './figureChecks.ts'
-import { identityFields } from './identityCheck.ts'
+import {
+  array,
+  boolean,
+  growing,
+  integer,
+  nullable,
+  oneOf,
+  record,
+  someOf,
+  type Check,
+} from '../core/checks.ts'
+import { assistantTaskFields, type AssistantRules } from '../club/assistant.ts'
+import { CAMPAIGN_IDS } from '../club/campaignDefinitions.ts'
+import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility } from '../club/facility.ts'
+import type { HeadToHead, Meeting } from '../club/headToHead.ts'
+import type { Campaign, Policies } from '../club/marketing.ts'
+import { RIVALRY_CAUSES, type RivalryReason } from '../club/rivalry.ts'
+import { MEETINGS_KEPT } from '../league/recordMeeting.ts'
+import { MAX_RIVALRY, REASONS_KEPT } from '../league/rivalry.ts'
+import type { AttendanceRecord } from '../match/matchResult.ts'
+import { PRICE_RANGE } from '../tickets/ticketPrice.ts'
+
+import {
+  clubId,
+  count,
+  day,
+  facilityId,
+  goals,
+  identityFields,
+  money,
+  name,
+  position,
+  season,
+  stars,
+  week,
+} from './figureChecks.ts'
 import { rivalPlayer } from './playerChecks.ts'
 
 const LARGEST_SQUAD = 100
@@ -60,4 +94,70 @@ export const competitor = record<Competitor>({
   recentPlans: array(record<PlayedPlan>({ season, week, isHome: boolean, tactics }), PLANS_KEPT),
   lastPosition: position,
   record: leagueRecord,
+})
+
+const meeting = record<Meeting>({ season, week, isHome: boolean, goalsFor: goals, goalsAgainst: goals })
+
+export const rivalryReason = record<RivalryReason>({ cause: oneOf(RIVALRY_CAUSES), season, week, gap: count })
+
+export const headToHead = record<HeadToHead>({
+  club: clubId,
+  wins: count,
+  draws: count,
+  losses: count,
+  goalsFor: count,
+  goalsAgainst: count,
+  winless: count,
+  latest: array(meeting, MEETINGS_KEPT),
+  biggestWin: nullable(meeting),
+  biggestDefeat: nullable(meeting),
+  rivalry: integer(0, MAX_RIVALRY),
+  reasons: array(rivalryReason, REASONS_KEPT),
+})
+
+/** In pounds. */
+export const ticketPrice = integer(PRICE_RANGE.min, PRICE_RANGE.max)
+
+const rules = record<AssistantRules>({
+  ...assistantTaskFields,
+  lowestPrice: ticketPrice,
+  highestPrice: ticketPrice,
+})
+
+/** Checks the assistant's rules, including the order of the ticket price's bounds. */
+export const assistantRules: Check<AssistantRules> = (value, isImported): value is AssistantRules =>
+  rules(value, isImported) && value.lowestPrice <= value.highestPrice
+
+export const facility = record<Facility>({
+  id: facilityId,
+  name: oneOf(FACILITY_TYPES),
+  level: integer(1, MAX_FACILITY_LEVEL),
+  upkeep: money,
+  capacity: count,
+  tempCapacityReduction: count,
+  worksUntilDay: day,
+})
+
+export const policies = record<Policies>({
+  youthFocus: boolean,
+  attackingStyle: boolean,
+  transferBuyYoung: boolean,
+  fanFriendlyPricing: boolean,
+  communityFocus: boolean,
+  defensiveStyle: boolean,
+})
+
+export const campaign = record<Campaign>({
+  id: oneOf(CAMPAIGN_IDS),
+  active: boolean,
+  endDay: day,
+  sharedOnDay: day,
+})
+
+export const attendanceRecord = record<AttendanceRecord>({
+  opponent: name,
+  day,
+  attendance: count,
+  capacity: count,
+  ticketPrice,
 })

@@ -1,37 +1,51 @@
 import { ANSWER_KEYS, type EventAnswer } from '../news/eventAnswer.ts'
 import type { Pledge, PledgeTerms } from '../news/pledge.ts'
+import { CLUB_FIGURES, PLAYER_FIGURES, TEMPORARY_FIGURES, type Impact } from '../news/impact.ts'
 import { EVENT_KINDS, type EventFacts, type EventKind } from '../news/eventStory.ts'
 import type { OwnScore } from '../club/ownScore.ts'
 import { POSITIONS } from '../people/position.ts'
 import { STAFF_ROLES } from '../people/staffMember.ts'
 import type { RandomEvent } from '../news/randomEvent.ts'
-import { isObject, union, array, nullable, oneOf, record, text, integer, type Check } from '../core/checks.ts'
-import { count, day, goals, name, percent, playerId, position } from './figureChecks.ts'
-import { impact } from './impactCheck.ts'
-
-type TermsOf<Kind extends PledgeTerms['kind']> = Extract<PledgeTerms, { kind: Kind }>
+import {
+  array,
+  integer,
+  isObject,
+  nullable,
+  number,
+  ofKind,
+  oneOf,
+  record,
+  text,
+  union,
+  type Check,
+} from '../core/checks.ts'
+import { count, day, goals, name, percent, playerId, position, stars } from './figureChecks.ts'
 
 const MAX_CHANGES = 5
 const MAX_ANSWERS = 3
-export const impacts = array(impact, MAX_CHANGES)
 
-const nextMatch = record<TermsOf<'next-match'>>({
-  kind: oneOf(['next-match']),
-  won: impacts,
-  notWon: impacts,
+type ImpactOf<Kind extends Impact['kind']> = Extract<Impact, { kind: Kind }>
+
+const change = number(-1e10, 1e10)
+
+const impact = union(
+  record<ImpactOf<(typeof CLUB_FIGURES)[number]>>({ kind: oneOf(CLUB_FIGURES), change }),
+  record<ImpactOf<(typeof PLAYER_FIGURES)[number]>>({ kind: oneOf(PLAYER_FIGURES), player: name, change }),
+  record<ImpactOf<(typeof TEMPORARY_FIGURES)[number]>>({
+    kind: oneOf(TEMPORARY_FIGURES),
+    change,
+    days: integer(1, 365),
+  }),
+  record<ImpactOf<'new-player'>>({ kind: oneOf(['new-player']), quality: stars, potential: stars }),
+)
+
+export const impacts: Check<Impact[]> = array(impact, MAX_CHANGES)
+
+export const pledgeTerms = ofKind<PledgeTerms>({
+  'next-match': { won: impacts, notWon: impacts },
+  position: { day, position, kept: impacts, broken: impacts },
+  recovery: { day },
 })
-
-const placeInTable = record<TermsOf<'position'>>({
-  kind: oneOf(['position']),
-  day,
-  position,
-  kept: impacts,
-  broken: impacts,
-})
-
-const recovery = record<TermsOf<'recovery'>>({ kind: oneOf(['recovery']), day })
-
-export const pledgeTerms: Check<PledgeTerms> = union(nextMatch, placeInTable, recovery)
 
 const eventAnswer = record<EventAnswer>({
   key: oneOf(ANSWER_KEYS),
@@ -45,38 +59,26 @@ export const pledge = record<Pledge>({
   terms: pledgeTerms,
 })
 
-const noFacts = record<object>({})
 const score = record<OwnScore>({ playerScore: goals, opponentScore: goals, opponent: name })
 const spotter = record<EventFacts['wonderkid-discovery']['spotter']>({
   name,
   role: oneOf([...STAFF_ROLES, 'Head Coach'] as const),
 })
 
-const EVENT_FACTS: { [Kind in EventKind]: Check<EventFacts[Kind]> } = {
-  'key-player-injury': record<EventFacts['key-player-injury']>({ player: name }),
-  'transfer-request': record<EventFacts['transfer-request']>({
-    player: name,
-    leaguePosition: nullable(position),
-  }),
-  'fan-protest': record<EventFacts['fan-protest']>({ lastMatch: nullable(score) }),
-  'media-scandal': record<EventFacts['media-scandal']>({ player: name }),
-  'tactical-leak': record<EventFacts['tactical-leak']>({ opponent: name }),
-  'sponsorship-opportunity': record<EventFacts['sponsorship-opportunity']>({ fanMood: percent }),
-  'wonderkid-discovery': record<EventFacts['wonderkid-discovery']>({
-    player: name,
-    age: count,
-    position: oneOf(POSITIONS),
-    spotter,
-  }),
-  'derby-approaches': record<EventFacts['derby-approaches']>({ opponent: name }),
-  'rival-rising-star': record<EventFacts['rival-rising-star']>({
-    player: name,
-    club: name,
-    age: count,
-    goals: count,
-  }),
-  'stadium-issue': noFacts,
-  'tv-rights-deal': noFacts,
+const EVENT_FACTS: {
+  [Kind in EventKind]: { [Fact in keyof EventFacts[Kind]]-?: Check<EventFacts[Kind][Fact]> }
+} = {
+  'key-player-injury': { player: name },
+  'transfer-request': { player: name, leaguePosition: nullable(position) },
+  'fan-protest': { lastMatch: nullable(score) },
+  'media-scandal': { player: name },
+  'tactical-leak': { opponent: name },
+  'sponsorship-opportunity': { fanMood: percent },
+  'wonderkid-discovery': { player: name, age: count, position: oneOf(POSITIONS), spotter },
+  'derby-approaches': { opponent: name },
+  'rival-rising-star': { player: name, club: name, age: count, goals: count },
+  'stadium-issue': {},
+  'tv-rights-deal': {},
 }
 
 const anyEvent = record<Omit<RandomEvent, 'facts'> & { facts: unknown }>({
@@ -92,4 +94,4 @@ const anyEvent = record<Omit<RandomEvent, 'facts'> & { facts: unknown }>({
 })
 
 export const randomEvent: Check<RandomEvent> = (value, isImported): value is RandomEvent =>
-  anyEvent(value, isImported) && EVENT_FACTS[value.kind](value.facts, isImported)
+  anyEvent(value, isImported) && record<object>(EVENT_FACTS[value.kind])(value.facts, isImported)

@@ -22,13 +22,12 @@ import {
   boolean,
   array,
   nullable,
+  ofKind,
   oneOf,
   partial,
   record,
   tuple,
   integer,
-  union,
-  type Check,
 } from '../core/checks.ts'
 import {
   count,
@@ -76,20 +75,13 @@ const seasonAwards = record<SeasonAwards>({
   ownYoungPlayer: awardWinner,
 })
 
-type DetailsOf<Kind extends RecordDetails['kind']> = Extract<RecordDetails, { kind: Kind }>
-
-const recordDetails: Check<RecordDetails> = union(
-  record<DetailsOf<'match'>>({
-    kind: oneOf(['match']),
-    playerScore: goals,
-    opponentScore: goals,
-    opponent: name,
-  }),
-  record<DetailsOf<'run'>>({ kind: oneOf(['run']) }),
-  record<DetailsOf<'transfer'>>({ kind: oneOf(['transfer']), player: name }),
-  record<DetailsOf<'season'>>({ kind: oneOf(['season']), season }),
-  record<DetailsOf<'player-season'>>({ kind: oneOf(['player-season']), player: name, season }),
-)
+const recordDetails = ofKind<RecordDetails>({
+  match: { playerScore: goals, opponentScore: goals, opponent: name },
+  run: {},
+  transfer: { player: name },
+  season: { season },
+  'player-season': { player: name, season },
+})
 
 const seasonReview = record<SeasonReview>({
   table: array(tuple<TableLine>(club, week, week, count, count), LEAGUE_SIZE, LEAGUE_SIZE),

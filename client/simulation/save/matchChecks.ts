@@ -1,6 +1,5 @@
 import { BODIES, PATTERNS, type Attack } from '../match/attack.ts'
 import type {
-  CarriedOutOrder,
   MatchEvent,
   MatchInput,
   MatchReport,
@@ -17,11 +16,11 @@ import { POSITIONS } from '../people/position.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 import type { RandomState } from '../core/rng.ts'
 import {
-  union,
   number,
   boolean,
   array,
   nullable,
+  ofKind,
   oneOf,
   byId,
   record,
@@ -88,25 +87,18 @@ const teamSheet = record<TeamSheet>({
 
 /** Decisions of the managers in a match. */
 export const matchInputs = array(
-  union(
-    record<Extract<MatchInput, { kind: 'tactics' }>>({ kind: oneOf(['tactics']), minute, side, tactics }),
-    record<Extract<MatchInput, { kind: 'substitution' }>>({
-      kind: oneOf(['substitution']),
-      minute,
-      side,
-      off: playerId,
-      on: playerId,
-    }),
-    record<CarriedOutOrder>({
-      kind: oneOf(['order']),
+  ofKind<MatchInput>({
+    tactics: { minute, side, tactics },
+    substitution: { minute, side, off: playerId, on: playerId },
+    order: {
       minute,
       side,
       order: integer(0, MAX_SHEET_ORDERS - 1),
       tactics: nullable(tactics),
       off: nullable(playerId),
       on: nullable(playerId),
-    }),
-  ),
+    },
+  }),
   MAX_INPUTS,
 )
 

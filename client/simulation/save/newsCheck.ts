@@ -4,25 +4,14 @@ import { FACILITY_TYPES } from '../club/facility.ts'
 import type { OwnScore } from '../club/ownScore.ts'
 import { ANSWER_KEYS } from '../news/eventAnswer.ts'
 import { EVENT_KINDS } from '../news/eventStory.ts'
-import type { NewsEvent, NewsEvents, NewsKind } from '../news/gameEvent.ts'
+import type { NewsEvent, NewsEvents } from '../news/gameEvent.ts'
 import { BID_ENDS } from '../news/marketNews.ts'
 import { PLAYER_AWARDS } from '../news/matchNews.ts'
 import type { Notification } from '../news/notification.ts'
 import { NEGOTIATORS, STATUSES } from '../people/contract.ts'
 import { INJURY_KINDS } from '../people/injury.ts'
-import { ticketPrice } from './assistantCheck.ts'
 import { budgets, objectiveLevel, objectiveResultFields } from './boardCheck.ts'
-import {
-  array,
-  boolean,
-  integer,
-  isObject,
-  nullable,
-  number,
-  oneOf,
-  record,
-  type Check,
-} from '../core/checks.ts'
+import { array, boolean, integer, nullable, number, ofKind, oneOf, record } from '../core/checks.ts'
 import { impacts, pledgeTerms } from './eventChecks.ts'
 import {
   count,
@@ -38,12 +27,10 @@ import {
   stars,
   week,
 } from './figureChecks.ts'
-import { rivalryReason } from './headToHeadCheck.ts'
+import { rivalryReason, ticketPrice } from './clubChecks.ts'
 import { clubRecord, recordKind } from './historyChecks.ts'
-import { unrestCause } from './unrestCheck.ts'
+import { unrestCause } from './playerChecks.ts'
 import { individualGoal, trainingPlan } from './trainingCheck.ts'
-
-type Fields<Facts> = { [Field in keyof Facts]-?: Check<Facts[Field]> }
 
 const event = oneOf(EVENT_KINDS)
 const injury = oneOf(INJURY_KINDS)
@@ -59,8 +46,7 @@ const ofCampaign = { campaign }
 const level = integer(1, 10)
 const match = record<OwnScore>({ playerScore: goals, opponentScore: goals, opponent: name })
 
-/** Facts of each kind. A kind without its facts does not compile. */
-const NEWS_FIELDS: { [Kind in NewsKind]: Fields<NewsEvents[Kind]> } = {
+const newsEvent = ofKind<NewsEvent>({
   'reserve-promoted': {
     name,
     replaced: nullable(record<{ name: string; isInjured: boolean }>({ name, isInjured: boolean })),
@@ -201,16 +187,6 @@ const NEWS_FIELDS: { [Kind in NewsKind]: Fields<NewsEvents[Kind]> } = {
   },
   'player-cured': { event, name },
   'event-failed': { event },
-}
-
-const NEWS_CHECKS = new Map(
-  Object.entries(NEWS_FIELDS).map(([kind, fields]) => [kind, record<object>(fields)] as const),
-)
-
-const newsEvent: Check<NewsEvent> = (value, isImported): value is NewsEvent => {
-  if (!isObject(value)) return false
-  const { kind, ...facts } = value
-  return NEWS_CHECKS.get(String(kind))?.(facts, isImported) === true
-}
+})
 
 export const notification = record<Notification>({ id: count, day, event: newsEvent })

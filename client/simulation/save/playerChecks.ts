@@ -1,3 +1,15 @@
+/** Checks of players, and of what happens to them: academy, loans, farewells and unrest. */
+import { RELEASED_KEPT, type Academy } from '../people/academy.ts'
+import { MAX_LEGENDS, type Farewells, type Legend } from '../people/farewell.ts'
+import { LOAN_ROLES, MAX_BORROWED, MAX_LOANS, type Borrowed, type Loan } from '../people/loan.ts'
+import {
+  MATCHES_REMEMBERED,
+  PROMISED_MATCHES,
+  UNREST_STAGES,
+  type MatchPromise,
+  type Unrest,
+  type UnrestCause,
+} from '../people/unrest.ts'
 import { NATIONALITIES } from '../players/names.ts'
 import {
   FORMS,
@@ -11,8 +23,19 @@ import { POSITIONS } from '../people/position.ts'
 import { MAX_OFFERS, STATUSES, type Contract } from '../people/contract.ts'
 import { TRAIT_NAMES } from '../people/traits.ts'
 import { INJURY_KINDS, type Injury } from '../people/injury.ts'
-import { number, boolean, growing, array, nullable, oneOf, record, integer } from '../core/checks.ts'
-import { count, day, money, name, percent, playerId, stars } from './figureChecks.ts'
+import {
+  array,
+  boolean,
+  growing,
+  integer,
+  nullable,
+  number,
+  ofKind,
+  oneOf,
+  record,
+  text,
+} from '../core/checks.ts'
+import { count, day, money, name, percent, playerId, season, stars } from './figureChecks.ts'
 
 const age = integer(14, 60)
 export const traits = array(oneOf(TRAIT_NAMES), 10)
@@ -67,7 +90,7 @@ const playerFields = {
   earlier: record<EarlierSeasons>({ seasons: count, appearances: count, goals: count }),
 }
 
-export const footballer = record<Footballer>(playerFields)
+const footballer = record<Footballer>(playerFields)
 
 export const player = record<Player>({ ...playerFields, contract })
 
@@ -85,4 +108,65 @@ export const rivalPlayer = record<RivalPlayer>({
   ...condition,
   strengths: traits,
   weaknesses: traits,
+})
+
+/** More youngsters than any intake has. */
+const MAX_YOUNGSTERS = 20
+
+export const academy = record<Academy>({
+  intake: array(footballer, MAX_YOUNGSTERS),
+  deadline: day,
+  released: array(rivalPlayer, RELEASED_KEPT),
+})
+
+const loan = record<Loan>({
+  player,
+  club: name,
+  role: oneOf(LOAN_ROLES),
+  qualityBefore: stars,
+  matches: count,
+  goals: count,
+})
+
+export const loans = array(loan, MAX_LOANS)
+export const borrowed = array(record<Borrowed>({ playerId, club: name }), MAX_BORROWED)
+
+const legend = record<Legend>({
+  name,
+  type: oneOf(POSITIONS),
+  from: season,
+  to: season,
+  matches: count,
+  goals: count,
+})
+
+/** As many as there can be players in a squad. */
+const MAX_RETIRING = 5_000
+
+export const farewells = record<Farewells>({
+  retiring: array(playerId, MAX_RETIRING),
+  legends: array(legend, MAX_LEGENDS),
+})
+
+const matches = integer(0, PROMISED_MATCHES)
+
+export const unrestCause = ofKind<UnrestCause>({
+  matches: {},
+  promise: { starts: matches, of: matches, needed: matches },
+  bid: { club: name, fee: money, hasLapsed: boolean },
+  listed: {},
+})
+
+export const unrest = record<Unrest>({
+  playerId,
+  recent: text(MATCHES_REMEMBERED, /^[SCL]*$/),
+  stage: oneOf(UNREST_STAGES),
+  cause: nullable(unrestCause),
+  since: day,
+  answerBy: day,
+  promise: nullable(record<MatchPromise>({ needed: matches, matches, starts: matches })),
+  calmUntil: day,
+  distrustUntil: day,
+  patienceSeason: integer(0, 5_000),
+  bidDay: day,
 })

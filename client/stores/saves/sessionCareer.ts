@@ -6,7 +6,7 @@
  */
 import type { ClubIdentity } from '../../simulation/club/club.ts'
 import { isObject } from '../../simulation/core/checks.ts'
-import { clubIdentity } from '../../simulation/save/identityCheck.ts'
+import { clubIdentity } from '../../simulation/save/figureChecks.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { Environment } from '../environment.ts'
 import { keepValues } from '../keepValues.ts'
