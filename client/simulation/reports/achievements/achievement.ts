@@ -20,6 +20,23 @@ export interface Achievement {
 
 export type Condition = Achievement['isEarned']
 type Season = DeepReadonly<PastSeason>
+type Row = readonly [id: string, title: string, description: string, isEarned: Condition]
+
+/** Achievements of a group that change at the same times. */
+export function achievementsOf(
+  group: Achievement['group'],
+  changes: Achievement['changes'],
+  rows: readonly Row[],
+): Achievement[] {
+  return rows.map(([id, title, description, isEarned]) => ({
+    id,
+    group,
+    title,
+    description,
+    changes,
+    isEarned,
+  }))
+}
 
 export function totalFrom(total: keyof CareerTotals, least: number): Condition {
   return ({ totals }) => totals[total] >= least

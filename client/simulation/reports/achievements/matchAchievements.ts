@@ -1,9 +1,8 @@
 import type { Snapshot } from '../../gameState.ts'
-import { recordFrom, totalFrom, type Achievement, type Condition } from './achievement.ts'
+import { achievementsOf, recordFrom, totalFrom } from './achievement.ts'
 
-type Row = readonly [id: string, title: string, description: string, isEarned: Condition]
-
-const ROWS: readonly Row[] = [
+/** Achievements of matches, won or at least seen by many. */
+export const MATCH_ACHIEVEMENTS = achievementsOf('matches', 'weekly', [
   ['first-win', 'Off the mark', 'Win a match.', totalFrom('wins', 1)],
   ['wins-50', 'Fifty up', 'Win 50 matches in one career.', totalFrom('wins', 50)],
   ['wins-150', 'The winning habit', 'Win 150 matches in one career.', totalFrom('wins', 150)],
@@ -26,17 +25,7 @@ const ROWS: readonly Row[] = [
   ['full-house', 'House full', 'Fill every seat at a home match.', hasSoldOut],
   ['crowd-15000', 'A proper crowd', 'Draw 15,000 to a home match.', recordFrom('highestAttendance', 15_000)],
   ['crowd-30000', 'The whole town', 'Draw 30,000 to a home match.', recordFrom('highestAttendance', 30_000)],
-]
-
-/** Achievements of matches, won or at least seen by many. */
-export const MATCH_ACHIEVEMENTS: readonly Achievement[] = ROWS.map(([id, title, description, isEarned]) => ({
-  id,
-  group: 'matches',
-  title,
-  description,
-  changes: 'weekly',
-  isEarned,
-}))
+])
 
 function hasSoldOut({ attendanceRecords }: Snapshot): boolean {
   return attendanceRecords.some(({ attendance, capacity }) => capacity > 0 && attendance >= capacity)

@@ -1,13 +1,12 @@
 import type { Snapshot } from '../../gameState.ts'
 import type { MatchMerit } from '../../club/seasonReview.ts'
 import { WORST_POSITION } from '../../board/board.ts'
-import { seasonsWith, type Achievement, type Condition } from './achievement.ts'
+import { achievementsOf, seasonsWith, type Condition } from './achievement.ts'
 
 const isChampion = ({ position }: { position: number }) => position === 1
 
-type Row = readonly [id: string, title: string, description: string, isEarned: Condition]
-
-const ROWS: readonly Row[] = [
+/** Achievements of whole seasons, derived from their records and reviews. */
+export const SEASON_ACHIEVEMENTS = achievementsOf('seasons', 'yearly', [
   ['seasons-1', 'The first of many', 'Play a season to its end.', seasonsWith(() => true)],
   ['seasons-5', 'Five years on', 'Play five seasons of one career to their end.', seasonsWith(() => true, 5)],
   ['seasons-10', 'A decade', 'Play ten seasons of one career to their end.', seasonsWith(() => true, 10)],
@@ -86,17 +85,7 @@ const ROWS: readonly Row[] = [
     'Be the manager of the season.',
     seasonsWith(({ awards }) => awards.manager.club === 0),
   ],
-]
-
-/** Achievements of whole seasons, derived from their records and reviews. */
-export const SEASON_ACHIEVEMENTS: readonly Achievement[] = ROWS.map(([id, title, description, isEarned]) => ({
-  id,
-  group: 'seasons',
-  title,
-  description,
-  changes: 'yearly',
-  isEarned,
-}))
+])
 
 function bestMatchOf(what: string): string {
   return `Have ${what} as the best match of a season.`
