@@ -1,7 +1,7 @@
 import { ClubName } from '../../components/ClubName.tsx'
 import { type Column, DataTable } from '../../components/DataTable.tsx'
 import { FormBadges } from '../../components/FormBadges.tsx'
-import type { ClubResult } from '../../simulation/reports/clubPage.ts'
+import type { ClubResult } from '../../simulation/reports/ownResults.ts'
 import { DialogPart } from '../DialogPart.tsx'
 
 const COLUMNS: readonly Column<ClubResult>[] = [

@@ -1,9 +1,8 @@
 /** Page of one club of the league: squad, season, honours, and the meetings with the own club. */
 import { characterOf, type Character } from '../people/character.ts'
-import type { ClubIdentity } from '../club/club.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { HeadToHead } from '../club/headToHead.ts'
-import { outcomeOf, type LeagueRecord, type MatchOutcome } from '../club/leagueRecord.ts'
+import type { LeagueRecord } from '../club/leagueRecord.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { PlayerId } from '../people/player.ts'
 import { POSITIONS, type Position } from '../people/position.ts'
@@ -14,7 +13,7 @@ import { headToHead } from '../league/recordMeeting.ts'
 import { ownCare, RIVAL_CARE } from '../players/expectedReturn.ts'
 import { absenceInWords } from './injuryReport.ts'
 import { clubsReport, type ClubRow } from './clubsReport.ts'
-import { weekProgramme } from './programme.ts'
+import { resultsOf, type ClubResult } from './ownResults.ts'
 import { rivalryInWords, type RivalryName } from './rivalryName.ts'
 import { standings } from './standings.ts'
 
@@ -32,15 +31,6 @@ export interface ClubPlayer {
   isOut: boolean
   /** Injury and expected return, such as 'Calf strain, back in 5–12 days'; null without one. */
   absence: string | null
-}
-
-export interface ClubResult {
-  week: number
-  isHome: boolean
-  opponent: DeepReadonly<ClubIdentity>
-  goalsFor: number
-  goalsAgainst: number
-  outcome: MatchOutcome
 }
 
 /** Meetings with the own club and the rivalry, with their reasons in words. */
@@ -120,19 +110,6 @@ function squadOf(state: Snapshot, id: ClubId): ClubPlayer[] {
       return { id: playerId, name, type, age, character, quality, appearances, goals, isOut, absence }
     })
     .toSorted((a, b) => POSITIONS.indexOf(a.type) - POSITIONS.indexOf(b.type) || b.quality - a.quality)
-}
-
-function resultsOf(state: Snapshot, id: ClubId): ClubResult[] {
-  const weeks = Array.from({ length: state.currentMatchWeek }, (_, i) => state.currentMatchWeek - i)
-  return weeks.flatMap((week) =>
-    weekProgramme(state, week).flatMap(({ home, away, score }): ClubResult[] => {
-      const isHome = home.id === id
-      if (!score || (!isHome && away.id !== id)) return []
-      const [goalsFor, goalsAgainst] = isHome ? [score.home, score.away] : [score.away, score.home]
-      const outcome = outcomeOf(goalsFor, goalsAgainst)
-      return [{ week, isHome, opponent: isHome ? away : home, goalsFor, goalsAgainst, outcome }]
-    }),
-  )
 }
 
 function titlesOf({ pastSeasons }: Snapshot, { club, isOwn }: ClubRow): number[] {

@@ -2,6 +2,7 @@
 import { qualityTeam } from '../clubs/qualityTeam.ts'
 import { type ClubIdentity, competitorById } from '../club/club.ts'
 import type { ClubId } from '../core/ids.ts'
+import type { Fixture } from '../core/fixture.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { dayOfWeek, fixturesOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
@@ -42,24 +43,23 @@ export function nextMatch(state: Snapshot): NextMatch {
 
 /** Matches of one week. */
 export function weekProgramme(state: Snapshot, week: number): ProgrammeMatch[] {
-  return fixturesOfWeek(state.fixtures, week).map(({ home, away, score }) => ({
-    week,
-    home: clubById(state, home),
-    away: clubById(state, away),
-    score,
-  }))
+  return fixturesOfWeek(state.fixtures, week).map((fixture) => withClubs(state, fixture))
+}
+
+/** Matches of a club in the season, in order. */
+export function programmeOf(state: Snapshot, id: ClubId): ProgrammeMatch[] {
+  return state.fixtures
+    .filter(({ home, away }) => home === id || away === id)
+    .map((fixture) => withClubs(state, fixture))
 }
 
 /** Matches of the own club in the season, in order. */
 export function ownProgramme(state: Snapshot): ProgrammeMatch[] {
-  return state.fixtures
-    .filter(({ home, away }) => home === state.club.id || away === state.club.id)
-    .map(({ week, home, away, score }) => ({
-      week,
-      home: clubById(state, home),
-      away: clubById(state, away),
-      score,
-    }))
+  return programmeOf(state, state.club.id)
+}
+
+function withClubs(state: Snapshot, { week, home, away, score }: DeepReadonly<Fixture>): ProgrammeMatch {
+  return { week, home: clubById(state, home), away: clubById(state, away), score }
 }
 
 function isOwn({ club }: Snapshot, { home, away }: ProgrammeMatch): boolean {

@@ -124,35 +124,21 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
 export function awardsReport(state: Snapshot, past: DeepReadonly<PastSeason>): ReportedAward[] {
   const { awards, leagueScorer, ownScorer } = past
   const ownName = state.club.name
-  const rated = (award: string, winner: AwardWinner | null) => {
-    if (!winner) return []
-    const [name, club, , , rating] = winner
-    return [{ ...winnerOf(state, club), award, name, note: `rated ${(rating / 10).toFixed(1)}` }]
-  }
+  const won = (award: string, winner: AwardWinner | null, note: (winner: AwardWinner) => string) =>
+    winner ? [{ ...winnerOf(state, winner[1]), award, name: winner[0], note: note(winner) }] : []
+  const rated = (award: string, winner: AwardWinner | null) =>
+    won(award, winner, ([, , , , rating]) => `rated ${(rating / 10).toFixed(1)}`)
   const scorer = (award: string, { name, club, goals }: typeof ownScorer, isOwn: boolean) =>
     goals === 0 ? [] : [{ award, name, club: clubNamed(state, club), isOwn, note: `${goals} goals` }]
   return [
     ...rated('Player of the season', awards.player),
     ...rated('Young player of the season', awards.youngPlayer),
     ...scorer('Top scorer', leagueScorer, leagueScorer.club === ownName),
-    ...keeperAward(state, awards.keeper),
+    ...won('Goalkeeper of the season', awards.keeper, ([, , , sheets]) => counted(sheets, 'clean sheet')),
     managerAward(state, awards.manager),
     ...rated('Your player of the season', awards.ownPlayer),
     ...rated('Your young player of the season', awards.ownYoungPlayer),
     ...scorer('Your top scorer', ownScorer, true),
-  ]
-}
-
-function keeperAward(state: Snapshot, winner: AwardWinner | null): ReportedAward[] {
-  if (!winner) return []
-  const [name, club, , cleanSheets] = winner
-  return [
-    {
-      ...winnerOf(state, club),
-      award: 'Goalkeeper of the season',
-      name,
-      note: counted(cleanSheets, 'clean sheet'),
-    },
   ]
 }
 

@@ -1,6 +1,6 @@
 /** Stories of one club: its result if it is the own one, runs, firsts, and places gained. */
 import { isDerby } from '../../league/rivalry.ts'
-import { SETTLED_WEEK, type Candidate, type PaperReader } from './candidate.ts'
+import { SETTLED_WEEK, type Candidate, type OwnResult, type PaperReader } from './story.ts'
 import type { ClubWeek, SeasonWeekFacts } from './seasonWeeks.ts'
 
 /** Runs by the lengths that are news. Of a row only the first that is news makes a story. */
@@ -31,17 +31,18 @@ export function clubStories(club: ClubWeek, facts: SeasonWeekFacts, reader: Pape
   ]
 }
 
-function ownResult(club: ClubWeek, { nameOf }: PaperReader): Candidate {
-  const { opponent, isHome, goalsFor, goalsAgainst, now } = club
+/** Facts of the own result of a week. */
+export function resultOf(
+  { opponent, isHome, goalsFor, goalsAgainst, now: { position } }: ClubWeek,
+  { nameOf }: PaperReader,
+): OwnResult {
+  return { opponent, isHome, goalsFor, goalsAgainst, position, isDerby: isDerby(nameOf(opponent)) }
+}
+
+function ownResult(club: ClubWeek, reader: PaperReader): Candidate {
+  const { opponent, goalsFor, goalsAgainst } = club
   const margin = goalsFor - goalsAgainst
-  const result = {
-    opponent,
-    isHome,
-    goalsFor,
-    goalsAgainst,
-    position: now.position,
-    isDerby: isDerby(nameOf(opponent)),
-  }
+  const result = resultOf(club, reader)
   const weight = 30 + 5 * Math.abs(margin) + (result.isDerby ? 25 : 0)
   const clubs = [club.club, opponent]
   if (margin >= BIG_MARGIN) return { story: { kind: 'own-big-win', ...result }, clubs, weight }

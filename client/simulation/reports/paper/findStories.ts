@@ -3,7 +3,7 @@
  * selected. Stories of the own club have a higher weight.
  */
 import type { PressNote } from '../../news/pressNote.ts'
-import type { Candidate, PaperReader } from './candidate.ts'
+import type { Candidate, PaperReader } from './story.ts'
 import { clubStories } from './clubStories.ts'
 import { meetingStories } from './meetingStories.ts'
 import { roundStories } from './roundStories.ts'

@@ -2,8 +2,8 @@
 import { LEAGUE_SIZE } from '../../core/calendar.ts'
 import type { PressNote } from '../../news/pressNote.ts'
 import { WINLESS_NEWS } from '../../season/noteMeeting.ts'
-import type { Candidate, PaperReader } from './candidate.ts'
-import { isDerby } from '../../league/rivalry.ts'
+import type { Candidate, PaperReader } from './story.ts'
+import { resultOf } from './clubStories.ts'
 import type { ClubWeek, SeasonWeekFacts } from './seasonWeeks.ts'
 
 type MeetingNote = Readonly<Extract<PressNote, { kind: 'meeting' }>>
@@ -19,17 +19,9 @@ const LAST_PLACES = 6
 export function meetingStories(note: MeetingNote, facts: SeasonWeekFacts, reader: PaperReader): Candidate[] {
   const own = facts.clubs.find(({ club }) => club === reader.own)
   if (own?.opponent !== note.opponent) return []
-  const { goalsFor, goalsAgainst, opponent, isHome, now } = own
-  const margin = Math.sign(goalsFor - goalsAgainst)
-  const isDerbyMatch = isDerby(reader.nameOf(opponent))
-  const result = {
-    opponent,
-    isHome,
-    goalsFor,
-    goalsAgainst,
-    position: now.position,
-    isDerby: isDerbyMatch,
-  }
+  const { opponent } = own
+  const margin = Math.sign(own.goalsFor - own.goalsAgainst)
+  const result = resultOf(own, reader)
   const balance = {
     wins: note.wins + (margin > 0 ? 1 : 0),
     draws: note.draws + (margin === 0 ? 1 : 0),
@@ -44,7 +36,7 @@ export function meetingStories(note: MeetingNote, facts: SeasonWeekFacts, reader
   if (margin > 0 && note.isGreatRival) {
     found.push({ story: { kind: 'rival-beaten', ...result, ...balance }, clubs, weight: 62 })
   }
-  if (isDerbyMatch && balance.wins + balance.draws + balance.losses >= DERBIES) {
+  if (result.isDerby && balance.wins + balance.draws + balance.losses >= DERBIES) {
     found.push({ story: { kind: 'derby-balance', opponent, ...balance }, clubs: [], weight: 39 })
   }
   return [...found, ...duelStories(note, own, facts)]

@@ -2,7 +2,6 @@
 import type { ClubId } from '../../core/ids.ts'
 import type { PressNote } from '../../news/pressNote.ts'
 import type { Snapshot } from '../../gameState.ts'
-import type { Candidate, PaperReader } from './candidate.ts'
 import { findStories } from './findStories.ts'
 import type { FrontPage, PaperStory } from './frontPage.ts'
 import { headline, HEADLINES } from './headlines.ts'
@@ -10,7 +9,7 @@ import { storyText } from './leads.ts'
 import { BEFORE_THE_SEASON, clubNames, firstVariant } from './prediction.ts'
 import { seasonWeeks } from './seasonWeeks.ts'
 import type { ClubNames } from './wording.ts'
-import type { Story, StoryKind } from './story.ts'
+import type { Candidate, PaperReader, Story, StoryKind } from './story.ts'
 
 const STORIES_PER_PAGE = 3
 /** Minimum weight of a third story. The figures of the round are used to get two. */

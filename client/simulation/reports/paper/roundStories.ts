@@ -1,5 +1,5 @@
 /** Stories of the round: its goals, the widest win, upsets. */
-import { SETTLED_WEEK, type Candidate } from './candidate.ts'
+import { SETTLED_WEEK, type Candidate } from './story.ts'
 import type { ClubWeek, SeasonWeekFacts } from './seasonWeeks.ts'
 
 const UPSET_GAP = 10

@@ -3,7 +3,7 @@ import type { ClubId } from '../../core/ids.ts'
 import type { PressNote } from '../../news/pressNote.ts'
 
 /** Result of the own club. */
-interface OwnResult {
+export interface OwnResult {
   opponent: ClubId
   isHome: boolean
   goalsFor: number
@@ -98,3 +98,21 @@ export type Story =
 
 export type StoryKind = Story['kind']
 export type StoryOf<Kind extends StoryKind> = Extract<Story, { kind: Kind }>
+
+/** Story that may come into the paper of its week. */
+export interface Candidate {
+  story: Story
+  /** Clubs of the story, the main one first. */
+  clubs: readonly ClubId[]
+  weight: number
+}
+
+export interface PaperReader {
+  /** Id of the own club. */
+  own: ClubId
+  /** Full name of a club. */
+  nameOf: (club: ClubId) => string
+}
+
+/** First week in which stories about the table are found. */
+export const SETTLED_WEEK = 6

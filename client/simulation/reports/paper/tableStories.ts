@@ -1,7 +1,7 @@
 /** Stories of the table: the title, the leaders, the foot. */
 import { WEEKS_PER_SEASON } from '../../core/calendar.ts'
 import type { TableRow } from '../../league/table.ts'
-import { SETTLED_WEEK, type Candidate } from './candidate.ts'
+import { SETTLED_WEEK, type Candidate } from './story.ts'
 import type { SeasonWeekFacts } from './seasonWeeks.ts'
 
 const HALF_WAY = WEEKS_PER_SEASON / 2
