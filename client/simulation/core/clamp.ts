@@ -6,3 +6,8 @@ export function toHundredth(value: number): number {
 export function clamp(value: number, { min, max }: { readonly min: number; readonly max: number }): number {
   return Math.max(min, Math.min(max, value))
 }
+
+/** Rounds morale as texts show it. */
+export function toTenth(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,4 +1,5 @@
 /** Impacts of a random event as data, and their text. */
+import { toTenth } from '../core/clamp.ts'
 import { signed, signedPounds } from '../core/money.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 
@@ -65,11 +66,11 @@ function figuresOf(impact: Impact): ImpactFigure[] {
     case 'injured-players':
       return [{ name: 'injured players', figure: signed(impact.change) }]
     case 'morale-of-everyone':
-      return [{ name: 'morale of every player', figure: signed(impact.change) }]
+      return [{ name: 'morale of every player', figure: signed(toTenth(impact.change)) }]
     case 'stamina-of-everyone':
       return [{ name: 'stamina of every player', figure: `${signed(impact.change)}%` }]
     case 'morale':
-      return [{ name: `morale of ${impact.player}`, figure: signed(impact.change) }]
+      return [{ name: `morale of ${impact.player}`, figure: signed(toTenth(impact.change)) }]
     case 'quality':
       return [{ name: `quality of ${impact.player}`, figure: signed(impact.change) }]
     case 'potential':

@@ -1,4 +1,5 @@
 /** Events of the moods of own players: their data, toasts and news. */
+import { toTenth } from '../core/clamp.ts'
 import { STATUS_NAMES, type Status } from '../people/contract.ts'
 import { pounds } from '../core/money.ts'
 import { news, specialNews, type NewsPresenters, type ToastPresenters } from './presentation.ts'
@@ -51,8 +52,8 @@ export const PEOPLE_NEWS: NewsPresenters<PeopleNews> & ToastPresenters<PeopleAct
     news(
       'squad',
       isLeaving
-        ? `No answer for ${name} counts as a refusal: morale falls by ${lost}, and clubs hear of the request.`
-        : `${name} waited in vain for an answer: morale falls by ${lost}.`,
+        ? `No answer for ${name} counts as a refusal: morale falls by ${toTenth(lost)}, and clubs hear of the request.`
+        : `${name} waited in vain for an answer: morale falls by ${toTenth(lost)}.`,
     ),
   'message-answered': ({ name, answer, works, wage, needed }) => ({
     toast: works

@@ -1,4 +1,5 @@
 /** Report on players who wait for an answer, with what each answer does. */
+import { toTenth } from '../core/clamp.ts'
 import { pounds } from '../core/money.ts'
 import { causeText } from '../news/peopleNews.ts'
 import type { Player } from '../people/player.ts'
@@ -94,7 +95,7 @@ const LABELS: Record<UnrestAnswer, string> = {
 }
 
 function silenceText(state: Snapshot, player: DeepReadonly<Player>, isLeaving: boolean): string {
-  const lost = (loss: number) => moraleLoss(state, player, loss)
+  const lost = (loss: number) => toTenth(moraleLoss(state, player, loss))
   const endsNow = player.contract.until <= state.currentSeason
   return isLeaving
     ? `Without an answer it counts as a refusal: −${lost(REFUSAL_MORALE)} morale. Clubs bid meanwhile.`
@@ -104,7 +105,7 @@ function silenceText(state: Snapshot, player: DeepReadonly<Player>, isLeaving: b
 }
 
 function effectsOf(state: Snapshot, player: DeepReadonly<Player>, answer: UnrestAnswer): string {
-  const lost = (loss: number) => moraleLoss(state, player, loss)
+  const lost = (loss: number) => toTenth(moraleLoss(state, player, loss))
   const { first, next } = DAYS_TO_BID
   switch (answer) {
     case 'promise':

@@ -191,7 +191,7 @@ function coachesOf(state: Snapshot): TrainingCoach[] {
       `Keepers grow ${percent(shares.keeperGrowth)}% faster and decline ${percent(shares.keeperDecline)}% slower.`,
     ],
     ['Youth Coach', `Players under 24 grow ${percent(shares.youth)}% faster.`],
-    ['Mental', `Morale settles ${shares.morale.toFixed(2)} higher, and with it form rises more often.`],
+    ['Mental', `Morale settles ${shares.morale.toFixed(1)} higher, and with it form rises more often.`],
     ['Technical Director', `What a focus costs is ${percent(director)}% less.`],
   ]
   return effects.map(([role, effect]) => ({ role, skill: staffSkill(state, role), effect }))

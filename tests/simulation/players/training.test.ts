@@ -140,7 +140,7 @@ describe('training', () => {
       'Fitness Coach': 'Tired players recover 20% faster.',
       'Goalkeeper Coach': false,
       'Youth Coach': false,
-      Mental: 'Morale settles 0.40 higher, and with it form rises more often.',
+      Mental: 'Morale settles 0.4 higher, and with it form rises more often.',
       'Technical Director': false,
     })
   })
