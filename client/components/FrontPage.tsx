@@ -1,3 +1,4 @@
+import { Unbroken } from './Unbroken.tsx'
 import styles from './FrontPage.module.css'
 
 interface FrontPageProps {
@@ -15,8 +16,12 @@ export function FrontPage({ level, stories }: FrontPageProps) {
       <div className={styles.page}>
         {stories.map(({ headline, lead }) => (
           <article key={headline} className={styles.story}>
-            <Headline className={styles.headline}>{headline}</Headline>
-            <p className={styles.lead}>{lead}</p>
+            <Headline className={styles.headline}>
+              <Unbroken text={headline} />
+            </Headline>
+            <p className={styles.lead}>
+              <Unbroken text={lead} />
+            </p>
           </article>
         ))}
       </div>

@@ -3,6 +3,7 @@ import type { Snapshot } from '../simulation/gameState.ts'
 import type { NotificationType } from '../simulation/news/presentation.ts'
 import { presentNews } from '../simulation/news/presentEvent.ts'
 import { Icon } from './Icon.tsx'
+import { Unbroken } from './Unbroken.tsx'
 import styles from './NewsList.module.css'
 import { SegmentedControl, type Segment } from './SegmentedControl.tsx'
 
@@ -46,7 +47,9 @@ export function NewsList({ label, news, filterLabel, place, decisions }: NewsLis
         {shown.map(({ id, day, message, isSpecial, type }) => (
           <li key={id} className={styles.item} data-special={isSpecial || undefined}>
             <Icon name={type} />
-            <p>{message}</p>
+            <p>
+              <Unbroken text={message} />
+            </p>
             <span className={styles.day}>Day {day}</span>
           </li>
         ))}

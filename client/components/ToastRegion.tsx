@@ -1,5 +1,6 @@
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
+import { Unbroken } from './Unbroken.tsx'
 import styles from './ToastRegion.module.css'
 
 interface Toast {
@@ -22,7 +23,9 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     <div className={styles.region} role="status" aria-label="Messages">
       {toasts.map(({ id, message, tone, offer }) => (
         <div key={id} className={styles.toast} data-tone={tone}>
-          <p className={styles.message}>{message}</p>
+          <p className={styles.message}>
+            <Unbroken text={message} />
+          </p>
           {offer && (
             <Button
               size="small"

@@ -335,6 +335,12 @@ describe('notifications', () => {
     expect(shown()).toEqual(all)
   })
 
+  test('do not break a score after its dash', async () => {
+    await openGame({ prepare })
+    const panel = within(screen.getByRole('complementary', { name: 'Notifications' }))
+    expect(panel.getByText('3–0')).toHaveStyle({ whiteSpace: 'nowrap' })
+  })
+
   test('are cleared', async () => {
     const { user, game } = await openGame({ prepare })
     await press(user, 'Clear')

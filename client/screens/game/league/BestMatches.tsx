@@ -5,6 +5,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import { bestMatches, type BestMatch } from '../../../simulation/reports/seasonReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import { Unbroken } from '../../../components/Unbroken.tsx'
 import layout from '../layout.module.css'
 import styles from './History.module.css'
 
@@ -43,7 +44,7 @@ const Match = observer(function Match({ match: { season, text, reasons } }: { ma
           Season {season}
           {season === game.state.currentSeason && ' so far'}
         </strong>
-        {text}
+        <Unbroken text={text} />
         {reasons !== '' && <span className={styles.reasons}>{reasons}</span>}
       </p>
       <Button

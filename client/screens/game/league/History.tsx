@@ -21,6 +21,7 @@ import { OwnPlayerName } from '../players/PlayerName.tsx'
 import { BestMatches } from './BestMatches.tsx'
 import { FinalPositions, SeasonList } from './SeasonHistory.tsx'
 import { ModalButton } from '../gameButtons.tsx'
+import { Unbroken } from '../../../components/Unbroken.tsx'
 import layout from '../layout.module.css'
 import styles from './History.module.css'
 import { plural } from '../../../simulation/core/english.ts'
@@ -82,7 +83,7 @@ function seasonsInWords(seasons: readonly number[]): string {
 
 const RECORD_COLUMNS: readonly Column<ReportedRecord>[] = [
   { key: 'kind', header: 'Record', rowHeader: true, cell: ({ name }) => name },
-  { key: 'text', header: 'Set by', cell: ({ text }) => text },
+  { key: 'text', header: 'Set by', cell: ({ text }) => <Unbroken text={text} /> },
   { key: 'when', header: 'Set in', cell: ({ day }) => weekInWords(day) },
 ]
 
