@@ -16,7 +16,7 @@ test('youngsters are signed or let go, one by one', async () => {
   const { user, game } = await openAcademy()
   const [first, second] = game.state.academy.intake
   expect(screen.getByRole('heading', { name: '3 youngsters wait for your decision' })).toBeVisible()
-  expect(screen.getByText(/^Decide by day 14\./)).toBeVisible()
+  expect(screen.getByText(/^Decide by season 1, week 2\./)).toBeVisible()
   const card = within(screen.getByRole('listitem', { name: first!.name }))
   expect(card.getByText(/^Potential/).textContent).toMatch(/^Potential \d\.\d–\d\.\d$/)
   expect(card.getByText(/a week until the end of season 4$/)).toBeVisible()
@@ -59,7 +59,7 @@ test('without an intake the next one is announced', async () => {
   expect(screen.queryByRole('button', { name: /^Sign: / })).toBeNull()
   expect(
     screen.getByText(
-      /^Next intake day: day 267, .* it will show 3 youngsters\. The assistant decides on them\.$/,
+      /^Next intake day: the first of next season\. .* it will show 3 youngsters\. The assistant decides on them\.$/,
     ),
   ).toBeVisible()
 })

@@ -33,7 +33,7 @@ describe('own facilities', () => {
     expect(game.state.money).toBe(5_000_000)
     expect(card('Basic Stadium').getByText('Level 2 / 5')).toBeVisible()
     expect(figure('Capacity', 'Basic Stadium')).toBe('20,000 seats')
-    expect(figure('Works', 'Basic Stadium')).toBe('2,500 seats closed until day 29')
+    expect(figure('Works', 'Basic Stadium')).toBe('2,500 seats closed until season 1, week 5')
     expect(button('Upgrade (£10,000,000): Basic Stadium').disabled).toBe(true)
     expect(button('Upgrade (£10,000,000): Basic Stadium').title).toBe('Insufficient funds')
   })

@@ -142,7 +142,7 @@ describe('policies', () => {
     await user.click(screen.getByRole('switch', { name: 'Youth Focus' }))
     expect(isOn('Youth Focus')).toBe('true')
     expect(game.state.plannedPolicies.youthFocus).toBe(true)
-    expect(screen.getByText('On from day 8.')).toBeVisible()
+    expect(screen.getByText('On from season 1, week 2.')).toBeVisible()
     await user.click(screen.getByRole('switch', { name: 'Youth Focus' }))
     expect(isOn('Youth Focus')).toBe('false')
   })

@@ -67,7 +67,7 @@ test('an offer is made in a dialog, and waits for the answer', async () => {
   expect(game.state.offers).toMatchObject([{ fee: 5_000_000, stage: 'sent', round: 1 }])
   await user.click(screen.getByRole('tab', { name: 'Bids' }))
   const card = within(await screen.findByRole('listitem', { name: /^Offer for / }))
-  expect(card.getByText(/^£5,000,000 offered\./)).toBeVisible()
+  expect(card.getByText(/^£5,000,000 offered\. .+ answer (tomorrow|in \d days)\.$/)).toBeVisible()
   await user.click(card.getByRole('button', { name: /^End the talks: / }))
   expect(screen.getByText(/^You have made no offer\./)).toBeVisible()
 })
@@ -81,6 +81,7 @@ test('when the club agrees, the terms are offered to the player, who joins', asy
   })
   expect(screen.getByRole('tab', { name: 'Bids (1)' })).toBeVisible()
   const { name } = game.state.offers[0]!
+  expect(await screen.findByText('Agreed for £9,000,000. Terms with the player within 8 days.')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: `Offer terms: ${name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: `Contract of ${name}` }))
   expect(dialog.getByText('£9,000,000')).toBeVisible()

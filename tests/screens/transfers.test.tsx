@@ -200,7 +200,7 @@ describe('transfer market', () => {
     expect(screen.queryByText(/Scouts are paid/)).toBeNull()
     await press(user, 'Refresh Market')
     expect(game.state.money).toBe(10_000_000)
-    expect(screen.getByText(/Scouts are paid .* on day 15\./)).toBeVisible()
+    expect(screen.getByText(/Scouts are paid .* comes in 14 days\./)).toBeVisible()
     await press(user, 'Refresh Market for £50,000')
     expect(game.state.money).toBe(9_950_000)
     expect(screen.getByText('Scouts paid £50,000: the market is new.')).toBeVisible()

@@ -17,3 +17,9 @@ export function counted(count: number, one: string, several?: string): string {
 export function countedOrNo(count: number, one: string, several?: string): string {
   return count === 0 ? `no ${plural(count, one, several)}` : counted(count, one, several)
 }
+
+/** Days from now: 'today', 'tomorrow', 'in 3 days'. */
+export function daysFromNow(days: number): string {
+  if (days <= 0) return 'today'
+  return days === 1 ? 'tomorrow' : `in ${days} days`
+}

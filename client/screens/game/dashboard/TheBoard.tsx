@@ -8,6 +8,8 @@ import { Panel } from '../../../components/Panel.tsx'
 import { boardReport, type BoardReport } from '../../../simulation/reports/boardReport.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { ModalButton } from '../gameButtons.tsx'
+import { Unbroken } from '../../../components/Unbroken.tsx'
+import { weekInWords } from '../../../simulation/core/calendar.ts'
 import styles from './TheBoard.module.css'
 
 const MOVES_SHOWN = 6
@@ -69,7 +71,7 @@ function Moves({ moves }: Pick<BoardReport, 'moves'>) {
       <caption>What has moved its confidence</caption>
       <thead>
         <tr>
-          <th scope="col">Day</th>
+          <th scope="col">When</th>
           <th scope="col">Reason</th>
           <th scope="col">Change</th>
         </tr>
@@ -77,8 +79,10 @@ function Moves({ moves }: Pick<BoardReport, 'moves'>) {
       <tbody>
         {moves.slice(0, MOVES_SHOWN).map(({ day, text, change }) => (
           <tr key={`${day} ${text}`}>
-            <td>{day}</td>
-            <td>{text}</td>
+            <td>{weekInWords(day)}</td>
+            <td>
+              <Unbroken text={text} />
+            </td>
             <td>{change}</td>
           </tr>
         ))}

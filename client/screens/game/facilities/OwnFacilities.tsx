@@ -12,6 +12,7 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
 import { grouped } from '../../../simulation/core/money.ts'
+import { weekInWords } from '../../../simulation/core/calendar.ts'
 
 export const OwnFacilities = observer(function OwnFacilities() {
   const { own } = useReport(facilityReport)
@@ -51,7 +52,7 @@ function Own({ facility }: { facility: OwnFacility }) {
         )}
         {capacity > 0 && <Figure name="Capacity">{`${grouped(capacity)} seats`}</Figure>}
         {works && (
-          <Figure name="Works">{`${grouped(works.seats)} seats closed until day ${works.untilDay}`}</Figure>
+          <Figure name="Works">{`${grouped(works.seats)} seats closed until ${weekInWords(works.untilDay)}`}</Figure>
         )}
         {upgradeWorks && <Figure name="Works close">{seatsClosed(upgradeWorks)}</Figure>}
       </Figures>

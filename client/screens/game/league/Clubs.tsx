@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
-import { figureColumn } from '../../../components/figureColumn.ts'
-import { Money } from '../../../components/Money.tsx'
+import { figureColumn, moneyColumn } from '../../../components/figureColumn.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { clubsReport, type ClubRow } from '../../../simulation/reports/clubsReport.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
@@ -21,14 +20,14 @@ const COLUMNS: readonly Column<ClubRow>[] = [
     header: 'Quality',
     term: 'teamQuality',
     of: ({ quality }) => quality,
-    cell: ({ quality }) => quality.toFixed(1),
+    format: (figure) => figure.toFixed(1),
   }),
   figureColumn({
     key: 'reputation',
     header: 'Reputation',
     term: 'reputation',
     of: ({ reputation }) => reputation,
-    cell: ({ reputation }) => reputation.toFixed(1),
+    format: (figure) => figure.toFixed(1),
   }),
   {
     key: 'manager',
@@ -51,47 +50,40 @@ const COLUMNS: readonly Column<ClubRow>[] = [
     sortBy: ({ manager }) => manager?.since ?? 0,
     cell: ({ manager }) => (manager?.since ? `Season ${manager.since}` : '–'),
   },
-  figureColumn({
+  moneyColumn({
     key: 'budget',
     header: 'Transfer budget',
     term: 'clubBudget',
     of: ({ transferBudget }) => transferBudget,
-    cell: ({ transferBudget }) => <Money amount={transferBudget} />,
   }),
-  figureColumn({
-    key: 'fans',
-    header: 'Fans',
-    term: 'clubFans',
-    of: ({ fans }) => fans,
-    cell: ({ fans }) => grouped(fans),
-  }),
+  figureColumn({ key: 'fans', header: 'Fans', term: 'clubFans', of: ({ fans }) => fans, format: grouped }),
   figureColumn({
     key: 'seats',
     header: 'Seats',
     term: 'clubSeats',
     of: ({ seats }) => seats,
-    cell: ({ seats }) => grouped(seats),
+    format: grouped,
   }),
   figureColumn({
     key: 'training',
     header: 'Training',
     term: 'clubTraining',
     of: ({ training }) => training,
-    cell: ({ training }) => levelInWords(training),
+    format: levelInWords,
   }),
   figureColumn({
     key: 'youth',
     header: 'Youth',
     term: 'clubYouth',
     of: ({ youth }) => youth,
-    cell: ({ youth }) => levelInWords(youth),
+    format: levelInWords,
   }),
   figureColumn({
     key: 'marketing',
     header: 'Marketing',
     term: 'clubMarketing',
     of: ({ marketing }) => marketing?.level ?? 0,
-    cell: ({ marketing }) => levelInWords(marketing?.level ?? 0),
+    format: levelInWords,
   }),
   figureColumn({
     key: 'campaign',

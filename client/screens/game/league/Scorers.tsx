@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
-import { figureColumn } from '../../../components/figureColumn.ts'
+import { figureColumn } from '../../../components/figureColumn.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { leagueScorers, ownScorers, type Scorer } from '../../../simulation/reports/scorers.ts'
 import { useReport } from '../../../stores/useReport.ts'
@@ -23,7 +23,7 @@ const FIGURES: readonly Column<Scorer>[] = [
     key: 'goals',
     header: 'Goals',
     of: ({ goals }) => goals,
-    cell: ({ goals }) => <strong>{goals}</strong>,
+    format: (figure) => <strong>{figure}</strong>,
   }),
   figureColumn({ key: 'assists', header: 'Assists', of: ({ assists }) => assists }),
 ]

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
 import { LineChart } from '../../../components/chart/LineChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
-import { figureColumn } from '../../../components/figureColumn.ts'
-import { Money } from '../../../components/Money.tsx'
+import { figureColumn, moneyColumn } from '../../../components/figureColumn.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { TopScorer } from '../../../simulation/club/pastSeason.ts'
 import { pastSeasons, type ReportedSeason } from '../../../simulation/reports/careerReport.ts'
@@ -88,20 +87,10 @@ const COLUMNS: readonly Column<ReportedSeason>[] = [
     header: 'Attendance',
     title: 'Average attendance',
     of: ({ averageAttendance }) => averageAttendance,
-    cell: ({ averageAttendance }) => grouped(averageAttendance),
+    format: grouped,
   }),
-  figureColumn({
-    key: 'fans',
-    header: 'Fans',
-    of: ({ fanCount }) => fanCount,
-    cell: ({ fanCount }) => grouped(fanCount),
-  }),
-  figureColumn({
-    key: 'money',
-    header: 'Money',
-    of: ({ money }) => money,
-    cell: ({ money }) => <Money amount={money} />,
-  }),
+  figureColumn({ key: 'fans', header: 'Fans', of: ({ fanCount }) => fanCount, format: grouped }),
+  moneyColumn({ key: 'money', header: 'Money', of: ({ money }) => money }),
 ]
 
 function Goals({ of, club }: { of: TopScorer; club?: string }) {

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
-import { figureColumn } from '../../../components/figureColumn.ts'
+import { figureColumn, moneyColumn } from '../../../components/figureColumn.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
-import { Money } from '../../../components/Money.tsx'
 import {
   leagueTransfers,
   formerPlayers,
@@ -36,12 +35,7 @@ const FORMER_COLUMNS: readonly Column<FormerPlayer>[] = [
   { ...clubColumn(({ club }) => club), key: 'club', header: 'Plays for' },
   figureColumn({ key: 'matches', header: 'Matches', of: ({ appearances }) => appearances }),
   figureColumn({ key: 'goals', header: 'Goals', of: ({ goals }) => goals }),
-  figureColumn({
-    key: 'fee',
-    header: 'Sold for',
-    of: ({ fee }) => fee,
-    cell: ({ fee }) => <Money amount={fee} />,
-  }),
+  moneyColumn({ key: 'fee', header: 'Sold for', of: ({ fee }) => fee }),
 ]
 
 /** Tables of this season's transfers between clubs of the league, and of the players whom the own club has sold within it. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
-import { figureColumn } from '../../../components/figureColumn.ts'
+import { figureColumn } from '../../../components/figureColumn.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { useMediaQuery } from '../../../components/useMediaQuery.ts'
@@ -75,7 +75,7 @@ const FIGURES: readonly Column<Standing>[] = [
     title: 'Goal difference',
     term: 'goalDifference',
     of: ({ goalDifference }) => goalDifference,
-    cell: ({ goalDifference }) => signed(goalDifference),
+    format: signed,
   }),
   figureColumn({
     key: 'points',
@@ -83,7 +83,7 @@ const FIGURES: readonly Column<Standing>[] = [
     title: 'Points',
     term: 'points',
     of: ({ record }) => record.points,
-    cell: ({ record }) => <strong>{record.points}</strong>,
+    format: (figure) => <strong>{figure}</strong>,
   }),
   { key: 'form', header: 'Form', wideOnly: true, cell: ({ record }) => <FormBadges form={record.form} /> },
 ]

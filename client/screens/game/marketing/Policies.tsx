@@ -6,6 +6,7 @@ import { Switch } from '../../../components/Switch.tsx'
 import { marketingReport, type PolicyRow } from '../../../simulation/reports/marketingReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import { weekInWords } from '../../../simulation/core/calendar.ts'
 import layout from '../layout.module.css'
 import styles from './Policies.module.css'
 
@@ -37,7 +38,9 @@ function PolicyLine({ row: { policy, name, description, isOn, changesOnDay } }: 
         <p id={descriptionId} className={styles.description}>
           {description}
           {changesOnDay !== null && (
-            <strong className={styles.change}>{` ${isOn ? 'On' : 'Off'} from day ${changesOnDay}.`}</strong>
+            <strong
+              className={styles.change}
+            >{` ${isOn ? 'On' : 'Off'} from ${weekInWords(changesOnDay)}.`}</strong>
           )}
         </p>
       </div>

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
-import { figureColumn } from '../../../components/figureColumn.ts'
+import { figureColumn, moneyColumn } from '../../../components/figureColumn.tsx'
 import { Flag } from '../../../components/Flag.tsx'
-import { Money } from '../../../components/Money.tsx'
 import { formName, POSITION_ORDER, SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import { Stars } from '../../../components/Stars.tsx'
 import type { Footballer, Form } from '../../../simulation/people/player.ts'
@@ -102,7 +101,7 @@ export const staminaColumn: Column<Row> = figureColumn({
   term: 'stamina',
   wideOnly: true,
   of: ({ player }) => player.stamina,
-  cell: ({ player }) => `${player.stamina}%`,
+  format: (percent) => `${percent}%`,
 })
 
 export const formColumn: Column<Row> = {
@@ -122,23 +121,21 @@ export const moraleColumn: Column<Row> = figureColumn({
   term: 'morale',
   wideOnly: true,
   of: ({ player }) => player.morale,
-  cell: ({ player }) => player.morale.toFixed(1),
+  format: (figure) => figure.toFixed(1),
 })
 
-export const wageColumn: Column<Row> = figureColumn({
+export const wageColumn: Column<Row> = moneyColumn({
   key: 'wage',
   header: 'Wage',
   title: 'Wage per week',
   of: ({ player }) => player.wage,
-  cell: ({ player }) => <Money amount={player.wage} />,
 })
 
-export const valueColumn: Column<Pick<SaleRow, 'value'>> = figureColumn({
+export const valueColumn: Column<Pick<SaleRow, 'value'>> = moneyColumn({
   key: 'value',
   header: 'Value',
   term: 'value',
   of: ({ value }) => value,
-  cell: ({ value }) => <Money amount={value} />,
 })
 
 /** Checkbox that adds a player to the comparison. */

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
-import { figureColumn } from '../../../components/figureColumn.ts'
+import { figureColumn } from '../../../components/figureColumn.tsx'
 import { Flag } from '../../../components/Flag.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Money } from '../../../components/Money.tsx'
@@ -15,6 +15,7 @@ import { academyReport, type IntakeRow, type ProspectRow } from '../../../simula
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { ageColumn, nameColumn, positionColumn, qualityColumn } from '../players/playerColumns.tsx'
+import { weekInWords } from '../../../simulation/core/calendar.ts'
 import layout from '../layout.module.css'
 import styles from './Academy.module.css'
 import { plural } from '../../../simulation/core/english.ts'
@@ -51,8 +52,8 @@ const Intake = observer(function Intake() {
         {intake.length > 0 && (
           <>
             <p>
-              Decide by day {deadline}. Whoever is not signed by then leaves, unless the club secretary needs
-              them for a line that is short. Wage budget: {formatMoney(wageBudget)} a week.
+              Decide by {weekInWords(deadline)}. Whoever is not signed by then leaves, unless the club
+              secretary needs them for a line that is short. Wage budget: {formatMoney(wageBudget)} a week.
             </p>
             <ul className={styles.youngsters}>
               {intake.map((row) => (
@@ -62,8 +63,8 @@ const Intake = observer(function Intake() {
           </>
         )}
         <p>
-          Next intake day: day {next.day}, the first of next season. As the academy is now, it will show{' '}
-          {next.count} youngsters. {game.state.assistant.signsYoungsters && 'The assistant decides on them.'}
+          Next intake day: the first of next season. As the academy is now, it will show {next.count}{' '}
+          youngsters. {game.state.assistant.signsYoungsters && 'The assistant decides on them.'}
         </p>
         <p className={layout.soft}>
           The true potential lies within the range shown. It narrows with every week of training, faster with
@@ -88,6 +89,10 @@ function Youngster({ row, onDecided }: YoungsterProps) {
   const { game } = useGameStores()
   const { player, potential, until, hurdle } = row
   const { id, name, type, age, nationality, quality, wage } = player
+  const decide = (decision: 'signYoungster' | 'releaseYoungster') => () => {
+    game.decide(decision, id)
+    onDecided()
+  }
   return (
     <li className={styles.youngster} aria-label={name}>
       <div>
@@ -113,20 +118,11 @@ function Youngster({ row, onDecided }: YoungsterProps) {
           variant="primary"
           aria-label={`Sign: ${name}`}
           disabled={hurdle !== null}
-          onClick={() => {
-            game.decide('signYoungster', id)
-            onDecided()
-          }}
+          onClick={decide('signYoungster')}
         >
           Sign
         </Button>
-        <Button
-          aria-label={`Let go: ${name}`}
-          onClick={() => {
-            game.decide('releaseYoungster', id)
-            onDecided()
-          }}
-        >
+        <Button aria-label={`Let go: ${name}`} onClick={decide('releaseYoungster')}>
           Let go
         </Button>
       </p>

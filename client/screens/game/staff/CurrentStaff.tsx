@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { type Column } from '../../../components/DataTable.tsx'
-import { figureColumn } from '../../../components/figureColumn.ts'
+import { moneyColumn } from '../../../components/figureColumn.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -49,13 +49,12 @@ const COLUMNS: readonly Column<StaffRow>[] = [
     sortBy: ({ member }) => member.morale,
     cell: (row) => <Morale row={row} />,
   },
-  figureColumn({
+  moneyColumn({
     key: 'wage',
     header: 'Wage',
     title: 'Wage per week',
     term: 'salary',
     of: ({ member }) => member.salary,
-    cell: ({ member }) => <Money amount={member.salary} />,
   }),
   { key: 'actions', header: 'Actions', cell: ({ member }) => <Dismiss member={member} /> },
 ]

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Bar } from '../../../components/Bar.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
-import { figureColumn } from '../../../components/figureColumn.ts'
+import { figureColumn } from '../../../components/figureColumn.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<HomeMatch>[] = [
     key: 'attendance',
     header: 'Attendance',
     of: ({ attendance }) => attendance,
-    cell: ({ attendance }) => grouped(attendance),
+    format: grouped,
   }),
   {
     key: 'fill',

@@ -12,6 +12,7 @@ import type { RiseTerms } from '../../../simulation/transfers/bids.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { PlayerName } from '../players/PlayerName.tsx'
+import { toTenth } from '../../../simulation/core/clamp.ts'
 import layout from '../layout.module.css'
 import styles from './Bids.module.css'
 import { Offers } from './Offers.tsx'
@@ -65,6 +66,10 @@ function BidCard({ row, onAnswered }: BidCardProps) {
   const { game } = useGameStores()
   const { bid, player, rise, daysLeft } = row
   const { id, name, type, age, quality, wage } = player
+  const answer = (decision: 'acceptBid' | 'askForMore' | 'refuseBid') => () => {
+    game.decide(decision, id)
+    onAnswered()
+  }
   return (
     <li className={styles.bid} aria-label={`${bid.club} for ${name}`}>
       <div className={styles.head}>
@@ -94,10 +99,7 @@ function BidCard({ row, onAnswered }: BidCardProps) {
           name={name}
           isPrimary
           effect={`Sells ${name} at once for ${formatMoney(bid.fee)} and frees ${formatMoney(wage)} a week.`}
-          onClick={() => {
-            game.decide('acceptBid', id)
-            onAnswered()
-          }}
+          onClick={answer('acceptBid')}
         />
         <Answer
           label="Ask for more"
@@ -108,20 +110,9 @@ function BidCard({ row, onAnswered }: BidCardProps) {
               : `In ${Math.round(10 * rise.chance)} of 10 cases they raise it once, to ${riseBounds(rise)}. Otherwise they walk away.`
           }
           isDisabled={rise === null}
-          onClick={() => {
-            game.decide('askForMore', id)
-            onAnswered()
-          }}
+          onClick={answer('askForMore')}
         />
-        <Answer
-          label="Refuse"
-          name={name}
-          effect={refusalEffect(row)}
-          onClick={() => {
-            game.decide('refuseBid', id)
-            onAnswered()
-          }}
-        />
+        <Answer label="Refuse" name={name} effect={refusalEffect(row)} onClick={answer('refuseBid')} />
       </div>
     </li>
   )
@@ -129,10 +120,10 @@ function BidCard({ row, onAnswered }: BidCardProps) {
 
 function refusalEffect({ player: { name }, bid, refusalLoss, unhappyLoss }: BidRow): string {
   if (refusalLoss > 0) {
-    return `Ends the bid. ${name} wants to leave and loses ${refusalLoss} of morale, as when the bid lapses.`
+    return `Ends the bid. ${name} wants to leave and loses ${toTenth(refusalLoss)} of morale, as when the bid lapses.`
   }
   return unhappyLoss > 0
-    ? `Ends the bid. ${name} is ambitious and will be unhappy to miss the step up to ${bid.club}: morale settles ${unhappyLoss} lower, as when the bid lapses.`
+    ? `Ends the bid. ${name} is ambitious and will be unhappy to miss the step up to ${bid.club}: morale settles ${toTenth(unhappyLoss)} lower, as when the bid lapses.`
     : `Ends the bid. ${name} stays.`
 }
 

@@ -6,9 +6,10 @@ import { MAX_OFFERS } from '../../../simulation/people/contract.ts'
 import type { OfferRow } from '../../../simulation/reports/offerReport.ts'
 import { useOfferDesk } from '../../../stores/useOfferDesk.ts'
 import { ModalButton } from '../gameButtons.tsx'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import layout from '../layout.module.css'
 import styles from './Bids.module.css'
-import { plural } from '../../../simulation/core/english.ts'
+import { counted, daysFromNow, plural } from '../../../simulation/core/english.ts'
 
 /** Offers for players of rivals, with the next step of each. */
 export const Offers = observer(function Offers() {
@@ -31,6 +32,7 @@ export const Offers = observer(function Offers() {
 const NEXT_STEPS = { asked: 'Next offer', agreed: 'Offer terms' }
 
 const OfferCard = observer(function OfferCard({ row }: { row: OfferRow }) {
+  const { game } = useGameStores()
   const desk = useOfferDesk()
   const { offer, player, club } = row
   const { id, name } = player
@@ -43,7 +45,7 @@ const OfferCard = observer(function OfferCard({ row }: { row: OfferRow }) {
           {player.type}, {player.age} · {club.name}
         </span>
       </p>
-      <p className={styles.fee}>{stageInWords(row)}</p>
+      <p className={styles.fee}>{stageInWords(row, game.state.day)}</p>
       {offer.stage !== 'closed' && (
         <p className={layout.row}>
           {offer.stage !== 'sent' && (
@@ -70,18 +72,20 @@ const OfferCard = observer(function OfferCard({ row }: { row: OfferRow }) {
   )
 })
 
-function stageInWords({ offer, club }: OfferRow): string {
+function stageInWords({ offer, club }: OfferRow, today: number): string {
+  const left = offer.day - today
+  const inTime = left < 1 ? 'today' : `within ${counted(left, 'day')}`
   switch (offer.stage) {
     case 'sent':
-      return `${formatMoney(offer.fee)} offered. ${club.name} answer on day ${offer.day}.`
+      return `${formatMoney(offer.fee)} offered. ${club.name} answer ${daysFromNow(left)}.`
     case 'asked': {
-      const left = MAX_OFFERS - offer.round
-      const heard = plural(left, 'One more offer', `${left} more offers`)
-      return `Refused: they ask for ${formatMoney(offer.asked)}. ${heard} until day ${offer.day}.`
+      const more = MAX_OFFERS - offer.round
+      const heard = plural(more, 'One more offer', `${more} more offers`)
+      return `Refused: they ask for ${formatMoney(offer.asked)}. ${heard}, ${inTime}.`
     }
     case 'agreed':
-      return `Agreed for ${formatMoney(offer.fee)}. Terms with the player until day ${offer.day}.`
+      return `Agreed for ${formatMoney(offer.fee)}. Terms with the player ${inTime}.`
     case 'closed':
-      return `The talks have failed. New ones from day ${offer.day + 1}.`
+      return `The talks have failed. New ones ${daysFromNow(left + 1)}.`
   }
 }

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../components/formatMoney.ts'
 import { Panel } from '../../../components/Panel.tsx'
 import { SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import { Stars } from '../../../components/Stars.tsx'
+import { weekInWords } from '../../../simulation/core/calendar.ts'
 import { rangeInWords } from '../../../simulation/people/potential.ts'
 import type { ScoutedPlayer } from '../../../simulation/reports/assignmentReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -50,7 +51,7 @@ interface ScoutedPlayersProps {
 /** Report of one assignment. */
 export function ScoutedPlayers({ caption, day, players }: ScoutedPlayersProps) {
   return (
-    <Panel heading={caption} aside={`Day ${day}`} flush>
+    <Panel heading={caption} aside={`From ${weekInWords(day)}`} flush>
       <DataTable
         caption={caption}
         cardsWhenNarrow

@@ -12,6 +12,7 @@ import {
 } from '../../../simulation/people/scouting.ts'
 import { POSITIONS } from '../../../simulation/people/position.ts'
 import { useScoutingDesk } from '../../../stores/useScoutingDesk.ts'
+import { daysFromNow } from '../../../simulation/core/english.ts'
 import layout from '../layout.module.css'
 import styles from './transfers.module.css'
 import { ScoutedPlayers } from './ScoutedPlayers.tsx'
@@ -109,12 +110,10 @@ const UnderWay = observer(function UnderWay({ onCalledBack }: { onCalledBack: ()
   const desk = useScoutingDesk()
   const { assignment } = desk.report
   if (!assignment) return null
-  const { day, daysLeft } = assignment
+  const { daysLeft } = assignment
   return (
     <>
-      <p>
-        Their report comes on day {day}, {daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`}.
-      </p>
+      <p>Their report comes {daysFromNow(daysLeft)}.</p>
       <p className={layout.row}>
         <Button
           onClick={() => {

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { CharacterNames } from '../../../components/CharacterNames.tsx'
 import { Checkbox } from '../../../components/Checkbox.tsx'
 import { type Column } from '../../../components/DataTable.tsx'
-import { figureColumn } from '../../../components/figureColumn.ts'
-import { Money } from '../../../components/Money.tsx'
+import { moneyColumn } from '../../../components/figureColumn.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import { SearchBox } from '../../../components/SearchBox.tsx'
@@ -80,13 +79,7 @@ const COLUMNS: readonly Column<SearchRow>[] = [
     sortBy: ({ player }) => player.age,
     cell: ({ player }) => player.age,
   },
-  figureColumn({
-    key: 'value',
-    header: 'Value',
-    term: 'value',
-    of: ({ value }) => value,
-    cell: ({ value }) => <Money amount={value} />,
-  }),
+  moneyColumn({ key: 'value', header: 'Value', term: 'value', of: ({ value }) => value }),
   { key: 'actions', header: 'Actions', cell: (row) => <OfferActions {...row} /> },
 ]
 

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
-import { figureColumn } from '../../../components/figureColumn.ts'
-import { Money } from '../../../components/Money.tsx'
+import { moneyColumn } from '../../../components/figureColumn.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { TransferLog } from '../../../simulation/club/transferLog.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -59,19 +58,9 @@ function Log({ heading, wage, from, entries, empty }: LogProps) {
         </>
       ),
     },
-    figureColumn({
-      key: 'fee',
-      header: 'Fee',
-      of: ({ fee }) => fee,
-      cell: ({ fee }) => <Money amount={fee} />,
-    }),
+    moneyColumn({ key: 'fee', header: 'Fee', of: ({ fee }) => fee }),
     { key: 'day', header: 'Day', kind: 'number', sortBy: ({ day }) => day, cell: ({ day }) => day },
-    figureColumn({
-      key: 'wage',
-      ...wage,
-      of: (entry) => entry.wage,
-      cell: (entry) => <Money amount={entry.wage} />,
-    }),
+    moneyColumn({ key: 'wage', ...wage, of: (entry) => entry.wage }),
   ]
   return (
     <TablePanel

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
-import { figureColumn } from '../../../components/figureColumn.ts'
+import { moneyColumn } from '../../../components/figureColumn.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
-import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Tooltip } from '../../../components/Tooltip.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
@@ -14,22 +13,18 @@ import { useReport } from '../../../stores/useReport.ts'
 import { NoPlayers, NO_MATCHING_PLAYERS } from './NoPlayers.tsx'
 import { ROWS_SEEN, TRANSFER_COLUMNS } from './transferColumns.ts'
 import { TransferTools } from './TransferTools.tsx'
+import { daysFromNow } from '../../../simulation/core/english.ts'
 import styles from './transfers.module.css'
 
 const COLUMNS: readonly Column<MarketRow>[] = [
   ...TRANSFER_COLUMNS,
-  figureColumn({
-    key: 'fee',
-    header: 'Fee',
-    of: ({ player }) => player.transferFee,
-    cell: ({ player }) => <Money amount={player.transferFee} />,
-  }),
+  moneyColumn({ key: 'fee', header: 'Fee', of: ({ player }) => player.transferFee }),
   { key: 'actions', header: 'Actions', cell: (row) => <Sign row={row} /> },
 ]
 
 /** Table of the players on the market. */
 export const TransferMarket = observer(function TransferMarket() {
-  const { marketSearch } = useGameStores()
+  const { game, marketSearch } = useGameStores()
   const market = useReport(marketReport).filter(({ player }) => marketSearch.matches(player))
   const refresh = useReport(refreshReport)
   const [sorting, setSorting] = useState<Sorting>({ column: 'quality', direction: 'desc' })
@@ -39,8 +34,8 @@ export const TransferMarket = observer(function TransferMarket() {
       <TransferTools price="fee" sorting={sorting} onSort={setSorting} />
       {refresh.price > 0 && (
         <p className={styles.scouts}>
-          Scouts are paid for a refresh, twice as much each time. The next free one is on day{' '}
-          {refresh.freeFromDay}.
+          Scouts are paid for a refresh, twice as much each time. The next free one comes{' '}
+          {daysFromNow(refresh.freeFromDay - game.state.day)}.
         </p>
       )}
       {market.length > 0 ? (

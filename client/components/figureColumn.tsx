@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Column } from './DataTable.tsx'
+import { Money } from './Money.tsx'
+
+interface FigureColumn<Row> extends Pick<Column<Row>, 'key' | 'header' | 'title' | 'term' | 'wideOnly'> {
+  /** The figure, by which the column is sorted. */
+  of: (row: Row) => number
+  /** Defaults to the figure as it is. */
+  format?: (figure: number) => ReactNode
+  /** For a cell that shows more than the figure. */
+  cell?: (row: Row) => ReactNode
+}
+
+/** Column of figures, sortable from the highest down. */
+export function figureColumn<Row>({ of, format, ...named }: FigureColumn<Row>): Column<Row> {
+  const cell = format ? (row: Row) => format(of(row)) : of
+  return { kind: 'number', firstDirection: 'desc', sortBy: of, cell, ...named }
+}
+
+/** Column of amounts of money. */
+export function moneyColumn<Row>(column: Omit<FigureColumn<Row>, 'format'>): Column<Row> {
+  return figureColumn({ ...column, format: (amount) => <Money amount={amount} /> })
+}
