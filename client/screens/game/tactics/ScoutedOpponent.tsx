@@ -1,9 +1,9 @@
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { PLANS_KEPT } from '../../../simulation/club/club.ts'
-import { CHOICE_NAMES, PART_NAMES } from '../../../simulation/club/tacticNames.ts'
-import type { Tactics } from '../../../simulation/club/tactics.ts'
+import { PART_NAMES, TACTIC_PARTS } from '../../../simulation/club/tacticNames.ts'
 import type { ScoutReport, SeenChoice } from '../../../simulation/reports/scoutReport.ts'
 import { LineUp } from './LineUp.tsx'
+import { choiceName } from './tacticWords.ts'
 import layout from '../layout.module.css'
 import styles from './TacticsTab.module.css'
 
@@ -19,11 +19,15 @@ export function ScoutedOpponent({ report }: { report: ScoutReport }) {
       ) : (
         <>
           <Figures>
-            <Part part="formation" seen={choices.formation} report={report} />
-            <Part part="style" seen={choices.style} report={report} />
-            <Part part="intensity" seen={choices.intensity} report={report} />
-            <Part part="offensiveStyle" seen={choices.offensiveStyle} report={report} />
-            <Part part="defensiveStyle" seen={choices.defensiveStyle} report={report} />
+            {TACTIC_PARTS.map((part) => (
+              <Figure key={part} name={PART_NAMES[part]}>
+                {choices[part].map((choice) => (
+                  <span key={choice.value} className={styles.choice}>
+                    {`${choiceName(part, choice.value)} in ${countInWords(choice, report)}`}
+                  </span>
+                ))}
+              </Figure>
+            ))}
           </Figures>
           <p className={layout.small}>{`Seen: ${seenInWords(report)} ${capacityInWords(capacity)}`}</p>
         </>
@@ -34,25 +38,6 @@ export function ScoutedOpponent({ report }: { report: ScoutReport }) {
         <p className={layout.small}>They have not played this season: nobody knows their line-up yet.</p>
       )}
     </>
-  )
-}
-
-interface PartProps<Part extends keyof Tactics> {
-  part: Part
-  seen: readonly SeenChoice<Tactics[Part]>[]
-  report: ScoutReport
-}
-
-function Part<Key extends keyof Tactics>({ part, seen, report }: PartProps<Key>) {
-  const names: Record<Tactics[Key], string> = CHOICE_NAMES[part]
-  return (
-    <Figure name={PART_NAMES[part]}>
-      {seen.map((choice) => (
-        <span key={choice.value} className={styles.choice}>
-          {`${names[choice.value]} in ${countInWords(choice, report)}`}
-        </span>
-      ))}
-    </Figure>
   )
 }
 

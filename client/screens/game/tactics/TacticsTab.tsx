@@ -4,8 +4,8 @@ import { Badge } from '../../../components/Badge.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import { CHOICE_NAMES, PART_NAMES } from '../../../simulation/club/tacticNames.ts'
-import { tacticsReport, type TacticsReport } from '../../../simulation/reports/tacticsReport.ts'
+import { PART_NAMES, TACTIC_PARTS } from '../../../simulation/club/tacticNames.ts'
+import { tacticsReport } from '../../../simulation/reports/tacticsReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { Pitch } from './Pitch.tsx'
@@ -15,6 +15,7 @@ import { StandingOrders } from './StandingOrders.tsx'
 import { ArrowMark } from './ArrowMark.tsx'
 import { ScoutedOpponent } from './ScoutedOpponent.tsx'
 import { UndoButton } from '../gameButtons.tsx'
+import { choiceName } from './tacticWords.ts'
 import layout from '../layout.module.css'
 import styles from './TacticsTab.module.css'
 
@@ -44,7 +45,13 @@ export const TacticsTab = observer(function TacticsTab() {
           {scouting ? <ScoutedOpponent report={scouting} /> : <p>End of Season.</p>}
         </Panel>
         <Panel heading="Current setup">
-          <SetUp of={tactics} />
+          <Figures>
+            {TACTIC_PARTS.map((part) => (
+              <Figure key={part} name={PART_NAMES[part]}>
+                {choiceName(part, tactics[part])}
+              </Figure>
+            ))}
+          </Figures>
         </Panel>
         <BelowTheFold>
           <StandingOrders />
@@ -53,22 +60,6 @@ export const TacticsTab = observer(function TacticsTab() {
     </div>
   )
 })
-
-function SetUp({
-  of: { formation, style, intensity, offensiveStyle, defensiveStyle },
-}: {
-  of: TacticsReport['tactics']
-}) {
-  return (
-    <Figures>
-      <Figure name={PART_NAMES.formation}>{CHOICE_NAMES.formation[formation]}</Figure>
-      <Figure name={PART_NAMES.style}>{CHOICE_NAMES.style[style]}</Figure>
-      <Figure name={PART_NAMES.intensity}>{CHOICE_NAMES.intensity[intensity]}</Figure>
-      <Figure name={PART_NAMES.offensiveStyle}>{CHOICE_NAMES.offensiveStyle[offensiveStyle]}</Figure>
-      <Figure name={PART_NAMES.defensiveStyle}>{CHOICE_NAMES.defensiveStyle[defensiveStyle]}</Figure>
-    </Figures>
-  )
-}
 
 export const TacticsSummary = observer(function TacticsSummary() {
   const { arrows, scouting } = useReport(tacticsReport)

@@ -1,4 +1,5 @@
 import { CHOICE_NAMES } from '../../../simulation/club/tacticNames.ts'
+import type { Tactics } from '../../../simulation/club/tactics.ts'
 import type {
   Arrows,
   DemandReport,
@@ -11,7 +12,7 @@ import { counted } from '../../../simulation/core/english.ts'
 const CLEARLY = 0.02
 
 /** Name of a choice of any part. */
-function choiceName({ part, value }: OpposingChoice): string {
+export function choiceName(part: keyof Tactics, value: string): string {
   const names: Record<string, string> = CHOICE_NAMES[part]
   return names[value] ?? value
 }
@@ -22,7 +23,8 @@ export function matchupsInWords({
   badAgainst,
 }: Pick<TacticChoice<unknown>, 'goodAgainst' | 'badAgainst'>): string {
   if (goodAgainst.length === 0 && badAgainst.length === 0) return 'Neither good nor bad against anybody.'
-  const names = (choices: readonly OpposingChoice[]) => choices.map(choiceName).join(', ')
+  const names = (choices: readonly OpposingChoice[]) =>
+    choices.map(({ part, value }) => choiceName(part, value)).join(', ')
   return `Good against ${names(goodAgainst)}. Bad against ${names(badAgainst)}.`
 }
 
