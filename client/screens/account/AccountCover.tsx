@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { OfflineNotice } from '../OfflineNotice.tsx'
+import { PageHeading } from '../PageHeading.tsx'
 import { FloodlitGround } from './FloodlitGround.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import styles from './AccountCover.module.css'
 
 interface AccountCoverProps {
-  /** Heading of the page. */
-  heading: ReactNode
+  /** Title of the document. */
+  title: string
+  /** Meta description for search engines. */
+  description: string
   children: ReactNode
 }
 
 /** Cover of a programme: name across the top, picture beside the form. */
-export function AccountCover({ heading, children }: AccountCoverProps) {
+export function AccountCover({ title, description, children }: AccountCoverProps) {
   return (
     <main className={styles.page}>
       <header className={styles.edition}>
@@ -21,7 +24,9 @@ export function AccountCover({ heading, children }: AccountCoverProps) {
         </Link>
         <ThemeSwitch />
       </header>
-      {heading}
+      <PageHeading title={title} description={description}>
+        Floodlight
+      </PageHeading>
       <div className={styles.spread}>
         <div className={styles.picture}>
           <FloodlitGround />

@@ -5,53 +5,30 @@ import type { StepProps } from './registration.ts'
 
 /** Step 1 of the registration: the account. */
 export function AccountStep({ fields, onChange, fault }: StepProps) {
-  const errorAt = (field: string) => (fault?.field === field ? fault.message : undefined)
+  const field = (name: 'email' | 'username' | 'password' | 'confirmation') => ({
+    name,
+    value: fields[name],
+    onChange: (text: string) => {
+      onChange({ [name]: text })
+    },
+    error: fault?.field === name ? fault.message : undefined,
+  })
   return (
     <>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        value={fields.email}
-        onChange={(email) => {
-          onChange({ email })
-        }}
-        error={errorAt('email')}
-      />
-      <TextField
-        label="Username"
-        name="username"
-        autoComplete="username"
-        maxLength={30}
-        value={fields.username}
-        onChange={(username) => {
-          onChange({ username })
-        }}
-        error={errorAt('username')}
-      />
+      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <TextField label="Username" autoComplete="username" maxLength={30} {...field('username')} />
       <PasswordField
         label="Password"
-        name="password"
         autoComplete="new-password"
         hint="At least 6 characters"
         maxLength={200}
-        value={fields.password}
-        onChange={(password) => {
-          onChange({ password })
-        }}
-        error={errorAt('password')}
+        {...field('password')}
       />
       <PasswordField
         label="Confirm Password"
-        name="confirmation"
         autoComplete="new-password"
         maxLength={200}
-        value={fields.confirmation}
-        onChange={(confirmation) => {
-          onChange({ confirmation })
-        }}
-        error={errorAt('confirmation')}
+        {...field('confirmation')}
       />
       <Button type="submit" variant="primary" size="large">
         Continue

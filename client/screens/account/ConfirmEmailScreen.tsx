@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { Button } from '../../components/Button.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { useStores } from '../../stores/useStores.tsx'
-import { PageHeading } from '../PageHeading.tsx'
 import { AccountCover } from './AccountCover.tsx'
 import styles from './accountForm.module.css'
 
@@ -29,13 +28,7 @@ export const ConfirmEmailScreen = observer(function ConfirmEmailScreen() {
   }
 
   return (
-    <AccountCover
-      heading={
-        <PageHeading title="Confirm your email" description="Confirm the email of your Floodlight account.">
-          Floodlight
-        </PageHeading>
-      }
-    >
+    <AccountCover title="Confirm your email" description="Confirm the email of your Floodlight account.">
       <div className={styles.form}>
         <h2 className={styles.title}>Is this your email?</h2>
         {state === 'confirmed' ? (

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { PageHeading } from '../PageHeading.tsx'
 import { AccountCover } from './AccountCover.tsx'
 import { RequestResetForm } from './RequestResetForm.tsx'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
@@ -11,13 +10,7 @@ export function ForgotPasswordScreen() {
   const [query] = useSearchParams()
   const [resetToken] = useState(() => query.get('token'))
   return (
-    <AccountCover
-      heading={
-        <PageHeading title="Forgot password" description="Set a new password for your Floodlight account.">
-          Floodlight
-        </PageHeading>
-      }
-    >
+    <AccountCover title="Forgot password" description="Set a new password for your Floodlight account.">
       {resetToken === null ? <RequestResetForm /> : <ResetPasswordForm resetToken={resetToken} />}
       <div className={styles.doors}>
         <Link to="/login">Log In</Link>

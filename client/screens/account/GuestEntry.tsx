@@ -33,7 +33,6 @@ export function GuestEntry({ to }: { to: '/game' | '/dashboard' }) {
       {isAsking && (
         <Suspense fallback={null}>
           <GuestLimitsDialog
-            open
             onCancel={() => {
               setAsking(false)
             }}

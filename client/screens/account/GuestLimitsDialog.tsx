@@ -4,17 +4,16 @@ import { Dialog } from '../../components/Dialog.tsx'
 import styles from './GuestLimitsDialog.module.css'
 
 interface GuestLimitsDialogProps {
-  open: boolean
   onCancel: () => void
   onContinue: () => void
 }
 
 /** Limits of playing as a guest. */
-export function GuestLimitsDialog({ open, onCancel, onContinue }: GuestLimitsDialogProps) {
+export function GuestLimitsDialog({ onCancel, onContinue }: GuestLimitsDialogProps) {
   const continueButton = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
-      open={open}
+      open
       onClose={onCancel}
       title="Guest Mode Limitations"
       initialFocus={continueButton}

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { useStores } from '../../stores/useStores.tsx'
-import { PageHeading } from '../PageHeading.tsx'
 import { AccountCover } from './AccountCover.tsx'
 import { GuestEntry } from './GuestEntry.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -12,14 +11,8 @@ export const LoginScreen = observer(function LoginScreen() {
   const { session } = useStores()
   return (
     <AccountCover
-      heading={
-        <PageHeading
-          title="Log in"
-          description="Log in to Floodlight and go on with your club, or play as a guest without an account."
-        >
-          Floodlight
-        </PageHeading>
-      }
+      title="Log in"
+      description="Log in to Floodlight and go on with your club, or play as a guest without an account."
     >
       <LoginForm />
       <div className={styles.doors}>

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite'
 import { Link, useNavigate } from 'react-router-dom'
 import { Notice } from '../../components/Notice.tsx'
 import { useStores } from '../../stores/useStores.tsx'
-import { PageHeading } from '../PageHeading.tsx'
 import { AccountCover } from './AccountCover.tsx'
 import { AccountStep } from './AccountStep.tsx'
 import { focusField } from '../../components/TextField.tsx'
@@ -68,14 +67,8 @@ export const RegisterScreen = observer(function RegisterScreen() {
   const parts = { fields, onChange: change, fault }
   return (
     <AccountCover
-      heading={
-        <PageHeading
-          title="Create account"
-          description="Create a Floodlight account, name your team and take over a club in a league of twenty."
-        >
-          Floodlight
-        </PageHeading>
-      }
+      title="Create account"
+      description="Create a Floodlight account, name your team and take over a club in a league of twenty."
     >
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <div className={styles.step}>
