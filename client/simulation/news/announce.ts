@@ -1,7 +1,6 @@
 /** Adds news to the notifications of a career, and removes them. */
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { GameEvent, NewsEvent, NewsKind } from './gameEvent.ts'
-import type { Notification } from './notification.ts'
+import type { GameEvent, NewsEvent, NewsKind, Notification } from './gameEvent.ts'
 import { done, type Outcome, type Refusal } from './outcome.ts'
 
 /** Number of notifications and keys that are kept (NEW-1, NEW-2). */

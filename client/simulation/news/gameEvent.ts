@@ -40,3 +40,13 @@ export type GameEvent<Kind extends GameEventKind = GameEventKind> = {
 
 /** Event that is kept among the notifications. */
 export type NewsEvent = DeepReadonly<GameEvent<NewsKind>>
+
+/** Notification of the side panel (NEW-4). */
+export interface Notification {
+  /** Increases through the career. */
+  id: number
+  /** Game day on which it was sent. */
+  day: number
+  /** Facts from which `presentNews` derives its text. */
+  event: NewsEvent
+}

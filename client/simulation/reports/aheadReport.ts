@@ -1,5 +1,5 @@
 /** Report of days played ahead. */
-import type { Notification } from '../news/notification.ts'
+import type { Notification } from '../news/gameEvent.ts'
 import type { MatchOutcome } from '../club/leagueRecord.ts'
 import type { Snapshot } from '../gameState.ts'
 import { ownPosition } from '../league/table.ts'

@@ -160,7 +160,7 @@ const playRecord = record<PlayRecord>({
   possession: array(percent, MAX_EVENTS),
 })
 
-export const matchReport = record<MatchReport>({
+const matchReport = record<MatchReport>({
   setup: record<MatchSetup>({ home: teamSheet, away: teamSheet, random: randomState }),
   inputs: matchInputs,
   events: array(matchEvent, MAX_EVENTS),

@@ -5,7 +5,7 @@
 import { DAYS_PER_SEASON, dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { EventKind } from '../news/eventStory.ts'
 import type { MatchOutcome } from '../club/leagueRecord.ts'
-import type { Notification } from '../news/notification.ts'
+import type { Notification } from '../news/gameEvent.ts'
 import type { StopCause } from '../core/stopCauses.ts'
 import { DAYS_PER_MONTH } from '../finance/dailyFinance.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
