@@ -11,6 +11,7 @@ import { useStores } from '../stores/useStores.tsx'
 import { EventAnswers } from './EventAnswers.tsx'
 import { eventLook } from './eventLook.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
+import { Unbroken } from '../components/Unbroken.tsx'
 import styles from './RandomEventDialog.module.css'
 
 /** Random event with its answers, and its impact: what Continue brings while it asks, then that of the answer. */
@@ -67,7 +68,9 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
     >
       <div className={styles.page}>
         <p className={styles.day}>Day {day}</p>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description}>
+          <Unbroken text={description} />
+        </p>
         {isAsking && (
           <EventAnswers
             choices={choices}

@@ -21,6 +21,7 @@ import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 import { DialogPart } from './DialogPart.tsx'
+import { Unbroken } from '../components/Unbroken.tsx'
 import styles from './SeasonReviewDialog.module.css'
 
 /** The review of a season that is over. Parts of which nothing was written down are left out. */
@@ -45,7 +46,9 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
           <div className={styles.column}>
             {report.bestMatch && (
               <DialogPart heading="Best match">
-                <p className={styles.match}>{report.bestMatch.text}</p>
+                <p className={styles.match}>
+                  <Unbroken text={report.bestMatch.text} />
+                </p>
                 {report.bestMatch.reasons !== '' && <p className={styles.soft}>{report.bestMatch.reasons}</p>}
                 {report.bestMatch.isKept && (
                   <p className={styles.again}>
@@ -127,7 +130,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <Unbroken text={line} />
+        </li>
       ))}
     </ul>
   )

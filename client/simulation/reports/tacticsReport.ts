@@ -49,7 +49,7 @@ export interface SetUpReport {
   choices: { [Part in keyof Tactics]: TacticChoice<Tactics[Part]>[] }
 }
 
-export interface TacticsReport extends SetUpReport {
+interface TacticsReport extends SetUpReport {
   /** Knowledge of the next opponent; null after the season's last match. */
   scouting: ScoutReport | null
   /** The eleven from the goalkeeper forward, in the formation's lines. */
