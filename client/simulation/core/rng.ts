@@ -78,6 +78,9 @@ function sumOf(weights: readonly number[]): number {
   return total
 }
 
+/** Number of roots that streams can follow from, for `below`. */
+export const ROOTS = TWO_POW_32
+
 /** Mixes integers into one well-distributed 32-bit number (the finaliser of MurmurHash3). */
 export function mixSeed(...parts: readonly number[]): number {
   let hash = FIRST_HASH

@@ -1,7 +1,9 @@
 /**
- * All streams of random numbers that follow from the career's seed, so that no two are the same; everything else is
- * drawn from `GameState.random`. A new stream takes a free number. To change a number is to change careers.
+ * All streams of random numbers that follow from the career's seed, so that no two are the same. Days, weeks and
+ * summers have streams of their own, which no decision moves (EVE-21); only what a command draws at once comes from
+ * `GameState.random`. A new stream takes a free number. To change a number is to change careers.
  */
+import { Random, seedRandom } from './rng.ts'
 
 /** Numbers that follow the seed, before the days, seasons and players that a stream belongs to. */
 export const STREAMS = {
@@ -28,6 +30,13 @@ export const STREAMS = {
   character: 0x636861,
   injuries: 0x696e6a,
   training: 0x74726e,
+  events: 0x657665,
+  markets: 0x6d6b74,
+  matchDays: 0x6d6474,
+  ownMatchDays: 0x6f6d64,
+  playersWeeks: 0x706c77,
+  staffWeeks: 0x737477,
+  summers: 0x73756d,
 } as const
 
 /** Numbers that follow seed, season and match week, to which the place of the match or club is added where it has one. */
@@ -40,3 +49,26 @@ export const WEEK_STREAMS = {
 
 /** Follows seed, season, match week and the place of the match. */
 export const CROWD_STREAM = 1
+
+/**
+ * Streams of the luck of a match, which follow its own. To each the number of an attack, a spell or a substitute is
+ * added, from 0 to 63, and `AWAY_STREAMS` for the away side.
+ */
+export const MATCH_STREAMS = {
+  attacks: 0,
+  spells: 64,
+  substitutes: 128,
+} as const
+export const AWAY_STREAMS = 256
+
+/** Parts of a day that draw from streams of their own. */
+type PartOfDay =
+  'events' | 'markets' | 'matchDays' | 'ownMatchDays' | 'playersWeeks' | 'staffWeeks' | 'summers'
+
+/** Stream of a part of today, the same whatever was decided. */
+export function streamOfDay(
+  { seed, day }: { readonly seed: number; readonly day: number },
+  part: PartOfDay,
+): Random {
+  return new Random(seedRandom(seed, STREAMS[part], day))
+}

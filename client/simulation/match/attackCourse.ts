@@ -67,7 +67,7 @@ export const PATTERN_WORTH: Record<Pattern, number> = {
   error: 0.1757,
 }
 
-const USUAL_PATTERN: Pattern = 'open-play'
+export const USUAL_PATTERN: Pattern = 'open-play'
 
 /** Sequel of a shot that is not scored: probabilities of another shot at a vigour of 1, and of a corner. */
 interface Following {
@@ -98,8 +98,8 @@ const FOLLOWING: Record<MissedShot, Following> = {
 const SHOT_FROM_CORNER = 0.62
 
 /** Mean probability of another shot after one not scored, and the mean worth of these; measured. */
-const FOLLOW_UPS = 0.324
-const FOLLOW_UP_WORTH = 0.101
+export const FOLLOW_UPS = 0.324
+export const FOLLOW_UP_WORTH = 0.101
 
 /** Draws what follows a shot not scored: another shot, a corner that is cleared, or nothing. */
 export function drawNext(
@@ -133,10 +133,58 @@ export function vigourOf(strengthShare: number, tempo: number, lead: number): nu
   return clamp(drive * urge * (1 + VIGOUR_BY_TEMPO * (tempo - 1)), VIGOUR)
 }
 
+/** Worth of a shot of a pattern together with the mean of those that may follow it, at a scale of 1. */
+const LATER_WORTH = (FOLLOW_UPS * FOLLOW_UP_WORTH) / (1 - 0.9 * FOLLOW_UPS)
+const GOAL_WORTH = PATTERNS.map((pattern) => withLater(PATTERN_WORTH[pattern]))
+
+function withLater(worth: number): number {
+  return worth + (1 - worth) * LATER_WORTH
+}
+
+/** Next shots of an attack that is still scored, by the result of the one before: weights, and their sum. */
+interface ScoredFollowing {
+  shots: readonly { pattern: Pattern; isCorner: boolean; weight: number }[]
+  total: number
+}
+
+function scoredFollowing({ shots, corner }: Following): ScoredFollowing {
+  const next = [
+    ...shots.map(({ pattern, chance }) => ({ pattern, isCorner: false, chance })),
+    { pattern: 'corner' as const, isCorner: true, chance: corner * SHOT_FROM_CORNER },
+  ].map(({ chance, ...shot }) => ({ ...shot, weight: chance * withLater(PATTERN_WORTH[shot.pattern]) }))
+  return { shots: next, total: next.reduce((sum, { weight }) => sum + weight, 0) }
+}
+
+const SCORED_FOLLOWING: Record<MissedShot, ScoredFollowing> = {
+  saved: scoredFollowing(FOLLOWING.saved),
+  blocked: scoredFollowing(FOLLOWING.blocked),
+  post: scoredFollowing(FOLLOWING.post),
+  off: scoredFollowing(FOLLOWING.off),
+}
+const MOST_FOLLOWING = Math.max(...Object.values(SCORED_FOLLOWING).map(({ total }) => total))
+
+/** True if a shot not scored in an attack that is still scored may have this result. */
+export function mayFollow(miss: MissedShot, random: Random): boolean {
+  return random.next() * MOST_FOLLOWING < SCORED_FOLLOWING[miss].total
+}
+
+/** Draws the next shot in an attack that is still scored. */
+export function drawSequel(miss: MissedShot, random: Random): { pattern: Pattern; isCorner: boolean } {
+  const { shots, total } = SCORED_FOLLOWING[miss]
+  let left = random.next() * total
+  for (const shot of shots) {
+    left -= shot.weight
+    if (left < 0) return shot
+  }
+  return { pattern: USUAL_PATTERN, isCorner: false }
+}
+
 /** Mix of a side's attacks: weights in the order of `PATTERNS`, and what they are worth. */
 export interface AttackMix {
   weights: readonly number[]
   total: number
+  /** Weights of the first patterns of attacks that are scored. */
+  scored: readonly number[]
   /** Mean worth of first shots without ends before a shot. */
   worth: number
   /** Share of attacks that end before a shot at a vigour of 1, and the worth lost by it. */
@@ -153,6 +201,7 @@ export function mixOf(weights: readonly number[]): AttackMix {
   let worth = 0
   let ending = 0
   let worthEnding = 0
+  const scored: number[] = []
   for (let i = 0; i < weights.length; i++) {
     const weight = weights[i] ?? 0
     const lost = weight * (ENDING[i] ?? 0)
@@ -160,26 +209,28 @@ export function mixOf(weights: readonly number[]): AttackMix {
     worth += weight * (WORTH[i] ?? 0)
     ending += lost
     worthEnding += lost * (WORTH[i] ?? 0)
+    scored.push((weight - lost) * (GOAL_WORTH[i] ?? 0))
   }
-  return { weights, total, worth: worth / total, ending: ending / total, worthEnding: worthEnding / total }
-}
-
-/** Draws a pattern. */
-export function drawPattern({ weights, total }: AttackMix, random: Random): Pattern {
-  let left = random.next() * total
-  for (let i = 0; i < weights.length; i++) {
-    left -= weights[i] ?? 0
-    if (left < 0) return PATTERNS[i] ?? USUAL_PATTERN
+  return {
+    weights,
+    total,
+    scored,
+    worth: worth / total,
+    ending: ending / total,
+    worthEnding: worthEnding / total,
   }
-  return USUAL_PATTERN
 }
 
 /** Addition, with the square of the scale above 1, for what the maximum of a shot's probability takes away; measured. */
 const LOST_AT_MOST = 0.045
 
-/** Factor on the worth of shots with which an attack brings `budget` goals in the mean. */
-export function scaleOf(mix: AttackMix, budget: number, vigour: number): number {
-  const fromOthers = (budget * (1 - PENALTY_SHARE)) / (1 - (PENALTY_SHARE * budget) / PENALTY_WORTH)
+/** Goals in the mean of an attack that brings no penalty, of one with this budget that may. */
+export function withoutPenalties(budget: number): number {
+  return (budget * (1 - PENALTY_SHARE)) / (1 - (PENALTY_SHARE * budget) / PENALTY_WORTH)
+}
+
+/** Factor on the worth of shots with which an attack without a penalty brings this many goals in the mean. */
+export function scaleOf(mix: AttackMix, fromOthers: number, vigour: number): number {
   const first = mix.worth - mix.worthEnding / vigour
   const shots = 1 - mix.ending / vigour
   const next = FOLLOW_UPS * vigour

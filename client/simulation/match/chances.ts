@@ -1,6 +1,4 @@
 /** Timing and worth of attacks. */
-import { shuffle, type Random } from '../core/rng.ts'
-
 /** Attacks per side that come to something (MAT-1). */
 const ATTACKS_PER_SIDE = 10
 
@@ -13,7 +11,7 @@ const EVEN_TEMPO = 0.92
 const MISMATCH_TEMPO = 3.6
 
 /** Weights of a side's ten attacks, from half-chances to sitters; they sum to ten. */
-const ATTACK_WEIGHTS = [0.35, 0.45, 0.55, 0.7, 0.85, 1, 1.2, 1.4, 1.65, 1.85]
+export const ATTACK_WEIGHTS = [0.35, 0.45, 0.55, 0.7, 0.85, 1, 1.2, 1.4, 1.65, 1.85]
 
 /** Share of goals by quarter of an hour in the English top tier, in percent. */
 const QUARTERS = [12.4, 14.8, 17.8, 15.9, 16.9, 22.2]
@@ -24,26 +22,8 @@ const BEST_ATTACK = 0.9
 /** First minute from which the goalkeeper of a trailing side joins the attack. */
 const KEEPER_GOES_UP = 88
 
-export interface PlannedAttack {
-  minute: number
-  /** Share of the side's expected goals, in tenths. */
-  weight: number
-}
-
-/** Plans ten attacks of one side in order of minutes, one for each tenth of the goal distribution. */
-export function planAttacks(random: Random): PlannedAttack[] {
-  const attacks = ATTACK_WEIGHTS.map((weight) => ({ minute: 0, weight }))
-  shuffle(attacks, random)
-  let tenth = 0
-  for (const attack of attacks) {
-    attack.minute = minuteAt((tenth + random.next()) / ATTACKS_PER_SIDE)
-    tenth += 1
-  }
-  return attacks
-}
-
 /** Minute by which this share (0–1) of a match's goals has been scored on average. */
-function minuteAt(share: number): number {
+export function minuteAt(share: number): number {
   let left = share * 100
   for (let quarter = 0; quarter < QUARTERS.length; quarter++) {
     const percent = QUARTERS[quarter] ?? 0
@@ -54,12 +34,12 @@ function minuteAt(share: number): number {
 }
 
 /**
- * Draws the openness of a match: the day's tempo, increased where one side is far stronger, since that
+ * Openness of a match: the day's tempo by its draw (0–1), increased where one side is far stronger, since that
  * side keeps scoring and the other cannot respond. The mean over a league is 1.
  */
-export function drawTempo(strengthShare: number, random: Random): number {
+export function matchTempo(strengthShare: number, draw: number): number {
   const gap = strengthShare - 0.5
-  return random.between(TEMPO.low, TEMPO.high) * (EVEN_TEMPO + MISMATCH_TEMPO * gap * gap)
+  return (TEMPO.low + (TEMPO.high - TEMPO.low) * draw) * (EVEN_TEMPO + MISMATCH_TEMPO * gap * gap)
 }
 
 /** Goals that an attack brings in the mean: its tenth of 2.7 × the side's share of strength × tempo (MAT-10). */

@@ -6,10 +6,10 @@
 import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { choicesOf, type Tactics } from '../club/tactics.ts'
 import { FULL_TIME, HALF_TIME } from '../core/fixture.ts'
-import { Random } from '../core/rng.ts'
-import { drawTempo } from './chances.ts'
-import { drawCautioned, nextIncidentAfter, type Incident } from './incidents.ts'
+import { matchTempo } from './chances.ts'
+import { findCautioned, nextIncidentAfter, type Incident } from './incidents.ts'
 import { playSpell, SPELL } from './inPlay.ts'
+import { drawMatchLuck } from './luck.ts'
 import type { MatchInput, MatchReport, MatchSetup, Side } from './matchReport.ts'
 import { playRecord, record, type MatchRun } from './matchRun.ts'
 import { orderedTactics, takeDueOrders } from './orders.ts'
@@ -35,9 +35,9 @@ const STRENGTH_EVERY = 15
 
 /** Sets up both sides. A side with fewer than eleven players loses 0-3 immediately. */
 export function startMatch(setup: MatchSetup): MatchRun {
-  const random = new Random(setup.random)
-  const home = createRunningSide('home', { sheet: setup.home, opponent: setup.away }, random)
-  const away = createRunningSide('away', { sheet: setup.away, opponent: setup.home }, random)
+  const luck = drawMatchLuck(setup.random)
+  const home = createRunningSide('home', { sheet: setup.home, opponent: setup.away }, luck.home)
+  const away = createRunningSide('away', { sheet: setup.away, opponent: setup.home }, luck.away)
   const kickOffStrength = { home: strengthAtKickOff(home), away: strengthAtKickOff(away) }
   const run: MatchRun = {
     setup,
@@ -45,14 +45,14 @@ export function startMatch(setup: MatchSetup): MatchRun {
     finished: false,
     events: [],
     inputs: [],
-    random,
-    tempo: drawTempo(
+    luck,
+    tempo: matchTempo(
       kickOffStrength.home.total / (kickOffStrength.home.total + kickOffStrength.away.total),
-      random,
+      luck.tempo,
     ),
     home,
     away,
-    assistsDue: random.next(),
+    assistsDue: luck.assists,
     kickOffStrength,
     possession: [],
   }
@@ -137,11 +137,12 @@ function forfeit(run: MatchRun, short: RunningSide): void {
 }
 
 function playAttacks(run: MatchRun, own: RunningSide, other: RunningSide): void {
-  let attack = own.attacks[own.nextAttack]
+  const { attacks } = own.luck
+  let attack = attacks[own.nextAttack]
   while (attack?.minute === run.minute) {
+    playAttack(run, own, other, attack)
     own.nextAttack += 1
-    playAttack(run, own, other, attack.weight)
-    attack = own.attacks[own.nextAttack]
+    attack = attacks[own.nextAttack]
   }
 }
 
@@ -157,7 +158,7 @@ function playIncidents(run: MatchRun, own: RunningSide): void {
 
 function playIncident(run: MatchRun, own: RunningSide, incident: Incident): void {
   if (incident.kind === 'caution') {
-    const cautioned = drawCautioned(own.pitch, own, run.random)
+    const cautioned = findCautioned(own.pitch, own, incident)
     if (!cautioned) return
     own.booked.push(cautioned.id)
     record(run, { type: 'card', side: own.side, player: cautioned })

@@ -12,7 +12,8 @@ import {
   type Style,
 } from '../club/tactics.ts'
 import type { Random } from '../core/rng.ts'
-import { addIncident, MAX_CARDS, type Incident } from './incidents.ts'
+import { addIncident, MAX_CARDS } from './incidents.ts'
+import { luckOf } from './luck.ts'
 import type { MatchRun } from './matchRun.ts'
 import { strengthOf, type RunningSide } from './runningSide.ts'
 
@@ -74,11 +75,14 @@ const CAUTION_CHANCE = 0.135
 
 /** Draws the spell that begins in this minute. */
 export function playSpell(run: MatchRun): void {
-  const { home, away, random, possession } = run
-  const ofHome = possessionOf(home, away, random)
+  const { home, away, luck, minute, possession } = run
+  const index = possession.length
+  const ofHomeSide = luckOf(luck.root, 'spells', { side: 'home', index })
+  const ofHome = possessionOf(home, away, ofHomeSide)
   possession.push(ofHome)
-  drawIncidentsOfPlay(run, home, away, ofHome / 50)
-  drawIncidentsOfPlay(run, away, home, (100 - ofHome) / 50)
+  drawIncidentsOfPlay({ own: home, other: away, ball: ofHome / 50 }, minute, ofHomeSide)
+  const ofAwaySide = luckOf(luck.root, 'spells', { side: 'away', index })
+  drawIncidentsOfPlay({ own: away, other: home, ball: (100 - ofHome) / 50 }, minute, ofAwaySide)
 }
 
 function possessionOf(home: RunningSide, away: RunningSide, random: Random): number {
@@ -102,36 +106,45 @@ function worthOfPlan({ offensiveStyle, defensiveStyle, style }: Choices): number
   )
 }
 
-/** Fouls of a side in a spell, and its corners and offsides; `ball` is its possession, 1 for half. */
+/**
+ * Corners and offsides of a side in a spell, and its fouls, which come last, since their number varies most; `ball`
+ * is its possession, 1 for half.
+ */
 function drawIncidentsOfPlay(
-  { minute, random }: MatchRun,
-  own: RunningSide,
-  other: RunningSide,
-  ball: number,
-) {
+  { own, other, ball }: { own: RunningSide; other: RunningSide; ball: number },
+  minute: number,
+  random: Random,
+): void {
   const { intensity, defensiveStyle } = own.choices
   const without = 1.5 - ball / 2
   const fouls =
     FOULS * (FOULING.byIntensity[intensity] ?? 1) * (FOULING.byDefence[defensiveStyle] ?? 1) * without
-  for (let left = drawCount(fouls, random); left > 0; left--) {
-    const at = minute + random.below(SPELL)
-    own.fouls.push(at)
-    if (random.next() < CAUTION_CHANCE * MAX_CARDS) addIncident(own, caution(at))
-  }
   const offsides = OFFSIDES * (OFFSIDES_AGAINST[other.choices.defensiveStyle] ?? 1) * ball
   drawMinutes(own.corners, CORNERS * ball, minute, random)
   drawMinutes(own.offsides, offsides, minute, random)
+  for (let left = drawCount(fouls, random); left > 0; left--) {
+    const at = minute + random.below(SPELL)
+    own.fouls.push(at)
+    const caution = random.next()
+    const who = random.next()
+    const patience = random.next()
+    if (caution < CAUTION_CHANCE * MAX_CARDS)
+      addIncident(own, { kind: 'caution', minute: at, player: null, ban: 0, who, patience })
+  }
 }
 
+/** Most corners, and most offsides, of a side in a spell: as many minutes are always drawn. */
+const MOST_IN_SPELL = 2
+
 function drawMinutes(minutes: number[], mean: number, from: number, random: Random): void {
-  for (let left = drawCount(mean, random); left > 0; left--) minutes.push(from + random.below(SPELL))
+  const count = drawCount(mean, random)
+  for (let i = 0; i < MOST_IN_SPELL; i++) {
+    const at = from + random.below(SPELL)
+    if (i < count) minutes.push(at)
+  }
 }
 
 /** A whole number with this mean, spread about as widely as rare events are. */
 function drawCount(mean: number, random: Random): number {
   return Math.floor(2 * mean * random.next() + random.next())
-}
-
-function caution(minute: number): Incident {
-  return { kind: 'caution', minute, player: null, ban: 0 }
 }

@@ -1,4 +1,5 @@
 /** Cards and injuries. Drawn for each player when they come on; void if they leave the pitch earlier. */
+import { FULL_TIME } from '../core/fixture.ts'
 import type { Random } from '../core/rng.ts'
 import type { PlayerId } from '../people/player.ts'
 import { POSITIONS, type Position } from '../people/position.ts'
@@ -17,6 +18,28 @@ export interface Incident {
   player: PlayerId | null
   /** Matches of the ban for a card; 0 for others. */
   ban: number
+  /** Draws for the player of a caution and for the referee's patience, 0–1; 0 for others. */
+  who: number
+  patience: number
+}
+
+/** Cards and injuries of a player as they were drawn: each comes if below its probability, at a share of the time left. */
+export interface Fate {
+  card: number
+  ban: number
+  cardTime: number
+  injury: number
+  injuryTime: number
+}
+
+export function drawFate(random: Random): Fate {
+  return {
+    card: random.next(),
+    ban: random.next(),
+    cardTime: random.next(),
+    injury: random.next(),
+    injuryTime: random.next(),
+  }
 }
 
 /** Probability of an injury in a match by stamina in percent (MAT-12). */
@@ -45,18 +68,22 @@ export function nextIncidentAfter({ incidents }: PlannedIncidents, minute: numbe
   return next
 }
 
-/** Draws the incidents of a player who comes on, and adds them to those of the side. */
+/** Adds the incidents of a player who comes on to those of the side. */
 export function planIncidents(
-  { player, since: minute, skills }: OnPitch,
+  { player, since, skills }: OnPitch,
+  fate: Fate,
   planned: PlannedIncidents,
-  random: Random,
 ): void {
-  if (random.next() < CARD_CHANCE * skills.cards * cardsByCharacter(player)) {
-    const ban = random.chance(TWO_MATCH_BAN_CHANCE) ? 2 : 1
-    addIncident(planned, { kind: 'card', minute: random.whole(minute + 1, 90), player: player.id, ban })
+  const left = FULL_TIME - since
+  const { id } = player
+  if (fate.card < CARD_CHANCE * skills.cards * cardsByCharacter(player)) {
+    const minute = since + 1 + Math.floor(fate.cardTime * left)
+    const ban = fate.ban < TWO_MATCH_BAN_CHANCE ? 2 : 1
+    addIncident(planned, { kind: 'card', minute, player: id, ban, who: 0, patience: 0 })
   }
-  if (random.next() < injuryChance(player.stamina) * skills.injuries * injuriesByCharacter(player)) {
-    addIncident(planned, { kind: 'injury', minute: random.whole(minute + 1, 90), player: player.id, ban: 0 })
+  if (fate.injury < injuryChance(player.stamina) * skills.injuries * injuriesByCharacter(player)) {
+    const minute = since + 1 + Math.floor(fate.injuryTime * left)
+    addIncident(planned, { kind: 'injury', minute, player: id, ban: 0, who: 0, patience: 0 })
   }
 }
 
@@ -68,23 +95,22 @@ const CAUTION_WEIGHTS = POSITIONS.map((position) => CAUTION_WEIGHT[position])
 export const MAX_CARDS = 1.4
 
 /**
- * Draws the player of a caution; null for one who has had a card or whose own is still to come, and for some of
+ * Player of a caution; null for one who has had a card or whose own is still to come, and for some of
  * those who are seldom booked.
  */
-export function drawCautioned(
+export function findCautioned(
   pitch: readonly OnPitch[],
   { booked, incidents }: { booked: readonly PlayerId[]; incidents: readonly Incident[] },
-  random: Random,
+  { who, patience }: Incident,
 ): SheetPlayer | null {
   let total = 0
   for (const { line } of pitch) total += CAUTION_WEIGHTS[line] ?? 0
-  let left = random.next() * total
-  const patience = random.next() * MAX_CARDS
+  let left = who * total
   for (const { player, line, skills } of pitch) {
     left -= CAUTION_WEIGHTS[line] ?? 0
     if (left >= 0) continue
     const hasCard = incidents.some(({ kind, player: id }) => kind === 'card' && id === player.id)
-    return hasCard || booked.includes(player.id) || patience >= skills.cards ? null : player
+    return hasCard || booked.includes(player.id) || patience * MAX_CARDS >= skills.cards ? null : player
   }
   return null
 }

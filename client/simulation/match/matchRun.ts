@@ -1,5 +1,5 @@
 /** State of a running match, and the record of its events. */
-import type { Random } from '../core/rng.ts'
+import type { MatchLuck } from './luck.ts'
 import type {
   MatchEvent,
   MatchEventType,
@@ -20,7 +20,7 @@ export interface MatchRun {
   finished: boolean
   events: MatchEvent[]
   inputs: MatchInput[]
-  random: Random
+  luck: MatchLuck
   tempo: number
   /** Assists due to the next goals (MAT-3). */
   assistsDue: number

@@ -12,6 +12,9 @@ export interface PitchFactors {
   /** Products over the players of the skills that hinder opponents. */
   defence: Record<DefenceEffect, number>
   patternSkills: PatternSkills
+  /** Mean factors of takers on how often shots are scored, and those alone with the goalkeeper. */
+  finishing: number
+  finishingAlone: number
 }
 
 export function pitchFactors(pitch: readonly OnPitch[]): PitchFactors {
@@ -19,8 +22,14 @@ export function pitchFactors(pitch: readonly OnPitch[]): PitchFactors {
   const headerThreats = [0, 0, 0, 0]
   const defence = { defends: 1, saves: 1, savesAlone: 1, savesHeaders: 1 }
   const patternSkills = { throughBalls: 1, crosses: 1, soloRuns: 1, counters: 1, longShots: 1 }
+  let threatOfAll = 0
+  let finishing = 0
+  let finishingAlone = 0
   for (const { line, threat, headerThreat, skills, hindersOpponents, changesPatterns } of pitch) {
     threats[line] = (threats[line] ?? 0) + threat
+    threatOfAll += threat
+    finishing += threat * skills.scores
+    finishingAlone += threat * skills.scores * skills.scoresAlone
     headerThreats[line] = (headerThreats[line] ?? 0) + headerThreat
     if (hindersOpponents) {
       defence.defends *= skills.defends
@@ -36,5 +45,12 @@ export function pitchFactors(pitch: readonly OnPitch[]): PitchFactors {
       patternSkills.longShots *= skills.longShots
     }
   }
-  return { threats, headerThreats, defence, patternSkills }
+  return {
+    threats,
+    headerThreats,
+    defence,
+    patternSkills,
+    finishing: finishing / threatOfAll,
+    finishingAlone: finishingAlone / threatOfAll,
+  }
 }

@@ -1,73 +1,72 @@
 /**
- * Plays attacks: the pattern of each, its end before a shot or its shots, and the goal. The probability of a goal
- * is the side's tenth of 2.7 × share × tempo (MAT-10); pattern and place decide how it is spread over shots.
+ * Plays attacks: the goal, which one draw decides (MAT-36), the pattern, the end before a shot or the shots. The
+ * probability of a goal is the side's tenth of 2.7 × share × tempo (MAT-10), whatever the pattern and the place.
  */
-import { byPattern, type Attack, type Pattern } from './attack.ts'
-import { drawProvider, drawTaker, isAssisted } from './takers.ts'
-import { attackBudget, isKeeperUp } from './chances.ts'
-import type { MatchEventType } from './matchReport.ts'
+import type { Pattern } from './attack.ts'
+import { attackBudget } from './chances.ts'
+import { luckOf, type AttackLuck } from './luck.ts'
 import { record, type MatchRun } from './matchRun.ts'
-import type { PitchFactors } from './pitchFactors.ts'
-import { factorsOf, isShort, mixAgainst, reviewOrders, strengthOf, type RunningSide } from './runningSide.ts'
-import type { OnPitch } from './onPitch.ts'
-import { drawMiss, drawShot, PENALTY_WORTH, shotQuality, type MissedShot, type Shot } from './shots.ts'
+import { isShort, scoringAgainst, strengthOf, type RunningSide } from './runningSide.ts'
+import { drawMiss, drawShot, MOST, PENALTY_WORTH } from './shots.ts'
+import { drawScored, drawUnscored, goalChanceOf, sequelOf, type Sequel } from './scoring.ts'
+import {
+  conversion,
+  drawConverted,
+  drawMissed,
+  recordGoal,
+  recordMiss,
+  scorerOf,
+  takerOf,
+  type AttackInPlay,
+} from './takeShots.ts'
 import {
   ENDS_OF,
   drawNext,
-  drawPattern,
+  drawSequel,
+  mayFollow,
   MAX_SHOTS,
+  PATTERN_WORTH,
   PENALTY_SHARE,
   scaleOf,
   vigourOf,
+  withoutPenalties,
   type AttackEnd,
 } from './attackCourse.ts'
-
-const EVENT_OF_MISS: Record<MissedShot, MatchEventType> = {
-  saved: 'save',
-  blocked: 'block',
-  off: 'miss',
-  post: 'miss',
-}
 
 /** Factor on the tempo while a side has fewer than eleven. */
 const SHORT_TEMPO = 1.22
 
-/** An attack under way. */
-interface AttackInPlay {
-  run: MatchRun
-  own: RunningSide
-  other: RunningSide
-  /** Factors that hinder the attackers. */
-  defence: PitchFactors['defence']
-  /** Factor on how many shots an attack brings. */
-  vigour: number
-  /** Factor on the worth of its shots. */
-  scale: number
-}
-
-/** Plays an attack of a side; `weight` is its share of the side's expected goals, in tenths. */
-export function playAttack(run: MatchRun, own: RunningSide, other: RunningSide, weight: number): void {
-  const { random } = run
-  const mix = mixAgainst(own, other)
-  const { defence } = factorsOf(other)
+/** Plays an attack of a side with the luck that it was drawn. */
+export function playAttack(run: MatchRun, own: RunningSide, other: RunningSide, luck: AttackLuck): void {
+  const scoring = scoringAgainst(own, other)
+  const { mix, defence } = scoring
   const strength = strengthOf(own)
   const share = strength / (strength + strengthOf(other))
   const tempo = tempoNow(run)
-  const budget = attackBudget(weight, share, tempo) * defence.defends
+  const budget = attackBudget(luck.weight, share, tempo) * defence.defends
   const vigour = vigourOf(share, tempo, own.goals - other.goals)
-  const scale = scaleOf(mix, budget, vigour)
-  const course = { run, own, other, defence, vigour, scale }
-  if (random.next() * PENALTY_WORTH < PENALTY_SHARE * budget) {
+  const fromOthers = withoutPenalties(budget)
+  const scale = scaleOf(mix, fromOthers, vigour)
+  const random = luckOf(run.luck.root, 'attacks', { side: own.side, index: own.nextAttack })
+  const course = { run, own, other, random, defence, vigour, scale }
+  if (luck.penalty * PENALTY_WORTH < PENALTY_SHARE * budget) {
     other.fouls.push(run.minute)
-    shoot(course, 'penalty', 0)
+    takePenalty(course, luck)
     return
   }
-  const pattern = drawPattern(mix, random)
+  const goal = Math.min(MOST, fromOthers * scoring.factor)
+  const isScored = luck.goal < goal
+  const pattern = isScored ? drawScored(scoring, random) : drawUnscored(scoring, goal, random)
   if (pattern === 'free-kick' || pattern === 'direct-free-kick') other.fouls.push(run.minute)
   if (pattern === 'corner') own.corners.push(run.minute)
-  const end = drawEnd(course, pattern)
+  const sequel = sequelOf(scale * scoring.factor, vigour)
+  if (isScored) {
+    playScored(course, pattern, sequel)
+    return
+  }
+  const end = drawEnd(course, pattern, goalChanceOf(pattern, scoring, goal))
   if (end) endBeforeShot(course, pattern, end)
-  else playShots(course, pattern)
+  else playUnscored(course, pattern, sequel)
 }
 
 /** Tempo of the match, which a side with fewer than eleven opens further (MAT-23). */
@@ -75,9 +74,9 @@ function tempoNow({ home, away, tempo }: MatchRun): number {
   return isShort(home) || isShort(away) ? tempo * SHORT_TEMPO : tempo
 }
 
-/** Draws the end of an attack before its shot; null for one that comes to a shot. */
-function drawEnd({ run, vigour }: AttackInPlay, pattern: Pattern): AttackEnd | null {
-  let left = run.random.next() * vigour
+/** Draws the end of an attack without a goal before its shot; null for one that comes to a shot. */
+function drawEnd({ random, vigour }: AttackInPlay, pattern: Pattern, goal: number): AttackEnd | null {
+  let left = random.next() * vigour * Math.max(0.2, 1 - goal)
   for (const { chance, end } of ENDS_OF[pattern]) {
     left -= chance
     if (left < 0) return end
@@ -86,85 +85,61 @@ function drawEnd({ run, vigour }: AttackInPlay, pattern: Pattern): AttackEnd | n
 }
 
 function endBeforeShot(course: AttackInPlay, pattern: Pattern, end: AttackEnd): void {
-  const { run, own } = course
+  const { run, own, random } = course
   const player = takerOf(course, pattern)?.player ?? null
-  const { x, y } = drawShot(pattern, run.random)
+  const { x, y } = drawShot(pattern, random)
   if (end.isCorner) own.corners.push(run.minute)
   const attack = { pattern, body: null, x, y, hitsPost: false, isFollowUp: false }
   record(run, { type: end.type, side: own.side, player }).attack = attack
 }
 
-/** Plays the first shot and those that follow until one is scored or the attack is over. */
-function playShots(course: AttackInPlay, first: Pattern): void {
-  const { run, own, vigour } = course
+/** Plays the shots of an attack that is not scored. */
+function playUnscored(course: AttackInPlay, first: Pattern, { without }: Sequel): void {
+  const { run, own, vigour, random } = course
   let pattern: Pattern | null = first
   for (let shots = 0; pattern !== null && shots < MAX_SHOTS; shots++) {
-    const miss = shoot(course, pattern, shots)
-    if (miss === null) return
-    const next = drawNext(miss, vigour, run.random)
+    const taker = takerOf(course, pattern)
+    if (!taker) return
+    const shot = drawMissed(course, pattern, taker)
+    const miss = drawMiss(pattern, shot, random)
+    recordMiss(course, { pattern, index: shots, taker, shot }, miss)
+    const next = drawNext(miss, vigour * without, random)
     if (next?.isCorner) own.corners.push(run.minute)
     pattern = next?.pattern ?? null
   }
 }
 
-/** Takes a shot; returns null for a goal. */
-function shoot(course: AttackInPlay, pattern: Pattern, index: number): MissedShot | null {
-  const { run, own, other, scale } = course
-  const { random } = run
+/** Plays the shots of an attack that is scored, of which the last is the goal. */
+function playScored(course: AttackInPlay, first: Pattern, sequel: Sequel): void {
+  const { run, own, random, scale } = course
+  let pattern = first
+  for (let shots = 0; shots < MAX_SHOTS; shots++) {
+    const worth = Math.min(MOST, PATTERN_WORTH[pattern] * scale)
+    const isLast = random.next() * (worth + (1 - worth) * sequel.goal) < worth || shots === MAX_SHOTS - 1
+    const taker = isLast ? scorerOf(course, pattern) : takerOf(course, pattern)
+    if (!taker) return
+    if (isLast) {
+      recordGoal(course, { pattern, index: shots, taker, shot: drawConverted(course, pattern) })
+      return
+    }
+    const shot = drawMissed(course, pattern, taker)
+    let miss = drawMiss(pattern, shot, random)
+    while (!mayFollow(miss, random)) miss = drawMiss(pattern, shot, random)
+    recordMiss(course, { pattern, index: shots, taker, shot }, miss)
+    const next = drawSequel(miss, random)
+    if (next.isCorner) own.corners.push(run.minute)
+    pattern = next.pattern
+  }
+}
+
+function takePenalty(course: AttackInPlay, { goal }: AttackLuck): void {
+  const { random } = course
+  const pattern = 'penalty'
   const taker = takerOf(course, pattern)
-  if (!taker) return null
-  const { player } = taker
+  if (!taker) return
   const shot = drawShot(pattern, random)
-  const quality = pattern === 'penalty' ? PENALTY_WORTH : shotQuality(shot, scale)
-  own.expectedGoals += quality
-  const isGoal = random.next() < quality * conversion(taker, course, { pattern, body: shot.body })
-  const miss = isGoal ? null : drawMiss(pattern, shot, random)
-  const attack = describe(pattern, shot, { hitsPost: miss === 'post', isFollowUp: index > 0 })
-  const event = record(run, { type: miss ? EVENT_OF_MISS[miss] : 'goal', side: own.side, player })
-  event.quality = quality
-  event.attack = attack
-  if (miss) return miss
-  own.goals += 1
-  reviewOrders(own)
-  reviewOrders(other)
-  const provider = isAssisted(run, pattern)
-    ? drawProvider(own.pitch, { scorer: taker, pattern }, random)
-    : null
-  event.assist = provider?.id ?? null
-  return null
-}
-
-/** Patterns that leave a player alone with the goalkeeper. */
-const IS_ALONE = byPattern(['through-ball', 'counter', 'solo'])
-
-/** Patterns that a side can rehearse in training (TRN-12). */
-const IS_REHEARSED = byPattern(['corner', 'free-kick', 'direct-free-kick'])
-
-/** Factor of the taker of a shot, of training and of the goalkeeper on how often it is scored. */
-function conversion(
-  { skills }: OnPitch,
-  { own, defence }: Pick<AttackInPlay, 'own' | 'defence'>,
-  { pattern, body }: Pick<Attack, 'pattern' | 'body'>,
-): number {
-  const isAlone = IS_ALONE[pattern]
-  return (
-    skills.scores *
-    defence.saves *
-    (IS_REHEARSED[pattern] ? own.sheet.setPieces : 1) *
-    (isAlone ? skills.scoresAlone * defence.savesAlone : 1) *
-    (body === 'head' ? defence.savesHeaders : 1)
-  )
-}
-
-function takerOf({ run, own, other }: AttackInPlay, pattern: Pattern) {
-  const keeperIsUp = isKeeperUp(run.minute, own.goals < other.goals)
-  return drawTaker({ pitch: own.pitch, factors: factorsOf(own) }, { pattern, keeperIsUp }, run.random)
-}
-
-function describe(
-  pattern: Pattern,
-  { body, x, y }: Shot,
-  { hitsPost, isFollowUp }: { hitsPost: boolean; isFollowUp: boolean },
-) {
-  return { pattern, body, x, y, hitsPost, isFollowUp }
+  const taken = { pattern, index: 0, taker, shot } as const
+  if (goal < PENALTY_WORTH * conversion(taker, course, { pattern, body: shot.body }))
+    recordGoal(course, taken)
+  else recordMiss(course, taken, drawMiss(pattern, shot, random))
 }

@@ -1,24 +1,21 @@
 /** State of one side during a match: players on the pitch, strength, and planned events. */
-import type { Random } from '../core/rng.ts'
 import { choicesFactor } from './matchup.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
 import type { PlayerId } from '../people/player.ts'
 import { choicesOf, type Choices, type Tactics } from '../club/tactics.ts'
 import { mixOf, type AttackMix } from './attackCourse.ts'
 import { patternWeights, planWeights } from './attackPatterns.ts'
-import { planAttacks, type PlannedAttack } from './chances.ts'
+import type { SideLuck } from './luck.ts'
 import { nextMinute, pendingOrders, type PendingOrder } from './pendingOrders.ts'
 import { planIncidents, type PlannedIncidents } from './incidents.ts'
 import type { PlayedMinutes, SheetPlayer, Side, SideStrength, TeamSheet } from './matchReport.ts'
 import { pitchFactors, type PitchFactors } from './pitchFactors.ts'
 import { planFactor } from './planFactor.ts'
+import { scoringOf, type Scoring } from './scoring.ts'
 import { enterPitch, takePlaces, type OnPitch } from './onPitch.ts'
 import { elevenStrength, HOME_FACTOR } from './sideStrength.ts'
 
 export const MAX_SUBSTITUTIONS = 5
-
-/** Random factor of the day on strength (MAT-11). */
-const LUCK = { low: 1, high: 1.25 }
 
 /** Factor on the strength of a side with fewer than eleven, fitted to goals after sendings-off (MAT-23). */
 const MAN_SHORT = 0.4
@@ -35,6 +32,8 @@ interface SideFactors {
   planFactor: number | null
   /** Kinds of attacks; null after a change of players or plans, until `mixAgainst`. */
   mix: AttackMix | null
+  /** Goals by kinds of attacks; of another mix or defence after changes, until `scoringAgainst`. */
+  scoring: Scoring | null
 }
 
 export interface RunningSide extends SideFactors, PlannedIncidents {
@@ -48,11 +47,10 @@ export interface RunningSide extends SideFactors, PlannedIncidents {
   /** Standing orders not yet carried out, and the first minute in which to look at them again. */
   orders: readonly PendingOrder[]
   ordersFrom: number
-  attacks: readonly PlannedAttack[]
   nextAttack: number
   /** Players cautioned. */
   booked: PlayerId[]
-  luck: number
+  luck: SideLuck
   /** True between a change of players or plan and `settleStrength`. */
   isUnsettled: boolean
   /** Minute whose freshness counts for the strength of the players. */
@@ -74,12 +72,16 @@ export interface RunningSide extends SideFactors, PlannedIncidents {
 export function createRunningSide(
   side: Side,
   { sheet, opponent }: { sheet: TeamSheet; opponent: TeamSheet },
-  random: Random,
+  luck: SideLuck,
 ): RunningSide {
   const planned: PlannedIncidents = { incidents: [], nextIncident: Infinity }
   const pitch = sheet.eleven.map((player) => enterPitch(player, 0))
   const orders = pendingOrders(sheet.orders)
-  for (const onPitch of pitch) planIncidents(onPitch, planned, random)
+  for (let i = 0; i < pitch.length; i++) {
+    const onPitch = pitch[i]
+    const fate = luck.fates[i]
+    if (onPitch && fate) planIncidents(onPitch, fate, planned)
+  }
   takePlaces(pitch, sheet.tactics.formation)
   const choices = choicesOf(sheet.tactics)
   return {
@@ -92,12 +94,11 @@ export function createRunningSide(
     substitutionsLeft: MAX_SUBSTITUTIONS,
     orders,
     ordersFrom: nextMinute(orders, 0),
-    attacks: planAttacks(random),
     nextAttack: 0,
     incidents: planned.incidents,
     nextIncident: planned.nextIncident,
     booked: [],
-    luck: random.between(LUCK.low, LUCK.high),
+    luck,
     isUnsettled: false,
     strengthMinute: 0,
     eleven: null,
@@ -113,6 +114,7 @@ export function createRunningSide(
     tacticsFactor: choicesFactor(choices, choicesOf(opponent.tactics)),
     planFactor: planFactor(pitch, choices),
     mix: null,
+    scoring: null,
   }
 }
 
@@ -161,7 +163,7 @@ export function strengthOf(own: RunningSide): number {
     own.sheet.support *
     venueFactor(own) *
     (isShort(own) ? MAN_SHORT : 1) *
-    own.luck)
+    own.luck.day)
 }
 
 /** Factors of the players on the pitch. Changes between two attacks are calculated once. */
@@ -174,6 +176,16 @@ export function mixAgainst(own: RunningSide, other: RunningSide): AttackMix {
   if (own.mix) return own.mix
   own.planWeights ??= planWeights(own.choices, other.choices)
   return (own.mix = mixOf(patternWeights(own.planWeights, factorsOf(own).patternSkills)))
+}
+
+/** Odds of goals of a side by kinds of attacks against its opponent. */
+export function scoringAgainst(own: RunningSide, other: RunningSide): Scoring {
+  const mix = mixAgainst(own, other)
+  const factors = factorsOf(own)
+  const { defence } = factorsOf(other)
+  const { scoring } = own
+  if (scoring && scoring.mix === mix && scoring.defence === defence) return scoring
+  return (own.scoring = scoringOf({ mix, factors, defence }, own.sheet.setPieces))
 }
 
 /** Notes that a condition of the side's orders may hold now: after a goal or a sending-off. */
@@ -197,7 +209,7 @@ export function strengthAtKickOff(own: RunningSide): SideStrength {
   const tactics = own.tacticsFactor * (own.planFactor ??= planFactor(own.pitch, own.choices))
   const { support } = own.sheet
   const venue = venueFactor(own)
-  const { luck } = own
+  const luck = own.luck.day
   const total = eleven * tactics * support * venue * luck
   own.strength = total
   return { eleven, tactics, support, venue, luck, total }

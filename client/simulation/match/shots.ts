@@ -1,6 +1,6 @@
 /** Place, body part and worth of shots by the pattern of their attack, and the result of those not scored. */
 import type { Random } from '../core/rng.ts'
-import type { Body, Pattern } from './attack.ts'
+import { PATTERNS, type Body, type Pattern } from './attack.ts'
 
 /** Place and worth of a shot. */
 export interface Shot {
@@ -73,7 +73,7 @@ export const PENALTY_WORTH = 0.78
 /** Metres from which no shot is a big chance, and its maximum probability. */
 const FAR_OUT = 20
 const MAX_FROM_FAR = 0.27
-const MOST = 0.92
+export const MOST = 0.92
 
 /** Draws place and body part of a shot. */
 export function drawShot(pattern: Pattern, random: Random): Shot {
@@ -90,6 +90,15 @@ export function drawShot(pattern: Pattern, random: Random): Shot {
   const ease = body === 'head' ? HEADER_WORTH : body === 'other' ? OTHER_WORTH : 1
   return { body, x, y, worth: placeWorth(x, y) * ease * shape.ease * pressure }
 }
+
+/** Highest worth of a shot by pattern. */
+export const MOST_WORTH = Object.fromEntries(
+  PATTERNS.map((pattern) => {
+    const { foot, head, ease } = SHAPES[pattern]
+    const headed = head ? placeWorth(head.near, 0) * HEADER_WORTH : 0
+    return [pattern, Math.max(placeWorth(foot.near, 0), headed) * ease * PRESSURE.high]
+  }),
+) as Record<Pattern, number>
 
 /** Share of shots with the foot that are scored from a place. */
 function placeWorth(x: number, y: number): number {

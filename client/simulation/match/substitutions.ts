@@ -3,11 +3,12 @@ import { FULL_TIME } from '../core/fixture.ts'
 import type { Position } from '../people/position.ts'
 import { meanStaminaLoss } from '../club/staminaLoss.ts'
 import type { TiredGroup } from '../club/standingOrder.ts'
-import { planIncidents } from './incidents.ts'
+import { drawFate, planIncidents } from './incidents.ts'
+import { luckOf } from './luck.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import { record, type MatchRun } from './matchRun.ts'
 import { enterPitch, takePlaceOf, takePlaces, type OnPitch } from './onPitch.ts'
-import { bestReplacement, reviewOrders, type RunningSide } from './runningSide.ts'
+import { bestReplacement, MAX_SUBSTITUTIONS, reviewOrders, type RunningSide } from './runningSide.ts'
 import { freshnessAfter, freshnessAt } from './sideStrength.ts'
 
 interface Substitution {
@@ -79,16 +80,18 @@ export function substitute(
   leaving: OnPitch,
   replacement: SheetPlayer,
 ): void {
-  const index = own.pitch.indexOf(leaving)
+  const place = own.pitch.indexOf(leaving)
   own.left.push({ id: leaving.player.id, minutes: run.minute - leaving.since })
   const coming = enterPitch(replacement, run.minute)
   // A copy, since the pitch before tells whether it has changed.
   own.pitch = own.pitch.slice()
-  own.pitch[index] = coming
+  own.pitch[place] = coming
   if (leaving.player.type === replacement.type) takePlaceOf(coming, leaving)
   else takePlaces(own.pitch, own.tactics.formation)
   own.bench = own.bench.filter((player) => player !== replacement)
   own.substitutionsLeft -= 1
   record(run, { type: 'substitution', side: own.side, player: replacement }).assist = leaving.player.id
-  if (run.minute < FULL_TIME) planIncidents(coming, own, run.random)
+  if (run.minute >= FULL_TIME) return
+  const index = MAX_SUBSTITUTIONS - own.substitutionsLeft
+  planIncidents(coming, drawFate(luckOf(run.luck.root, 'substitutes', { side: own.side, index })), own)
 }

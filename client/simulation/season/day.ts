@@ -38,7 +38,7 @@ import { announce } from '../news/announce.ts'
 import type { GameEvent } from '../news/gameEvent.ts'
 import { examineInjured, restPlayers, serveSuspensions, updatePlayers } from '../players/playerWeek.ts'
 import { restRivals } from '../players/rivalWeek.ts'
-import { Random } from '../core/rng.ts'
+import { streamOfDay } from '../core/streams.ts'
 import { updateStaff } from '../staff/staffWeek.ts'
 import { placeBids, watchBids, bidForUnhappy } from '../transfers/bidding.ts'
 import { watchOffers } from '../transfers/offers.ts'
@@ -112,14 +112,13 @@ export function playDay(state: GameState, inputs: readonly MatchInput[] = []): D
  */
 export function beginDay(state: GameState, faulty?: EventKind): DayEvent[] {
   if (state.ended || state.awaitingKickOff) return []
-  const random = new Random(state.random)
   const events: DayEvent[] = []
   const before = squadBefore(state)
   takeFirstAnswer(state)
   state.day += 1
   watchCaptain(state)
   if (isWeekStart(state.day)) {
-    events.push(...startWeek(state, random))
+    events.push(...startWeek(state))
     renewTerms(state)
   }
   bookDay(state)
@@ -135,13 +134,13 @@ export function beginDay(state: GameState, faulty?: EventKind): DayEvent[] {
   const bids = [...(isWeekStart(state.day) ? placeBids(state) : []), ...bidForUnhappy(state)]
   events.push(...bids.map((news) => ({ kind: 'bid-received', news }) as const))
   if (isRefreshDay(state.day)) {
-    refreshMarket(state, random)
+    refreshMarket(state, streamOfDay(state, 'markets'))
     events.push({ kind: 'market-refreshed' })
   }
   const report = watchScouts(state)
   if (report) events.push({ kind: 'scouts-returned', news: report })
   if (faulty) skipFaultyEvent(state, faulty)
-  const event = faulty ? null : drawEvent(state, random)
+  const event = faulty ? null : drawEvent(state, streamOfDay(state, 'events'))
   if (event) events.push({ kind: 'random-event', event })
   examineInjured(state)
   if (watchMood(state)) events.push({ kind: 'board-warning' })
@@ -151,27 +150,24 @@ export function beginDay(state: GameState, faulty?: EventKind): DayEvent[] {
   }
   runAssistant(state)
   events.push(...checkState(state, before))
-  state.random = random.state()
   return events
 }
 
 /** Plays the matches of a match day, after its morning. */
 export function playMatchDay(state: GameState, inputs: readonly MatchInput[] = []): DayEvent[] {
   if (state.ended || !state.awaitingKickOff) return []
-  const random = new Random(state.random)
   const before = squadBefore(state)
   takeFirstAnswer(state)
-  const reports = playWeek(state, inputs, random)
+  const reports = playWeek(state, inputs, streamOfDay(state, 'matchDays'))
   examineInjured(state)
   state.awaitingKickOff = false
   runAssistant(state)
   const events: DayEvent[] = [{ kind: 'matches-played', reports }, ...checkState(state, before)]
-  state.random = random.state()
   return events
 }
 
 /** Applies the weekly updates after the week that ended yesterday. */
-function startWeek(state: GameState, random: Random): DayEvent[] {
+function startWeek(state: GameState): DayEvent[] {
   const events: DayEvent[] = []
   if (state.currentMatchWeek > 0) {
     state.leaguePosition = ownPosition(state)
@@ -184,19 +180,19 @@ function startWeek(state: GameState, random: Random): DayEvent[] {
     announceIntake(state)
     if (warnAtMidSeason(state)) events.push({ kind: 'board-warning' })
   }
-  updatePlayers(state, random)
+  updatePlayers(state, streamOfDay(state, 'playersWeeks'))
   trainIndividually(state)
   serveSuspensions(state)
   if (state.currentMatchWeek > 0) playLoanWeek(state)
   events.push(...reviewUnrest(state).map((news) => ({ kind: 'player-writes', news }) as const))
-  updateStaff(state, random)
+  updateStaff(state, streamOfDay(state, 'staffWeeks'))
   updateFans(state)
   adoptPolicies(state)
   state.reputation = clampReputation(state.reputation + mediaReputationPerWeek(state))
   dealInWinter(state)
   if (state.currentMatchWeek < WEEKS_PER_SEASON) return events
   const { currentSeason: season, leaguePosition: position } = state
-  endSeason(state, random)
+  endSeason(state, streamOfDay(state, 'summers'))
   events.push({ kind: 'season-ended', season, position })
   return events
 }

@@ -14,6 +14,7 @@ import type { Fixture } from '../core/fixture.ts'
 import { fixtureSetup } from './fixtureSetup.ts'
 import { keepMatches } from './keepMatches.ts'
 import { reviewManagers } from './changeManagers.ts'
+import { streamOfDay } from '../core/streams.ts'
 import { notePress } from './notePress.ts'
 import type { MatchInput, MatchReport, Side } from '../match/matchReport.ts'
 
@@ -31,7 +32,8 @@ export function playWeek(state: GameState, inputs: readonly MatchInput[], random
     const report = reports[i]
     if (!report) continue
     fixture.score = { ...report.goals }
-    if (isOwn(state, fixture)) settleOwnMatch(state, { fixture, report, table }, random)
+    if (isOwn(state, fixture))
+      settleOwnMatch(state, { fixture, report, table }, streamOfDay(state, 'ownMatchDays'))
     if (fixture.home !== state.club.id) settleRival(state, { fixture, report, side: 'home' }, random)
     if (fixture.away !== state.club.id) settleRival(state, { fixture, report, side: 'away' }, random)
   }

@@ -1,7 +1,9 @@
 import type { MatchOutcome } from '../club/leagueRecord.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { moodOf, type Mood, MORALE_RANGE } from '../people/player.ts'
-import type { Random } from '../core/rng.ts'
+import { Random, ROOTS, seedRandom } from '../core/rng.ts'
+import { numberOfId } from '../core/ids.ts'
+import { STREAMS } from '../core/streams.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 
 const MAX_SKILL = 5
@@ -18,10 +20,13 @@ const STAFF_MORALE_CHANGE: Record<MatchOutcome, number> = { W: 0.2, D: 0, L: -0.
 /** Applies the weekly change of staff morale and skill. Skill grows faster with high morale. */
 export function updateStaff(state: GameState, random: Random): void {
   const result = resultYesterday(state)
+  const root = random.below(ROOTS)
   for (const member of state.staff) {
-    const drift = MORALE_SETTLING * (USUAL_MORALE - member.morale) + MORALE_SWING * random.between(-1, 1)
+    // A stream for each, so that who joins or leaves moves nobody else's draws.
+    const ofMember = new Random(seedRandom(root, STREAMS.staffWeeks, numberOfId(member.id)))
+    const drift = MORALE_SETTLING * (USUAL_MORALE - member.morale) + MORALE_SWING * ofMember.between(-1, 1)
     member.morale = toHundredth(clamp(member.morale + drift + result, MORALE_RANGE))
-    if (random.chance(LEARNING_CHANCE[moodOf(member.morale)]))
+    if (ofMember.chance(LEARNING_CHANCE[moodOf(member.morale)]))
       member.skill = toHundredth(Math.min(MAX_SKILL, member.skill + SKILL_STEP))
   }
 }

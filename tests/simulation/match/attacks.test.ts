@@ -128,7 +128,7 @@ describe('[MAT-19] plans', () => {
   it.each<[Partial<Tactics>, Pattern, number]>([
     [{ defensiveStyle: 'high_press' }, 'press', 1.8],
     [{ offensiveStyle: 'wing_play' }, 'cross', 1.3],
-    [{ offensiveStyle: 'wing_play' }, 'cutback', 1.05],
+    [{ offensiveStyle: 'wing_play' }, 'cutback', 1.02],
     [{ offensiveStyle: 'counter_attack' }, 'counter', 2.5],
     [{ style: 'counter' }, 'counter', 1.3],
     [{ intensity: 'high' }, 'press', 1.15],

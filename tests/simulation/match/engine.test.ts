@@ -201,7 +201,7 @@ describe('during a match', () => {
     expect(booked.minutes[yellow?.team ?? 'home'][yellow?.player ?? '']).toBe(90)
   })
 
-  /** Sendings-off of goalkeepers before the last minute, with what their sides did in that minute. */
+  /** Sendings-off of the first goalkeepers before the last minute, with what their sides did in that minute. */
   function dismissedKeepers(bench: readonly SheetPlayer[], orders: readonly StandingOrder[] = []) {
     const side = (name: string) => {
       const sheet = makeSheet(name)
@@ -214,6 +214,7 @@ describe('during a match', () => {
     return reports.flatMap((report) =>
       ofType(report, 'card')
         .filter(({ ban, position, minute }) => ban > 1 && position === 'Goalkeeper' && minute < FULL_TIME)
+        .filter(({ team, player }) => team && report.setup[team].eleven.some(({ id }) => id === player))
         .map(({ team, minute }) => ({
           report,
           changes: ofType(report, 'substitution').filter(

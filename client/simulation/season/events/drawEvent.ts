@@ -1,7 +1,8 @@
 /** Draws and triggers random events (EVE-1 to EVE-3, EVE-15). */
 import type { GameState } from '../../gameState.ts'
 import { announce } from '../../news/announce.ts'
-import type { Random } from '../../core/rng.ts'
+import { Random, ROOTS, seedRandom } from '../../core/rng.ts'
+import { STREAMS } from '../../core/streams.ts'
 import { EVENT_DEFINITIONS } from './eventKinds.ts'
 import { offerAnswers } from './offerAnswers.ts'
 import { type EventKind, EVENT_KINDS } from '../../news/eventStory.ts'
@@ -19,15 +20,24 @@ export function eventChance(day: number): number {
   return CHANCE + CHANCE_GROWTH * Math.min(1, day / GROWTH_DAYS)
 }
 
-/** Draws one of the events that have a cause today; null for none. */
+/** Most kinds drawn for one with a cause: more than ever needed. */
+const MOST_TRIES = 100
+const ALL_WEIGHTS = EVENT_KINDS.map((kind) => EVENT_DEFINITIONS[kind].weight)
+
+/**
+ * Draws one of the events that have a cause today; null for none. Kinds without one are drawn as well, and passed
+ * over: what gains or loses its cause leaves the other kinds' draws as they are (EVE-21).
+ */
 export function drawEvent(state: GameState, random: Random): RandomEvent | null {
   if (state.day <= EVENTS_AFTER_DAY) return null
   if (state.lastEventDay > 0 && state.day - state.lastEventDay < DAYS_BETWEEN_EVENTS) return null
   if (!random.chance(eventChance(state.day))) return null
-  const possible = EVENT_KINDS.filter((kind) => EVENT_DEFINITIONS[kind].isPossible(state))
-  const weights = possible.map((kind) => EVENT_DEFINITIONS[kind].weight)
-  const kind = possible[random.weighted(weights)]
-  return kind ? triggerEvent(state, kind, random) : null
+  const details = new Random(seedRandom(random.below(ROOTS), STREAMS.events))
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const kind = EVENT_KINDS[random.weighted(ALL_WEIGHTS)]
+    if (kind && EVENT_DEFINITIONS[kind].isPossible(state)) return triggerEvent(state, kind, details)
+  }
+  return null
 }
 
 /** Triggers an event of this kind now. Throws an EventFault on an error. */
