@@ -94,15 +94,17 @@ describe('a career of this browser session', () => {
 
   it.each([
     ['damaged', '{"seed":5'],
-    ['of another day', '{"seed":5,"day":9,"minute":30,"eventCount":3,"inputs":[]}'],
-    ['of another career', '{"seed":6,"day":7,"minute":30,"eventCount":3,"inputs":[]}'],
-    ['of a minute after the last', '{"seed":5,"day":7,"minute":91,"eventCount":3,"inputs":[]}'],
-    ['of too many events', '{"seed":5,"day":7,"minute":30,"eventCount":501,"inputs":[]}'],
+    ['of another day', '{"seed":5,"day":9,"rules":2,"minute":30,"eventCount":3,"inputs":[]}'],
+    ['of another career', '{"seed":6,"day":7,"rules":2,"minute":30,"eventCount":3,"inputs":[]}'],
+    ['of a minute after the last', '{"seed":5,"day":7,"rules":2,"minute":91,"eventCount":3,"inputs":[]}'],
+    ['of a match by other rules', '{"seed":5,"day":7,"rules":1,"minute":30,"eventCount":3,"inputs":[]}'],
+    ['of a match before rules had numbers', '{"seed":5,"day":7,"minute":30,"eventCount":3,"inputs":[]}'],
+    ['of too many events', '{"seed":5,"day":7,"rules":2,"minute":30,"eventCount":501,"inputs":[]}'],
     [
       'with a decision that is none',
-      '{"seed":5,"day":7,"minute":30,"eventCount":3,"inputs":[{"kind":"goal"}]}',
+      '{"seed":5,"day":7,"rules":2,"minute":30,"eventCount":3,"inputs":[{"kind":"goal"}]}',
     ],
-  ])('restarts the match when its notes are %s', (_, notes) => {
+  ])('[MAT-37] restarts the match when its notes are %s', (_, notes) => {
     const before = makeStores({ seed: 5 })
     before.gameStores.enter(anyCareer)
     while (!before.gameStores.matchday.isOpen) before.gameStores.time.advanceDay()

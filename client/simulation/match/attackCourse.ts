@@ -135,16 +135,19 @@ export function vigourOf(strengthShare: number, tempo: number, lead: number): nu
 
 /** Worth of a shot of a pattern together with the mean of those that may follow it, at a scale of 1. */
 const LATER_WORTH = (FOLLOW_UPS * FOLLOW_UP_WORTH) / (1 - 0.9 * FOLLOW_UPS)
+/** Share of the worth of later shots that corners have; measured. */
+export const LATER_CORNERS = 0.47
 const GOAL_WORTH = PATTERNS.map((pattern) => withLater(PATTERN_WORTH[pattern]))
 
 function withLater(worth: number): number {
   return worth + (1 - worth) * LATER_WORTH
 }
 
-/** Next shots of an attack that is still scored, by the result of the one before: weights, and their sum. */
+/** Next shots of an attack that is still scored, by the result of the one before: weights, and their sums. */
 interface ScoredFollowing {
   shots: readonly { pattern: Pattern; isCorner: boolean; weight: number }[]
   total: number
+  ofCorners: number
 }
 
 function scoredFollowing({ shots, corner }: Following): ScoredFollowing {
@@ -152,7 +155,11 @@ function scoredFollowing({ shots, corner }: Following): ScoredFollowing {
     ...shots.map(({ pattern, chance }) => ({ pattern, isCorner: false, chance })),
     { pattern: 'corner' as const, isCorner: true, chance: corner * SHOT_FROM_CORNER },
   ].map(({ chance, ...shot }) => ({ ...shot, weight: chance * withLater(PATTERN_WORTH[shot.pattern]) }))
-  return { shots: next, total: next.reduce((sum, { weight }) => sum + weight, 0) }
+  return {
+    shots: next,
+    total: next.reduce((sum, { weight }) => sum + weight, 0),
+    ofCorners: next.at(-1)?.weight ?? 0,
+  }
 }
 
 const SCORED_FOLLOWING: Record<MissedShot, ScoredFollowing> = {
@@ -168,12 +175,16 @@ export function mayFollow(miss: MissedShot, random: Random): boolean {
   return random.next() * MOST_FOLLOWING < SCORED_FOLLOWING[miss].total
 }
 
-/** Draws the next shot in an attack that is still scored. */
-export function drawSequel(miss: MissedShot, random: Random): { pattern: Pattern; isCorner: boolean } {
-  const { shots, total } = SCORED_FOLLOWING[miss]
-  let left = random.next() * total
+/** Draws the next shot in an attack that is still scored; `setPieces` is a factor on those from corners. */
+export function drawSequel(
+  miss: MissedShot,
+  setPieces: number,
+  random: Random,
+): { pattern: Pattern; isCorner: boolean } {
+  const { shots, total, ofCorners } = SCORED_FOLLOWING[miss]
+  let left = random.next() * (total + ofCorners * (setPieces - 1))
   for (const shot of shots) {
-    left -= shot.weight
+    left -= shot.weight * (shot.isCorner ? setPieces : 1)
     if (left < 0) return shot
   }
   return { pattern: USUAL_PATTERN, isCorner: false }
@@ -195,6 +206,9 @@ export interface AttackMix {
 /** Probability of an end before a shot, and worth of a first shot, in the order of `PATTERNS`. */
 const ENDING = PATTERNS.map((pattern) => ENDS_OF[pattern].reduce((sum, { chance }) => sum + chance, 0))
 const WORTH = PATTERNS.map((pattern) => PATTERN_WORTH[pattern])
+
+/** Share of the first shot in the goals of attacks, in the order of `PATTERNS`. */
+export const FIRST_SHARE = WORTH.map((worth) => worth / withLater(worth))
 
 export function mixOf(weights: readonly number[]): AttackMix {
   let total = 0

@@ -10,6 +10,12 @@ import { ATTACK_WEIGHTS, minuteAt } from './chances.ts'
 import { drawFate, type Fate } from './incidents.ts'
 import type { Side } from './matchReport.ts'
 
+/**
+ * Number of the rules that matches are played by: increased whenever the same setup and decisions bring another
+ * report, so that a match under way is not continued by other rules (MAT-37).
+ */
+export const MATCH_RULES = 2
+
 /** Range of the random factor of the day on strength (MAT-11). */
 const DAY = { low: 1, high: 1.25 }
 

@@ -126,7 +126,7 @@ function playScored(course: AttackInPlay, first: Pattern, sequel: Sequel): void 
     let miss = drawMiss(pattern, shot, random)
     while (!mayFollow(miss, random)) miss = drawMiss(pattern, shot, random)
     recordMiss(course, { pattern, index: shots, taker, shot }, miss)
-    const next = drawSequel(miss, random)
+    const next = drawSequel(miss, own.sheet.setPieces, random)
     if (next.isCorner) own.corners.push(run.minute)
     pattern = next.pattern
   }

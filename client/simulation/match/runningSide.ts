@@ -184,7 +184,7 @@ export function scoringAgainst(own: RunningSide, other: RunningSide): Scoring {
   const factors = factorsOf(own)
   const { defence } = factorsOf(other)
   const { scoring } = own
-  if (scoring && scoring.mix === mix && scoring.defence === defence) return scoring
+  if (scoring?.mix === mix && scoring.defence === defence) return scoring
   return (own.scoring = scoringOf({ mix, factors, defence }, own.sheet.setPieces))
 }
 

@@ -5,7 +5,14 @@
  */
 import type { Random } from '../core/rng.ts'
 import { byPattern, PATTERNS, type Pattern } from './attack.ts'
-import { FOLLOW_UPS, FOLLOW_UP_WORTH, USUAL_PATTERN, type AttackMix } from './attackCourse.ts'
+import {
+  FIRST_SHARE,
+  LATER_CORNERS,
+  FOLLOW_UPS,
+  FOLLOW_UP_WORTH,
+  USUAL_PATTERN,
+  type AttackMix,
+} from './attackCourse.ts'
 import type { PitchFactors } from './pitchFactors.ts'
 
 /** Patterns that leave a player alone with the goalkeeper. */
@@ -34,6 +41,7 @@ export function scoringOf(
 ): Scoring {
   const alone = (factors.finishingAlone / factors.finishing) * defence.savesAlone
   const headed = 1 + HEADED_SHARE * (defence.savesHeaders - 1)
+  const later = 1 + LATER_CORNERS * (setPieces - 1)
   const weights = mix.scored.slice()
   let usual = 0
   let total = 0
@@ -43,9 +51,11 @@ export function scoringOf(
       (SPECIAL_ALONE[i] ? alone : 1) *
       (SPECIAL_HEADED[i] ? headed : 1) *
       (SPECIAL_REHEARSED[i] ? setPieces : 1)
+    const first = FIRST_SHARE[i] ?? 1
+    const all = factor * first + later * (1 - first)
     usual += weight
-    total += weight * factor
-    weights[i] = weight * factor
+    total += weight * all
+    weights[i] = weight * all
   }
   return {
     mix,

@@ -5,9 +5,7 @@ import { POLICY_FIGURES, VETERAN_FROM, YOUNG_BELOW } from '../marketing/policies
 import { announce } from '../news/announce.ts'
 import type { Status } from '../people/contract.ts'
 import type { Injury } from '../people/injury.ts'
-import { numberOfId } from '../core/ids.ts'
-import { Random, ROOTS, seedRandom } from '../core/rng.ts'
-import { STREAMS } from '../core/streams.ts'
+import type { Random } from '../core/rng.ts'
 import { staffingGrowth } from '../club/staffing.ts'
 import { staffSkill } from '../people/staffSkill.ts'
 import { QUALITY_RANGE, type Player, type PlayerId, isFit } from '../people/player.ts'
@@ -108,10 +106,7 @@ export function updatePlayers(state: GameState, random: Random): void {
   const mentors = mentorsOf(state.seed, state.players)
   const hurt = hurtInTraining(state)
   const changed: TrainedPlayer[] = []
-  const root = random.below(ROOTS)
   for (const player of state.players) {
-    // A stream for each, so that who joins or leaves moves nobody else's draws.
-    const ofPlayer = new Random(seedRandom(root, STREAMS.playersWeeks, numberOfId(player.id)))
     const before = { quality: player.quality, form: player.form }
     const hasPlayed = hasPlayedYesterday(state, player)
     const disappointment = isLeftOut(state, player) ? LEFT_OUT_MORALE[player.contract.status] : 0
@@ -124,9 +119,9 @@ export function updatePlayers(state: GameState, random: Random): void {
     const character = growthByCharacter(state.seed, player, mentors)
     const coached = { ...coaching, growth: coaching.growth * growth * character }
     player.quality = toHundredth(
-      clamp(player.quality + developmentStep(player, hasPlayed, coached, ofPlayer), QUALITY_RANGE),
+      clamp(player.quality + developmentStep(player, hasPlayed, coached, random), QUALITY_RANGE),
     )
-    changeForm(player, { lastOutcome: outcome, up: form + steadied }, ofPlayer)
+    changeForm(player, { lastOutcome: outcome, up: form + steadied }, random)
     player.known = learnPotential(state, player, { hasPlayed, growth })
     const change = changeOf(player, before, { hasPlayed, isHurt: hurt.has(player) })
     if (change) changed.push(change)

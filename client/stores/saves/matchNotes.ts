@@ -3,6 +3,7 @@
  * resumes the match. They are read by `readCareer.ts`.
  */
 import type { Snapshot } from '../../simulation/gameState.ts'
+import { MATCH_RULES } from '../../simulation/match/luck.ts'
 import type { MatchInput } from '../../simulation/match/matchReport.ts'
 import type { KeyValueStorage } from '../environment.ts'
 
@@ -14,10 +15,11 @@ export interface MatchNotes {
   inputs: readonly MatchInput[]
 }
 
-/** Notes as stored, with the career and the day to which they belong. */
+/** Notes as stored, with the career and the day to which they belong, and the rules that the match was played by. */
 export interface KeptNotes extends MatchNotes {
   seed: number
   day: number
+  rules: number
 }
 
 export const MATCH_NOTES_KEY = 'match'
@@ -29,8 +31,9 @@ export function keepMatchNotes(
   notes: MatchNotes | null,
 ): void {
   try {
-    if (!career || !notes) storage.removeItem(MATCH_NOTES_KEY)
-    else storage.setItem(MATCH_NOTES_KEY, JSON.stringify({ seed: career.seed, day: career.day, ...notes }))
+    if (!career || !notes) return storage.removeItem(MATCH_NOTES_KEY)
+    const kept: KeptNotes = { seed: career.seed, day: career.day, rules: MATCH_RULES, ...notes }
+    storage.setItem(MATCH_NOTES_KEY, JSON.stringify(kept))
   } catch {
     // Without storage, a reload shows the match from kick-off.
   }

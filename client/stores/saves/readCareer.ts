@@ -1,6 +1,7 @@
 /** Reading of careers and match notes from outside, with the checks and migrations. */
 import { FULL_TIME } from '../../simulation/core/fixture.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
+import { MATCH_RULES } from '../../simulation/match/luck.ts'
 import { integer, record } from '../../simulation/core/checks.ts'
 import { careerChecks } from '../../simulation/save/careerCheck.ts'
 import { day, word32 } from '../../simulation/save/figureChecks.ts'
@@ -57,12 +58,13 @@ const MAX_EVENTS = 500
 const keptNotes = record<KeptNotes>({
   seed: word32,
   day,
+  rules: integer(MATCH_RULES, MATCH_RULES),
   minute: integer(0, FULL_TIME),
   eventCount: integer(0, MAX_EVENTS),
   inputs: matchInputs,
 })
 
-/** Notes of the next match of a career; null when there are none. */
+/** Notes of the next match of a career; null when there are none, or only of a match by other rules. */
 export function findMatchNotes(
   storage: KeyValueStorage,
   { seed, day, awaitingKickOff }: Snapshot,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
+import { replayMatch } from '../../../client/simulation/season/replayMatch.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import type { ScoutReport } from '../../../client/simulation/people/scouting.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
@@ -201,6 +202,17 @@ describe('a saved game of a released version', () => {
     expect(Object.keys(today)).not.toContain('meetingsFromSeason')
     expect(today.bestMatches.map(({ result }) => result.season)).toEqual([1, 2])
     expect(today.bestMatches.some((match) => 'report' in match)).toBe(false)
+  })
+
+  it('keeps the matches of version 14, which other rules played, and shows none of them as another', () => {
+    const career = read(gunzipSync(readFileSync(fixture(14))).toString())
+    expect(career.keptMatches.length).toBeGreaterThan(0)
+    expect(career.keptMatches.map((kept) => replayMatch(career, kept)).filter(Boolean)).toEqual([])
+    playOneDay(career)
+    while (career.currentMatchWeek === 0 || career.awaitingKickOff) playOneDay(career)
+    const last = career.keptMatches.filter(({ season }) => season === career.currentSeason)
+    expect(last.length).toBeGreaterThan(0)
+    expect(last.every((kept) => replayMatch(career, kept))).toBe(true)
   })
 
   it.each(released)('loads and can be continued: version %i', (version) => {

@@ -77,9 +77,11 @@ describe('after a match', () => {
     '[MAT-7] %s changes the morale of the eleven by %d, and not that of reserves',
     (outcome, change) => {
       const { before, after } = findMatch(ends(outcome, false))
-      for (const [i, player] of before.players.entries()) {
+      // By id: an injured starter changes the order of the line-up.
+      const moraleOf = new Map(after.players.map(({ id, morale }) => [id, morale]))
+      for (const player of before.players) {
         const expected = player.inSquad ? Math.max(1, Math.min(5, player.morale + change)) : player.morale
-        expect(after.players[i]?.morale).toBeCloseTo(expected, 6)
+        expect(moraleOf.get(player.id)).toBeCloseTo(expected, 6)
       }
     },
   )
