@@ -12,7 +12,7 @@ import { MANAGERS } from '../../support/managers.ts'
 import { makeGame } from '../makeGame.ts'
 
 describe('the chart data of a season', () => {
-  const game = createGame({ seed: 5 })
+  const game = createGame({ seed: 6 })
   const evenings: number[][] = [[game.money]]
   const crowds: { week: number; attendance: number }[][] = [[]]
   while (game.currentSeason === 1 || game.currentMatchWeek < 9) {
