@@ -63,11 +63,13 @@ const pictures = /^assets\//
 const appRouter = /^server\/routers\/app\.ts$/
 /**
  * Modules of the scenes' folders that draw nothing: neither a component, nor a hook, nor a class around the
- * application. An empty name stands for the files of scenes itself.
+ * application, those of its subfolders included. An empty name stands for the files of scenes itself.
  * @param {string[]} names
  */
 const pureScene = (...names) =>
-  new RegExp(`^scenes/(${names.map((name) => name && `${name}/`).join('|')})(?!use[A-Z])[a-z]\\w*\\.ts$`)
+  new RegExp(
+    `^scenes/(${names.map((name) => name && `${name}/([a-z]\\w*/)?`).join('|')})(?!use[A-Z])[a-z]\\w*\\.ts$`,
+  )
 
 /** Folders of the scenes that may import others than core and paint. A folder stands before its holder. */
 const SCENE_IMPORTS = {

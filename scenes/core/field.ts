@@ -21,3 +21,8 @@ export const SLOTS = 22
 export function lengthOf(x: number, y: number): number {
   return Math.sqrt(x * x + y * y)
 }
+
+/** Smoothstep easing of a share, 0–1. */
+export function smooth(share: number): number {
+  return share * share * (3 - 2 * share)
+}

@@ -1,7 +1,6 @@
-import { CanvasSource, Texture } from 'pixi.js'
+import { CanvasSource, type Container, Sprite, Texture } from 'pixi.js'
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
-import { notePainted } from './revisions.ts'
-import { useDestroyTextures } from './useDestroyTextures.ts'
+import { useApplication } from '@pixi/react'
 
 /** Texture backed by a 2D canvas that can be repainted. */
 interface Painting {
@@ -122,4 +121,38 @@ export function useFontReady(): boolean {
     }
   }, [])
   return ready
+}
+
+/**
+ * Returns a stable function that destroys textures, for the clean-up of a layout effect. Sprites that hold one of them
+ * hold none from then on, also those that are transparent: Pixi reads the texture of each sprite when it arranges its
+ * batches anew, and fails with one that is destroyed.
+ */
+export function useDestroyTextures(): (textures: Iterable<Texture>) => void {
+  const { app } = useApplication()
+  return useCallback(
+    (textures) => {
+      const gone = new Set(textures)
+      if (gone.size === 0) return
+      clearSprites(app.stage, gone)
+      for (const texture of gone) texture.destroy(true)
+    },
+    [app],
+  )
+}
+
+function clearSprites(node: Container, gone: ReadonlySet<Texture>): void {
+  if (node instanceof Sprite && gone.has(node.texture)) node.texture = Texture.EMPTY
+  for (const child of node.children) clearSprites(child, gone)
+}
+
+const revisions = new WeakMap<object, number>()
+
+/** Notes that a canvas has been painted anew. */
+export function notePainted(canvas: object): void {
+  revisions.set(canvas, revisionOf(canvas) + 1)
+}
+
+export function revisionOf(canvas: object): number {
+  return revisions.get(canvas) ?? 0
 }

@@ -7,9 +7,8 @@ import { groundPalette } from '../core/palette.ts'
 import { NO_INSETS, type Space } from '../core/space.ts'
 import { useRecentPainting } from '../core/usePainting.ts'
 import type { Built } from './buildings.ts'
-import { groundLens } from './groundLens.ts'
-import { paintAround } from './paintAround.ts'
-import { paintMist } from './paintMist.ts'
+import { groundLens } from './lots.ts'
+import { paintAround, paintMist } from './paintAround.ts'
 
 export interface GroundSceneProps {
   /** Number of seats; 0 for a club without a stadium. */

@@ -2,6 +2,7 @@
 import type { FacilityType } from '../../client/simulation/club/facility.ts'
 import { FIELD } from '../core/field.ts'
 import type { Bowl } from '../paint/bowl.ts'
+import type { Lens } from '../core/camera.ts'
 
 /** Area on the ground, in metres from the left and top of the pitch. */
 export interface Plot {
@@ -61,4 +62,15 @@ export function shareGround(a: Plot, b: Plot, apart = 0): boolean {
     a.y < b.y + b.deep + apart &&
     b.y < a.y + a.deep + apart
   )
+}
+
+/** Lens from a hill beside the ground, lower than the match camera, with all lots in view. */
+export function groundLens(bowl: Bowl): Lens {
+  const around = bowl.offset(bowl.rows)
+  return {
+    distance: 330,
+    slope: [0.52, 0.6],
+    margin: { beside: around + 38, beyond: around + 84, before: around + 40 },
+    upright: false,
+  }
 }

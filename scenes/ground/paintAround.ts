@@ -1,13 +1,20 @@
 /** Surroundings of the ground with the club's buildings. */
-import { FIELD } from '../core/field.ts'
+import { CENTRE_Y, FIELD } from '../core/field.ts'
 import { planFittings } from '../paint/fittings.ts'
 import type { GroundPicture } from '../paint/groundPicture.ts'
 import { paintGroundPicture } from '../paint/paintGroundPicture.ts'
-import { planBuildings, type Building, type Built } from './buildings.ts'
-import { paintBuildings, paintSurroundings } from './paintBuildings.ts'
-import { paintFacade } from './paintFacade.ts'
+import { type Building, type Built, type Part, planBuildings } from './buildings.ts'
 import { paintRoads, paintTown, paintTrees } from './paintTown.ts'
-import { siteOf } from './groundSite.ts'
+import { type Site, siteOf } from './groundSite.ts'
+import { hashFraction } from '../core/stageHash.ts'
+import { surroundings, WALL } from './lots.ts'
+import { FRONTS, paintCross } from './paintFronts.ts'
+import { paintPlot, paintPracticePitch } from './paintPlots.ts'
+import { paintPole } from './paintPole.ts'
+import { paintSolid } from './paintSolid.ts'
+import { mixColours } from '../core/colour.ts'
+import { ringAt, traceRing } from '../paint/bowl.ts'
+import { paintPanel } from '../paint/paintPanel.ts'
 
 interface Neighbourhood extends GroundPicture {
   facilities: readonly Built[]
@@ -47,4 +54,82 @@ function paintLand(ctx: CanvasRenderingContext2D, { width, height, palette }: Gr
   ctx.fillStyle = haze
   ctx.fillRect(0, 0, width, height * 0.3)
   ctx.globalAlpha = 1
+}
+
+/** Banks of mist over the upper part of the picture. */
+export function paintMist(
+  ctx: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  night: boolean,
+): void {
+  for (let i = 0; i < 14; i++) {
+    const x = hashFraction(i, 41) * width
+    const y = height * (0.34 + 0.32 * hashFraction(i, 42))
+    const radius = Math.min(width * 0.24, height * (0.2 + 0.14 * hashFraction(i, 43)))
+    const gradient = ctx.createRadialGradient(x, y, 0, x, y, radius)
+    const colour = night ? '150 176 214' : '255 255 255'
+    gradient.addColorStop(0, `rgb(${colour} / ${night ? 0.06 : 0.16})`)
+    gradient.addColorStop(1, `rgb(${colour} / 0)`)
+    ctx.fillStyle = gradient
+    ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2)
+  }
+}
+
+const LAWN = { day: '#9bb581', night: '#13291f' }
+
+/** Lawns and paving around the buildings. */
+export function paintSurroundings(site: Site, buildings: readonly Building[]): void {
+  const { night, concourse } = site.palette
+  for (const { lot, isGreen } of buildings) {
+    paintPlot(site, surroundings(lot), isGreen ? (night ? LAWN.night : LAWN.day) : concourse)
+  }
+}
+
+/** Paints buildings from back to front. */
+export function paintBuildings(site: Site, buildings: readonly Building[]): void {
+  for (const { parts } of buildings) {
+    for (const part of parts) paintPart(site, part)
+  }
+}
+
+function paintPart(site: Site, part: Part): void {
+  if (part.kind === 'pitch') return paintPracticePitch(site, part)
+  if (part.kind === 'pole') return paintPole(site, part)
+  const { ctx, camera, finishes } = site
+  paintSolid(ctx, camera, part, { wall: finishes[part.wall], cover: finishes[part.cover] })
+  if (part.front) FRONTS[part.front](site, part)
+  if (part.hasCross) paintCross(site, part)
+}
+
+const PANELS = 120
+
+export function paintFacade(
+  ctx: CanvasRenderingContext2D,
+  { camera, bowl, palette, support }: GroundPicture,
+): void {
+  const offset = bowl.offset(bowl.rows) + WALL
+  const top = bowl.height(bowl.rows) + 2
+  ctx.beginPath()
+  traceRing(ctx, camera, offset + 14, 0)
+  ctx.fillStyle = palette.concourse
+  ctx.fill()
+  const ring = ringAt(offset)
+  const band = mixColours(palette.facade, support.home[0], palette.night ? 0.6 : 0.9)
+  const [from, to] = [
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ]
+  for (let i = 0; i < PANELS; i++) {
+    ring.at(i / PANELS, from)
+    ring.at((i + 1) / PANELS, to)
+    if ((from.y + to.y) / 2 < CENTRE_Y) continue
+    const light = 0.12 * hashFraction(i, 31) + (i % 2) * 0.06
+    paintPanel(ctx, camera, { from, to, low: 0, high: top }, mixColours(palette.facade, [0, 0, 0], light))
+    paintPanel(ctx, camera, { from, to, low: top * 0.72, high: top * 0.88 }, band)
+    if (i % 2 === 0) {
+      const window = { from, to, low: top * 0.1, high: top * 0.34 }
+      paintPanel(ctx, camera, window, palette.night ? [236, 190, 98] : [92, 100, 108])
+    }
+  }
 }

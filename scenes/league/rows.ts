@@ -1,4 +1,5 @@
 /** League table after a round: the position of each row over time, from its old place to its new one. */
+import { smooth } from '../core/field.ts'
 
 /** Figures in a row of the table. */
 export interface BoardFigures {
@@ -50,9 +51,4 @@ export function planRows(rows: readonly BoardRow[]): RowsPlan {
     },
     isWrittenAt: (row, elapsedMs) => elapsedMs >= startMs(row),
   }
-}
-
-/** Smoothstep easing. */
-function smooth(share: number): number {
-  return share * share * (3 - 2 * share)
 }

@@ -1,7 +1,7 @@
 /** Roofs, boxes and masts of the stadium, by the levels of its facilities. */
 import type { Facility } from '../../client/simulation/club/facility.ts'
-import { FIELD } from '../core/field.ts'
-import { ringAt, STANDS, type Bowl, type Stretch } from './bowl.ts'
+import { FIELD, smooth } from '../core/field.ts'
+import { type Bowl, ringAt, STANDS, type Stretch } from './bowl.ts'
 
 export interface Fittings {
   /** Stretches of the stands under a roof, the farthest first. */
@@ -64,7 +64,7 @@ export function roofOver(bowl: Bowl): (share: number) => RoofCut {
     wide.at(share, inner)
     narrow.at(share, least)
     const way = Math.min(1, Math.max(0, (outer.y + back) / (FIELD.width + 2 * back)))
-    const near = way * way * (3 - 2 * way)
+    const near = smooth(way)
     inner.x += (least.x - inner.x) * near
     inner.y += (least.y - inner.y) * near
     return { outer, inner, height: top + ROOF.far.over + (ROOF.near.over - ROOF.far.over) * near }

@@ -1,7 +1,6 @@
-import { revisionOf } from '../core/revisions.ts'
-import { FrameRecorder } from './frameRecorder.ts'
+import { revisionOf } from '../core/usePainting.ts'
+import { type FrameOrder, FrameRecorder, type PainterAnswer, type PainterOrder } from './frameRecorder.ts'
 import PainterThread from './painterThread.ts?worker&inline'
-import type { FrameOrder, PainterAnswer, PainterOrder } from './painterOrders.ts'
 
 /** Frames that may wait to be drawn: one is drawn while the next one is recorded. */
 const MAX_WAITING = 2

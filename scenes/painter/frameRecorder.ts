@@ -126,3 +126,25 @@ export function drawFrame(
     if (picture) ctx.drawImage(picture, n(9), n(10), n(11), n(12), n(13), n(14), n(15), n(16))
   }
 }
+
+export type PainterOrder =
+  /** The canvas to draw on, once and first. */
+  { kind: 'open'; canvas: OffscreenCanvas } | FrameOrder
+
+export interface FrameOrder {
+  kind: 'frame'
+  entries: FrameEntries
+  /** Pictures that are new or painted anew, by the numbers that entries name them by. */
+  pictures: readonly { number: number; picture: ImageBitmap }[]
+  /** Numbers of pictures that no frame names any more. */
+  forgotten: readonly number[]
+  /** Size of the canvas in device pixels. */
+  width: number
+  height: number
+}
+
+export type PainterAnswer =
+  /** A frame was drawn, in so many milliseconds; its numbers may be used again. */
+  | { kind: 'drawn'; workMs: number; numbers: Float32Array<ArrayBuffer> }
+  /** Drawing has failed for good. */
+  | { kind: 'lost' }

@@ -1,6 +1,5 @@
 /** Worker that draws recorded frames on the canvas of a page. */
-import { drawFrame } from './frameRecorder.ts'
-import type { FrameOrder, PainterAnswer, PainterOrder } from './painterOrders.ts'
+import { drawFrame, type FrameOrder, type PainterAnswer, type PainterOrder } from './frameRecorder.ts'
 
 const pictures = new Map<number, ImageBitmap>()
 let ctx: OffscreenCanvasRenderingContext2D | null = null

@@ -1,4 +1,4 @@
-import type { MatchPlan } from '../matchday/script/timeline.ts'
+import type { MatchPlan } from '../matchday/script/timeline/timeline.ts'
 import { SoundBoard } from './SoundBoard.ts'
 import { cuesBetween, planSounds, replayCuesBetween, type SoundPlan } from './soundPlan.ts'
 

@@ -1,6 +1,6 @@
 /** Plan of a match for the ears: which sound comes at which second of play, and how loud the crowd is. */
 import { hashStream } from '../core/stageHash.ts'
-import type { MatchPlan } from '../matchday/script/timeline.ts'
+import type { MatchPlan } from '../matchday/script/timeline/timeline.ts'
 import { PHASES } from '../matchday/motion/world.ts'
 
 export type SoundKind =

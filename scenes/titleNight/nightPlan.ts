@@ -1,5 +1,6 @@
 /** The course of a title night: grounds end one after another, and the table settles with each. */
 import type { RowsPlan } from '../league/rows.ts'
+import { smooth } from '../core/field.ts'
 
 /** Time in which the table before the last whistle can be read. */
 const HOLD_MS = 1_000
@@ -34,7 +35,7 @@ export function planNight({ grounds, places, groundOf }: Night): NightPlan {
       const to = places[club]?.[ended] ?? now.position
       const from = places[club]?.[ended - 1] ?? to
       const share = (elapsedMs - endOf(ended - 1)) / SLIDE_MS
-      return share >= 1 ? to : from + (to - from) * share * share * (3 - 2 * share)
+      return share >= 1 ? to : from + (to - from) * smooth(share)
     },
     isWrittenAt: ({ club }, elapsedMs) => groundsAt(elapsedMs) > (groundOf[club] ?? 0),
   }

@@ -131,7 +131,7 @@ test.each([
   [screenFile, "import { observable } from 'mobx'", /read useReport/],
   [screenFile, "import { useLocalObservable } from 'mobx-react-lite'", /'useLocalObservable'/],
   [screenFile, "import { Stage } from '../../../scenes/Stage.tsx'", /only by import\(\)/],
-  [screenFile, "import { at } from '../../../scenes/matchday/script/timeline.ts'", /as a type only/],
+  [screenFile, "import { at } from '../../../scenes/matchday/script/timeline/timeline.ts'", /as a type only/],
   [screenFile, "import { SaleModal } from '../../modals/SaleModal.tsx'", /client\/components/],
   [screenFile, "void import('../../simulation/season/day.ts')", /as a type only/],
   // Modals
@@ -168,7 +168,7 @@ test.each([
     /type only/,
   ],
   ...[
-    'matchday/script/timeline',
+    'matchday/script/timeline/timeline',
     'league/rows',
     'career/tally',
     'core/clock',
@@ -179,12 +179,12 @@ test.each([
       [`scenes/${module}.ts`, "import { Ticker } from 'pixi.js'", /\.ts file of scenes is pure/] as const,
   ),
   [
-    'scenes/matchday/script/timeline.ts',
-    "import { usePainting } from '../../core/usePainting.ts'",
+    'scenes/matchday/script/timeline/timeline.ts',
+    "import { usePainting } from '../../../core/usePainting.ts'",
     /as a type only/,
   ],
   [
-    'scenes/matchday/script/timeline.ts',
+    'scenes/matchday/script/timeline/timeline.ts',
     "import { MatchdayScene } from './MatchdayScene.tsx'",
     /as a type only/,
   ],
@@ -195,7 +195,7 @@ test.each([
   ],
   [
     'scenes/matchday/motion/world.ts',
-    "import type { Cast } from '../script/cast.ts'",
+    "import type { Cast } from '../script/stage/cast.ts'",
     /imports core, paint: move/,
   ],
   ['scenes/core/camera.ts', "import { planBowl } from '../paint/bowl.ts'", /core imports no other folder/],
@@ -279,12 +279,15 @@ test.each([
   ['client/components/Dialog.tsx', "import { Dialog } from '@base-ui/react/dialog'"],
   ['client/App.tsx', "void import('./screens/game/GameScreen.tsx')"],
   ['scenes/Stage.tsx', "import 'pixi.js/unsafe-eval'"],
-  ['scenes/stageScene.ts', "import { planMomentum } from './matchday/script/momentum.ts'"],
+  ['scenes/stageScene.ts', "import { planMomentum } from './matchday/script/timeline/momentum.ts'"],
   ['scenes/titleNight/TitleNightScene.tsx', "import { LeagueScene } from '../league/LeagueScene.tsx'"],
-  ['scenes/matchday/script/timeline.ts', "import { hashFraction } from '../../core/stageHash.ts'"],
   [
-    'scenes/matchday/script/timeline.ts',
-    "import type { Report } from '../../../client/simulation/match/matchReport.ts'",
+    'scenes/matchday/script/timeline/timeline.ts',
+    "import { hashFraction } from '../../../core/stageHash.ts'",
+  ],
+  [
+    'scenes/matchday/script/timeline/timeline.ts',
+    "import type { Report } from '../../../../client/simulation/match/matchReport.ts'",
   ],
   ['server/services/checkHealth.ts', "import { sql } from 'drizzle-orm'"],
   ['server/services/checkHealth.ts', "import type { Database } from '../db/openDatabase.ts'"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addedMinutes, clockText, minuteText } from '../../scenes/matchday/script/addedTime.ts'
+import { addedMinutes, clockText, minuteText } from '../../scenes/matchday/script/stage/addedTime.ts'
 import { makeFrame } from '../../scenes/matchday/motion/frame.ts'
-import { planMatch } from '../../scenes/matchday/script/timeline.ts'
+import { planMatch } from '../../scenes/matchday/script/timeline/timeline.ts'
 import { makeReport } from './makeReport.ts'
 
 const PLANS = Array.from({ length: 40 }, (_, i) => planMatch(makeReport(i + 1)))

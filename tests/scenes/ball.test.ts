@@ -5,7 +5,7 @@ import { NO_INSETS } from '../../scenes/core/space.ts'
 import { BallTrail } from '../../scenes/matchday/motion/ballTrail.ts'
 import { bulgeAt, netOfBall } from '../../scenes/matchday/motion/netBulge.ts'
 import { makeFrame, type Frame } from '../../scenes/matchday/motion/frame.ts'
-import { planMatch } from '../../scenes/matchday/script/timeline.ts'
+import { planMatch } from '../../scenes/matchday/script/timeline/timeline.ts'
 import { goalBox, GOALS } from '../../scenes/paint/paintGoal.ts'
 import { makeReport } from './makeReport.ts'
 

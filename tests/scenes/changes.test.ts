@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import type { SheetPlayer } from '../../client/simulation/match/matchReport.ts'
 import { FIELD, SLOTS } from '../../scenes/core/field.ts'
-import { planMatch, type MatchPlan } from '../../scenes/matchday/script/timeline.ts'
+import { planMatch, type MatchPlan } from '../../scenes/matchday/script/timeline/timeline.ts'
 import { PHASES } from '../../scenes/matchday/motion/world.ts'
 import { makeReport, makeSetup } from './makeReport.ts'
 

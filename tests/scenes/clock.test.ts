@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MatchClock, runningSeconds, type Pace } from '../../scenes/core/clock.ts'
-import { planMatch } from '../../scenes/matchday/script/timeline.ts'
+import { planMatch } from '../../scenes/matchday/script/timeline/timeline.ts'
 import { makeReport } from './makeReport.ts'
 
 const TEMPOS = Array.from({ length: 12 }, (_, i) => planMatch(makeReport(i + 1)).tempo)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commentary } from '../../scenes/matchday/script/commentary.ts'
+import { commentary } from '../../scenes/matchday/script/commentary/commentary.ts'
 import type { MatchInput, MatchReport } from '../../client/simulation/match/matchReport.ts'
 import type { StandingOrder } from '../../client/simulation/club/standingOrder.ts'
 import { OWN_CLUB, type ClubId } from '../../client/simulation/core/ids.ts'

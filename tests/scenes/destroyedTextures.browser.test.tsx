@@ -1,7 +1,7 @@
 /** Checks that no sprite keeps a texture that was destroyed, which Pixi would read when it next arranges its sprites. */
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { planMatch, type MatchPlan } from '../../scenes/matchday/script/timeline.ts'
+import { planMatch, type MatchPlan } from '../../scenes/matchday/script/timeline/timeline.ts'
 import { Stage } from '../../scenes/Stage.tsx'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { coloursShown, PATIENCE } from './canvasColours.ts'

@@ -4,10 +4,10 @@ import { chooseKits } from '../../scenes/core/kits.ts'
 import { NO_INSETS } from '../../scenes/core/space.ts'
 import { FigureMotion } from '../../scenes/matchday/motion/figureMotion.ts'
 import { FigurePlaces, turnOf } from '../../scenes/matchday/motion/figurePlaces.ts'
-import { sizePlayers } from '../../scenes/matchday/draw/figureSize.ts'
+import { sizePlayers } from '../../scenes/matchday/draw/figureLooks.ts'
 import type { Gesture, GestureKind } from '../../scenes/matchday/motion/moments.ts'
 import { makeFrame, type Frame } from '../../scenes/matchday/motion/frame.ts'
-import { planMatch } from '../../scenes/matchday/script/timeline.ts'
+import { planMatch } from '../../scenes/matchday/script/timeline/timeline.ts'
 import {
   angleOf,
   FACINGS,

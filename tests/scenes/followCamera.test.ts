@@ -3,7 +3,7 @@ import { aimCamera, BROADCAST, type Camera } from '../../scenes/core/camera.ts'
 import { CENTRE_Y, FIELD } from '../../scenes/core/field.ts'
 import { CLOSE_UP, FollowCamera, type Framing } from '../../scenes/matchday/draw/followCamera.ts'
 import { makeFrame } from '../../scenes/matchday/motion/frame.ts'
-import { planMatch } from '../../scenes/matchday/script/timeline.ts'
+import { planMatch } from '../../scenes/matchday/script/timeline/timeline.ts'
 import { makeReport } from './makeReport.ts'
 
 const SIZE = { width: 1440, height: 900 }

@@ -1,6 +1,6 @@
 /** The log alone is enough to follow a match. */
 import { describe, expect, it } from 'vitest'
-import { matchLog } from '../../scenes/matchday/script/commentary.ts'
+import { matchLog } from '../../scenes/matchday/script/commentary/commentary.ts'
 import type { Pattern } from '../../client/simulation/match/attack.ts'
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
 import { makeReport } from './makeReport.ts'
@@ -74,7 +74,7 @@ describe('the log of a match', () => {
       for (const { minute, kind, text } of wholeLog({ play, ...report })) {
         if (kind !== null) continue
         const at = (figure: 'corners' | 'fouls' | 'offsides') =>
-          [...play![figure].home, ...play![figure].away].includes(minute)
+          [...play[figure].home, ...play[figure].away].includes(minute)
         if (/corner/i.test(text)) expect(at('corners')).toBe(true)
         if (/foul/i.test(text)) expect(at('fouls')).toBe(true)
         if (/offside|flag/i.test(text)) expect(at('offsides')).toBe(true)

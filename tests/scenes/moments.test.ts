@@ -1,9 +1,9 @@
 /** Checks the data of a plan for replays and for the drawing of figures. */
 import { describe, expect, it } from 'vitest'
-import { runOf } from '../../scenes/matchday/motion/moments.ts'
 import { makeFrame } from '../../scenes/matchday/motion/frame.ts'
-import { planMatch } from '../../scenes/matchday/script/timeline.ts'
+import { planMatch } from '../../scenes/matchday/script/timeline/timeline.ts'
 import { makeReport } from './makeReport.ts'
+import { runOf } from '../../scenes/matchday/motion/recording.ts'
 
 const PLANS = Array.from({ length: 12 }, (_, i) => planMatch(makeReport(i + 1)))
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { defaultTactics } from '../../client/simulation/club/tactics.ts'
 import { FIELD, SLOTS } from '../../scenes/core/field.ts'
-import { Playback } from '../../scenes/matchday/script/playback.ts'
+import { Playback } from '../../scenes/matchday/script/timeline/playback.ts'
 import { makeReport } from './makeReport.ts'
 
 describe('Playback', () => {

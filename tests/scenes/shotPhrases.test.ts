@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { distanceToGoal, PATTERNS, type Pattern } from '../../client/simulation/match/attack.ts'
 import type { MatchEvent } from '../../client/simulation/match/matchReport.ts'
-import { commentary } from '../../scenes/matchday/script/commentary.ts'
+import { commentary } from '../../scenes/matchday/script/commentary/commentary.ts'
 import { makeReport } from './makeReport.ts'
 
 /** Words that only a pattern allows; the list ends with those of nobody's. */

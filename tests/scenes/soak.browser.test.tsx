@@ -2,7 +2,7 @@
 import { Application } from 'pixi.js'
 import { afterEach, expect, inject, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { planMatch } from '../../scenes/matchday/script/timeline.ts'
+import { planMatch } from '../../scenes/matchday/script/timeline/timeline.ts'
 import { Stage } from '../../scenes/Stage.tsx'
 import type { StageScene } from '../../scenes/stageScene.ts'
 import { PATIENCE } from './canvasColours.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { planMatch } from '../../scenes/matchday/script/timeline.ts'
+import { planMatch } from '../../scenes/matchday/script/timeline/timeline.ts'
 import { cuesBetween, planSounds, replayCuesBetween } from '../../scenes/sound/soundPlan.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { makeReport } from './makeReport.ts'

@@ -3,7 +3,7 @@ import { playMatch } from '../../client/simulation/match/engine.ts'
 import { defaultTactics } from '../../client/simulation/club/tactics.ts'
 import { FIELD, SLOTS } from '../../scenes/core/field.ts'
 import { makeFrame } from '../../scenes/matchday/motion/frame.ts'
-import { planMatch } from '../../scenes/matchday/script/timeline.ts'
+import { planMatch } from '../../scenes/matchday/script/timeline/timeline.ts'
 import { makeReport, makeSetup } from './makeReport.ts'
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1)

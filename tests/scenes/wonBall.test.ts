@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Pattern } from '../../client/simulation/match/attack.ts'
 import { FIELD } from '../../scenes/core/field.ts'
-import { planMatch, type MatchPlan } from '../../scenes/matchday/script/timeline.ts'
+import { planMatch, type MatchPlan } from '../../scenes/matchday/script/timeline/timeline.ts'
 import type { Moment } from '../../scenes/matchday/motion/moments.ts'
 import { makeReport } from './makeReport.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
-import type { MatchPlan } from '../../../scenes/matchday/script/timeline.ts'
+import type { MatchPlan } from '../../../scenes/matchday/script/timeline/timeline.ts'
 import type { StageProps } from '../../../scenes/Stage.tsx'
 import { Button } from '../../components/Button.tsx'
 import { ErrorBoundary, type Fault } from '../../components/ErrorBoundary.tsx'

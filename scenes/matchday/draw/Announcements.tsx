@@ -6,9 +6,9 @@ import { BANNER, paintBanner } from './paintScore.ts'
 import type { Space } from '../../core/space.ts'
 import { makePainting, usePaintings } from '../../core/usePainting.ts'
 import type { Kits } from '../../core/kits.ts'
-import { CUT_MS, type Playback } from '../script/playback.ts'
+import { CUT_MS, type Playback } from '../script/timeline/playback.ts'
 import type { Frame } from '../motion/frame.ts'
-import type { MatchPlan } from '../script/timeline.ts'
+import type { MatchPlan } from '../script/timeline/timeline.ts'
 
 interface AnnouncementsProps {
   playback: Playback

@@ -10,7 +10,7 @@ import { paintGroundPicture } from '../../paint/paintGroundPicture.ts'
 import type { Space } from '../../core/space.ts'
 import { makePainting, usePainting, usePaintings } from '../../core/usePainting.ts'
 import { CLOSE_UP } from './followCamera.ts'
-import type { Playback } from '../script/playback.ts'
+import type { Playback } from '../script/timeline/playback.ts'
 
 interface BackdropProps {
   playback: Playback

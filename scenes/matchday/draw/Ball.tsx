@@ -7,7 +7,7 @@ import type { Space } from '../../core/space.ts'
 import { usePainting } from '../../core/usePainting.ts'
 import { FIELD } from '../../core/field.ts'
 import { BallTrail, TRAIL } from '../motion/ballTrail.ts'
-import type { Playback } from '../script/playback.ts'
+import type { Playback } from '../script/timeline/playback.ts'
 
 interface BallProps {
   playback: Playback

@@ -6,7 +6,7 @@ import { cssColour } from '../../core/colour.ts'
 import type { Space } from '../../core/space.ts'
 import { makePainting, usePaintings } from '../../core/usePainting.ts'
 import type { Kits } from '../../core/kits.ts'
-import type { Playback } from '../script/playback.ts'
+import type { Playback } from '../script/timeline/playback.ts'
 import { hashFraction } from '../../core/stageHash.ts'
 
 interface ConfettiProps {

@@ -13,7 +13,7 @@ import { figureShadowSize, paintFigureShadow, paintHolderRing } from '../../pain
 import { FigureMotion } from '../motion/figureMotion.ts'
 import { FigurePlaces, turnOf } from '../motion/figurePlaces.ts'
 import { lookOf } from './figureLooks.ts'
-import type { Playback } from '../script/playback.ts'
+import type { Playback } from '../script/timeline/playback.ts'
 import { useFigurePictures } from './useFigurePictures.ts'
 
 interface FiguresProps {

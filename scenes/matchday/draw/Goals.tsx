@@ -6,7 +6,7 @@ import type { Space } from '../../core/space.ts'
 import { makePainting, usePaintings } from '../../core/usePainting.ts'
 import { goalBox, GOALS, paintGoal } from '../../paint/paintGoal.ts'
 import { bulgeAt, netOfBall } from '../motion/netBulge.ts'
-import type { Playback } from '../script/playback.ts'
+import type { Playback } from '../script/timeline/playback.ts'
 
 interface GoalsProps {
   playback: Playback

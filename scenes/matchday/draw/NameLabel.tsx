@@ -4,11 +4,10 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Camera, Point } from '../../core/camera.ts'
 import { labelWidth, paintLabel } from '../../paint/paintPlayer.ts'
 import type { Space } from '../../core/space.ts'
-import { useDestroyTextures } from '../../core/useDestroyTextures.ts'
-import { makePainting } from '../../core/usePainting.ts'
+import { makePainting, useDestroyTextures } from '../../core/usePainting.ts'
 import { FIELD } from '../../core/field.ts'
 import type { Kit } from '../../core/kits.ts'
-import type { Playback } from '../script/playback.ts'
+import type { Playback } from '../script/timeline/playback.ts'
 
 interface NameLabelProps {
   playback: Playback

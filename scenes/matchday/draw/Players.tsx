@@ -8,7 +8,7 @@ import { useFrameLoop } from '../../core/FrameLoop.ts'
 import { makePainting, usePainting, usePaintings } from '../../core/usePainting.ts'
 import { FIELD, SLOTS } from '../../core/field.ts'
 import type { Kit } from '../../core/kits.ts'
-import type { Playback } from '../script/playback.ts'
+import type { Playback } from '../script/timeline/playback.ts'
 
 interface PlayersProps {
   playback: Playback

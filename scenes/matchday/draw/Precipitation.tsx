@@ -5,7 +5,7 @@ import type { Sky } from '../../../client/simulation/core/weather.ts'
 import type { Space } from '../../core/space.ts'
 import { makePainting, usePaintings } from '../../core/usePainting.ts'
 import { FALLS, dropAt } from './fall.ts'
-import type { Playback } from '../script/playback.ts'
+import type { Playback } from '../script/timeline/playback.ts'
 
 interface PrecipitationProps {
   playback: Playback

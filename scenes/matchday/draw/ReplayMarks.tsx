@@ -3,8 +3,8 @@ import type { Camera } from '../../core/camera.ts'
 import type { Space } from '../../core/space.ts'
 import { usePainting } from '../../core/usePainting.ts'
 import type { Moment } from '../motion/moments.ts'
-import { paintRunAndPass } from './paintReplay.ts'
-import type { MatchPlan } from '../script/timeline.ts'
+import { paintRunAndPass } from './replayView.ts'
+import type { MatchPlan } from '../script/timeline/timeline.ts'
 
 interface ReplayMarksProps {
   plan: MatchPlan

@@ -6,7 +6,7 @@ import { BUG, EDGE, paintScoreBug } from './paintScore.ts'
 import type { Space } from '../../core/space.ts'
 import { makePainting, usePaintings } from '../../core/usePainting.ts'
 import type { Kits } from '../../core/kits.ts'
-import type { Playback } from '../script/playback.ts'
+import type { Playback } from '../script/timeline/playback.ts'
 
 interface ScoreBoardProps {
   playback: Playback

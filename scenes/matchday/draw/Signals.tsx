@@ -7,7 +7,7 @@ import type { Space } from '../../core/space.ts'
 import { makePainting, usePaintings } from '../../core/usePainting.ts'
 import { planCell } from '../../paint/figureCell.ts'
 import { CARD_COLOURS, paintAssistant, paintCard } from '../../paint/paintSignals.ts'
-import type { Playback } from '../script/playback.ts'
+import type { Playback } from '../script/timeline/playback.ts'
 
 interface SignalsProps {
   playback: Playback

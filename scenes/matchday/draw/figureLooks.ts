@@ -2,7 +2,7 @@
 import { hashFraction } from '../../core/stageHash.ts'
 import type { Kit } from '../../core/kits.ts'
 import { TONES } from '../../paint/figureCell.ts'
-import type { Person } from '../script/cast.ts'
+import type { Person } from '../script/stage/cast.ts'
 
 export interface FigureLook {
   kit: Kit
@@ -24,4 +24,26 @@ export function lookOf(people: readonly Person[], kits: readonly Kit[]): (Figure
 /** Complexion of a player, the same in every match. */
 function toneOf(id: string): number {
   return Math.floor(hashFraction(...Array.from(id, (letter) => letter.charCodeAt(0))) * TONES)
+}
+
+/** Height of a figure in metres of the pitch: twice their own, so that they are seen from the stand. */
+const FIGURE = { metres: 4.2, least: 26, most: 60 }
+/** Radius of a token in metres, and its limits in pixels. */
+const TOKEN = { metres: 1.5, least: 8.5, most: 17 }
+
+export type PlayerLook = 'figures' | 'tokens'
+
+interface PlayerSize {
+  look: PlayerLook
+  /** Pixels at the middle of the pitch: of a figure from feet to head, or of a token's radius. */
+  figure: number
+  radius: number
+}
+
+/** Sizes by the pixels per metre at the middle of the pitch. Figures that would be too small to tell apart are tokens. */
+export function sizePlayers(pixelsPerMetre: number, wanted: PlayerLook): PlayerSize {
+  const figure = Math.round(Math.min(FIGURE.most, pixelsPerMetre * FIGURE.metres))
+  const radius =
+    Math.round(Math.min(TOKEN.most, Math.max(TOKEN.least, pixelsPerMetre * TOKEN.metres)) * 2) / 2
+  return { look: figure < FIGURE.least ? 'tokens' : wanted, figure, radius }
 }

@@ -1,6 +1,6 @@
 /** Pan and zoom that follow the ball gently and close in on the final third. Imports no Pixi. */
 import type { Camera, Point } from '../../core/camera.ts'
-import { FIELD } from '../../core/field.ts'
+import { FIELD, smooth } from '../../core/field.ts'
 import type { Frame } from '../motion/frame.ts'
 
 /** Position and scale of the picture. */
@@ -75,7 +75,7 @@ export class FollowCamera {
     project(x, y, 0, this.#point)
     this.#x += (this.#point.x - this.#x) * share
     this.#y += (this.#point.y - this.#y) * share
-    const eased = this.#zoom * this.#zoom * (3 - 2 * this.#zoom)
+    const eased = smooth(this.#zoom)
     framing.scale = 1 + (CLOSE_UP - 1) * eased
     framing.x = cover(inner.x + inner.width / 2 - this.#x * framing.scale, width * (1 - framing.scale))
     framing.y = cover(inner.y + inner.height / 2 - this.#y * framing.scale, height * (1 - framing.scale))

@@ -1,9 +1,8 @@
 import { Rectangle, Texture } from 'pixi.js'
 import { useLayoutEffect, useMemo } from 'react'
-import { useDestroyTextures } from '../../core/useDestroyTextures.ts'
-import { makePainting } from '../../core/usePainting.ts'
-import { POSES, type Pose } from '../../paint/figurePose.ts'
-import { angleOf, FACINGS, paintedPart, TONES, type FigureCell } from '../../paint/figureCell.ts'
+import { makePainting, useDestroyTextures } from '../../core/usePainting.ts'
+import { type Pose, POSES } from '../../paint/figurePose.ts'
+import { angleOf, FACINGS, type FigureCell, paintedPart, TONES } from '../../paint/figureCell.ts'
 import { paintFigure, paintNumber } from '../../paint/paintFigure.ts'
 import type { FigureLook } from './figureLooks.ts'
 

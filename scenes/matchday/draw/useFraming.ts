@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, type RefObject } from 'react'
 import type { Camera } from '../../core/camera.ts'
 import type { Space } from '../../core/space.ts'
 import { FollowCamera, type Framing } from './followCamera.ts'
-import type { Playback } from '../script/playback.ts'
+import type { Playback } from '../script/timeline/playback.ts'
 
 interface FramingInput {
   playback: Playback

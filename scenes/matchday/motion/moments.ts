@@ -1,8 +1,5 @@
 /** Chances as they are drawn, for replays and highlights, and gestures of the players, for the drawing. */
 import type { Pattern } from '../../../client/simulation/match/attack.ts'
-import { SLOTS } from '../../core/field.ts'
-import { STEP } from './ballPlay.ts'
-import type { Recording } from './recording.ts'
 import type { Spot } from './world.ts'
 
 /** Flight of the last pass before a shot. */
@@ -68,20 +65,4 @@ export interface Gesture {
   x: number
   y: number
   height: number
-}
-
-/** Path of a player between two seconds, in metres, a point every 0.2 seconds. */
-function pathOf({ x, y, rows }: Recording, slot: number, from: number, to: number): Spot[] {
-  const path: Spot[] = []
-  const last = Math.min(rows - 1, Math.round(to / STEP))
-  for (let row = Math.max(0, Math.round(from / STEP)); row <= last; row += 2) {
-    path.push({ x: x[row * SLOTS + slot] ?? 0, y: y[row * SLOTS + slot] ?? 0 })
-  }
-  return path
-}
-
-/** Run of the shooter of a moment: from the last pass, or three seconds before, to the shot. */
-export function runOf(recording: Recording, { shooter, pass, shotAt, to }: Moment): Spot[] {
-  const end = shotAt ?? to
-  return pathOf(recording, shooter, pass?.second ?? end - 3, end)
 }

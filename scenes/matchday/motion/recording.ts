@@ -1,5 +1,9 @@
 /** All positions of a match, as a rehearsal records them. */
-import { SLOTS } from '../../core/field.ts'
+import { FIELD, lengthOf, SLOTS } from '../../core/field.ts'
+import { STEP } from './ballPlay.ts'
+import type { Frame } from './frame.ts'
+import type { Moment } from './moments.ts'
+import type { Spot } from './world.ts'
 
 /** Recording of a rehearsal; row k is second k × STEP. */
 export interface Recording {
@@ -43,4 +47,56 @@ export function allocateRecording(rows: number, from?: Recording): Recording {
     cut: longer(new Uint8Array(rows), from?.cut),
     direction: longer(new Int8Array(rows), from?.direction),
   }
+}
+
+/** Metres per second that the wish to look at the ball counts against the way of the run. */
+const LOOKING = 1.2
+/** Metres that a ball rolls in a turn, and the share of that spin of one in the air. */
+const TURN = 0.69
+const SPIN_IN_AIR = 0.4
+
+/** Fills speeds, facings and spin at a share of the way from a row to the next. */
+export function fillMotion(out: Frame, recording: Recording, row: number, share: number): void {
+  const { x, y, who, ball } = recording
+  const isCut = recording.cut[row + 1] === 1 || recording.cut[row + 2] === 1
+  const later = Math.min(recording.rows - 1, row + 2) * SLOTS
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const [a, b, c] = [row * SLOTS + slot, (row + 1) * SLOTS + slot, later + slot]
+    const isSame = !isCut && who[a] === who[b] && who[b] === who[c]
+    const speedX = isSame ? velocity(x, a, b, c, share) : 0
+    const speedY = isSame ? velocity(y, a, b, c, share) : 0
+    const gapX = out.ballX * FIELD.length - (x[a] ?? 0)
+    const gapY = out.ballY * FIELD.width - (y[a] ?? 0)
+    const look = LOOKING / Math.max(0.3, lengthOf(gapX, gapY))
+    out.speed[slot] = lengthOf(speedX, speedY)
+    out.facing[slot] = Math.atan2(speedY + gapY * look, speedX + gapX * look)
+  }
+  const at = row * 3
+  const ballX = ((ball[at + 3] ?? 0) - (ball[at] ?? 0)) / STEP
+  const ballY = ((ball[at + 4] ?? 0) - (ball[at + 1] ?? 0)) / STEP
+  out.ballSpeed = recording.cut[row + 1] === 1 ? 0 : lengthOf(ballX, ballY)
+  out.ballSpin = (out.ballSpeed / TURN) * (out.ballHeight > 0.3 ? SPIN_IN_AIR : 1)
+}
+
+/** Velocity at a share of the way from index a to b, with c as the one after. */
+function velocity(at: Float32Array, a: number, b: number, c: number, share: number): number {
+  const now = ((at[b] ?? 0) - (at[a] ?? 0)) / STEP
+  const next = ((at[c] ?? 0) - (at[b] ?? 0)) / STEP
+  return now + (next - now) * share
+}
+
+/** Path of a player between two seconds, in metres, a point every 0.2 seconds. */
+function pathOf({ x, y, rows }: Recording, slot: number, from: number, to: number): Spot[] {
+  const path: Spot[] = []
+  const last = Math.min(rows - 1, Math.round(to / STEP))
+  for (let row = Math.max(0, Math.round(from / STEP)); row <= last; row += 2) {
+    path.push({ x: x[row * SLOTS + slot] ?? 0, y: y[row * SLOTS + slot] ?? 0 })
+  }
+  return path
+}
+
+/** Run of the shooter of a moment: from the last pass, or three seconds before, to the shot. */
+export function runOf(recording: Recording, { shooter, pass, shotAt, to }: Moment): Spot[] {
+  const end = shotAt ?? to
+  return pathOf(recording, shooter, pass?.second ?? end - 3, end)
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { MatchEvent } from '../../../client/simulation/match/matchReport.ts'
 import { BIG_CHANCE } from '../../../client/simulation/core/fixture.ts'
 import { matchStats } from '../../../client/simulation/match/matchStats.ts'
-import { commentary } from '../../../scenes/matchday/script/commentary.ts'
+import { commentary } from '../../../scenes/matchday/script/commentary/commentary.ts'
 import { makeReport } from '../../scenes/makeReport.ts'
 
 const chance = (type: MatchEvent['type'], quality: number): MatchEvent => ({

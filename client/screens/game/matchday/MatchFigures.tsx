@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { MatchStatsRow, MatchStatsTable } from '../../../components/MatchStatsTable.tsx'
-import { planMomentum } from '../../../../scenes/matchday/script/momentum.ts'
+import { planMomentum } from '../../../../scenes/matchday/script/timeline/momentum.ts'
 import type { Sky } from '../../../simulation/core/weather.ts'
 import type { Side } from '../../../simulation/match/matchReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'

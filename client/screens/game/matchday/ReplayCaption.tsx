@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
-import { replayWords } from '../../../../scenes/matchday/script/replayWords.ts'
+import { replayWords } from '../../../../scenes/matchday/script/commentary/replayWords.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './ReplayCaption.module.css'
 
