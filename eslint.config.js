@@ -74,6 +74,7 @@ const pureScene = (...names) =>
 /** Folders of the scenes that may import others than core and paint. A folder stands before its holder. */
 const SCENE_IMPORTS = {
   core: [],
+  league: ['core', 'paint'],
   painter: ['core'],
   paint: ['core'],
   'matchday/motion': ['core', 'paint'],
