@@ -2,13 +2,14 @@ import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { Dialog } from '../components/Dialog.tsx'
+import { squadReport } from '../simulation/reports/squadReport.ts'
 import type { Tab } from '../stores/UiStore.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './InsufficientPlayers.module.css'
 
 /** Reasons that time is stopped, with the actions that solve them. */
 export const InsufficientPlayers = observer(function InsufficientPlayers({ eligible }: { eligible: number }) {
-  const { lineUp, shortage, time, ui } = useGameStores()
+  const { game, lineUp, shortage, time, ui } = useGameStores()
   const understood = useRef<HTMLButtonElement>(null)
   const isSolvable = shortage.current?.isSolvable ?? false
 
@@ -39,8 +40,9 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
           {isSolvable ? (
             <Button
               onClick={() => {
-                lineUp.autoPick()
-                if (lineUp.hasEleven) ui.closeModal()
+                lineUp.decide('autoPick')
+                const { eligible: picked, places } = squadReport(game.state)
+                if (picked >= places) ui.closeModal()
               }}
             >
               Auto-pick

@@ -8,9 +8,9 @@ import { Money } from '../components/Money.tsx'
 import { Stars } from '../components/Stars.tsx'
 import { TextField } from '../components/TextField.tsx'
 import { MAX_OFFERS } from '../simulation/people/contract.ts'
-import type { SearchRow } from '../simulation/reports/offerReport.ts'
+import { searchRowOf, type SearchRow } from '../simulation/reports/offerReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { useOfferDesk } from '../stores/useOfferDesk.ts'
+import { useReport } from '../stores/useReport.ts'
 import styles from './ContractTalks.module.css'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { SigningTalks } from './SigningTalks.tsx'
@@ -24,7 +24,7 @@ const IMPORTANCE: Record<SearchRow['importance'], string> = {
 
 /** Offer to a club of the league for one of its players, or to the player once the club has agreed. */
 export const MakeOffer = observer(function MakeOffer({ id }: { id: string }) {
-  const row = useOfferDesk().rowOf(id)
+  const row = useReport(searchRowOf, id)
   if (!row) return <NotFoundDialog title="Player" text="This player has left their club." />
   if (row.offer?.stage === 'agreed') return <SigningTalks id={id} />
   if (row.hurdle !== null) return <NotFoundDialog title={`Offer for ${row.player.name}`} text={row.hurdle} />
@@ -33,7 +33,6 @@ export const MakeOffer = observer(function MakeOffer({ id }: { id: string }) {
 
 const FeeDialog = observer(function FeeDialog({ row }: { row: SearchRow }) {
   const { game, ui } = useGameStores()
-  const desk = useOfferDesk()
   const { player, club, value, importance, offer, character } = row
   const [fee, setFee] = useState(String(offer?.asked ?? value))
   const [refusal, setRefusal] = useState<string>()
@@ -43,7 +42,7 @@ const FeeDialog = observer(function FeeDialog({ row }: { row: SearchRow }) {
   }
 
   const send = () => {
-    const outcome = desk.offer(player.id, Number(fee))
+    const outcome = game.decide('makeOffer', player.id, Number(fee))
     if (outcome.done) close()
     else setRefusal(outcome.reason)
   }

@@ -17,7 +17,7 @@ import { contractRow, type ContractRow } from '../simulation/reports/contractRep
 import { messageOf } from '../simulation/reports/inboxReport.ts'
 import { injuryReport } from '../simulation/reports/injuryReport.ts'
 import type { PlayerReport } from '../simulation/reports/playerReport.ts'
-import type { SquadRow } from '../simulation/reports/squadReport.ts'
+import { squadReport, type SquadRow } from '../simulation/reports/squadReport.ts'
 import { unrestOf } from '../simulation/reports/unrestReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
@@ -29,9 +29,10 @@ import styles from './PlayerDetails.module.css'
 
 /** Details of a player of the own club. */
 export const PlayerDetails = observer(function PlayerDetails({ id }: { id: string }) {
-  const { game, lineUp, ui } = useGameStores()
+  const { game, ui } = useGameStores()
   const message = useReport(messageOf, id)
-  const row = lineUp.squad.rows.find(({ player }) => player.id === id)
+  const { rows } = useReport(squadReport)
+  const row = rows.find(({ player }) => player.id === id)
   if (!row) return <NotFoundDialog title="Player" text={NO_PLAYER_DATA} />
   const contract = contractRow(game.state, row.player)
   const report: PlayerReport = {
@@ -200,8 +201,8 @@ const Move = observer(function Move({ row: { player, isFit } }: { row: SquadRow 
   const { id, inSquad } = player
 
   const move = () => {
-    if (inSquad) lineUp.drop(id)
-    else lineUp.select(id)
+    if (inSquad) lineUp.decide('dropPlayer', id)
+    else lineUp.decide('selectPlayer', id)
   }
 
   return (

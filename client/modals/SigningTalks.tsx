@@ -3,18 +3,18 @@ import { CharacterNames } from '../components/CharacterNames.tsx'
 import { Figure, Figures } from '../components/Figures.tsx'
 import { Money } from '../components/Money.tsx'
 import { characterOf } from '../simulation/people/character.ts'
+import { searchRowOf, signingTalks } from '../simulation/reports/offerReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { useOfferDesk } from '../stores/useOfferDesk.ts'
+import { useReport } from '../stores/useReport.ts'
 import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { TermsDialog } from './TermsDialog.tsx'
 
 /** Talks with a player of a rival whose club has agreed on a fee. */
 export const SigningTalks = observer(function SigningTalks({ id }: { id: string }) {
   const { game } = useGameStores()
-  const desk = useOfferDesk()
-  const signing = desk.talksWith(id)
+  const signing = useReport(signingTalks, id)
   if (!signing) {
-    const row = desk.rowOf(id)
+    const row = searchRowOf(game.state, id)
     return (
       <NotFoundDialog
         title={row ? `Terms for ${row.player.name}` : 'Player'}
@@ -26,7 +26,7 @@ export const SigningTalks = observer(function SigningTalks({ id }: { id: string 
   return (
     <TermsDialog
       talks={talks}
-      onOffer={(terms) => desk.offerTerms(id, terms)}
+      onOffer={(terms) => game.decide('offerTerms', id, terms)}
       figures={
         <Figures>
           <Figure name="Club">{club.name}</Figure>

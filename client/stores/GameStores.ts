@@ -1,4 +1,7 @@
-import { action, makeObservable, runInAction } from 'mobx'
+import { action, computedStruct, makeObservable, runInAction } from 'mobx'
+import { lineUpOf } from '../simulation/players/lineUp.ts'
+import { groundReport } from '../simulation/reports/groundReport.ts'
+import { orderFault } from '../simulation/tactics/standingOrders.ts'
 import { CompareDesk } from './desks/CompareDesk.ts'
 import { SigningDesk } from './desks/SigningDesk.ts'
 import type { Clock } from './environment.ts'
@@ -7,20 +10,16 @@ import { BoardDesk } from './desks/BoardDesk.ts'
 import { CareerEndDesk } from './desks/CareerEndDesk.ts'
 import { CommandDesk } from './desks/CommandDesk.ts'
 import { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
-import { GroundDesk } from './desks/GroundDesk.ts'
 import { LegacyDesk } from './desks/LegacyDesk.ts'
-import { LineUpDesk } from './desks/LineUpDesk.ts'
 import { MarketSearch } from './desks/MarketSearch.ts'
-import { OrdersDesk } from './desks/OrdersDesk.ts'
 import { RecoveryDesk } from './desks/RecoveryDesk.ts'
 import { SaveDesk } from './desks/SaveDesk.ts'
 import { ReplayDesk } from './desks/ReplayDesk.ts'
 import { ShortageDesk } from './desks/ShortageDesk.ts'
 import { SoundDesk } from './desks/SoundDesk.ts'
-import { TacticsDesk } from './desks/TacticsDesk.ts'
-import { TicketDesk } from './desks/TicketDesk.ts'
 import { TimeDesk } from './desks/TimeDesk.ts'
 import { TitleNightDesk } from './desks/TitleNightDesk.ts'
+import { UndoableDecisions } from './desks/UndoableDecisions.ts'
 import { GameStore, SPEEDS } from './GameStore.ts'
 import { MatchdayStore } from './MatchdayStore.ts'
 import { ReportCache } from './ReportCache.ts'
@@ -49,12 +48,13 @@ export class GameStores {
     this.ui.showToast(message, tone)
   })
   readonly reports = new ReportCache(this.game)
-  readonly lineUp = new LineUpDesk(this.game)
-  readonly tactics = new TacticsDesk(this.game)
-  readonly orders = new OrdersDesk(this.game)
-  readonly tickets = new TicketDesk(this.game)
+  readonly lineUp = new UndoableDecisions(this.game, (state) => ['restoreLineUp', lineUpOf(state)])
+  readonly tactics = new UndoableDecisions(this.game, ({ tactics }) => ['setTactics', tactics])
+  readonly orders = new UndoableDecisions(this.game, (state) => ['setStandingOrders', state.standingOrders])
+  /** Message why a standing order cannot be given; null for a valid one. */
+  readonly orderFault = orderFault
+  readonly tickets = new UndoableDecisions(this.game, ({ ticketPrice }) => ['setTicketPrice', ticketPrice])
   readonly board = new BoardDesk(this.game)
-  readonly ground = new GroundDesk(this.game)
   readonly marketSearch = new MarketSearch()
   readonly ui: UiStore
   readonly timer: Clock
@@ -104,8 +104,19 @@ export class GameStores {
     this.autosave = new Autosave(this, root)
     this.saving = new SaveDesk(this, root)
     this.recovery = new RecoveryDesk(this, root)
-    makeObservable(this, { enter: action, pause: action, giveUp: action, close: action })
+    makeObservable(this, {
+      ground: computedStruct,
+      enter: action,
+      pause: action,
+      giveUp: action,
+      close: action,
+    })
     this.#stopReactions = startReactions(this, root)
+  }
+
+  /** Appearance of the home ground in the picture. The same object until it changes. */
+  get ground() {
+    return groundReport(this.game.state)
   }
 
   /**

@@ -24,6 +24,9 @@ export type Tab = (typeof TABS)[number]
 /** View of the League tab. */
 export type LeagueView = 'standings' | 'results' | 'scorers' | 'clubs' | 'signings' | 'history'
 
+/** View of the Squad tab. */
+type SquadView = 'selection' | 'list' | 'pitch' | 'training' | 'contracts' | 'loans' | 'academy'
+
 /** An open dialog, with its data beyond the game's state. */
 type Modal =
   | { kind: 'match-result' }
@@ -90,6 +93,7 @@ const OFFER_TOAST_MS = 12_000
 /** State of the user interface: tab, dialogs, toasts and settings. */
 export class UiStore {
   tab: Tab = 'dashboard'
+  squadView: SquadView = 'selection'
   leagueView: LeagueView = 'standings'
   /** Name of the button that receives the focus: the match behind it has been watched again. */
   watchedFrom: string | null = null
@@ -128,6 +132,10 @@ export class UiStore {
   selectTab(tab: Tab): void {
     if (tab !== this.tab) this.showLeague('standings')
     this.tab = tab
+  }
+
+  showSquad(view: SquadView): void {
+    this.squadView = view
   }
 
   showLeague(view: LeagueView): void {

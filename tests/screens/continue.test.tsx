@@ -134,7 +134,7 @@ describe('Continue', () => {
     await user.click(control())
     expect(root.ui.tab).toBe('squad')
     act(() => {
-      gameStores.lineUp.autoPick()
+      gameStores.lineUp.decide('autoPick')
     })
     expect(control().textContent).toMatch(/^Continue: 6 days/)
   })

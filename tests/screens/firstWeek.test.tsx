@@ -53,10 +53,10 @@ test('a decision stays ticked off when it is undone', async () => {
   const { gameStores } = await openGame()
   const { lineUp, tactics, tickets } = gameStores
   act(() => {
-    lineUp.autoPick()
-    tactics.change({ formation: '4-3-3' })
-    tickets.change(35)
-    for (const { lastChange } of [lineUp, tactics, tickets]) lastChange.undo()
+    lineUp.decide('autoPick')
+    tactics.decide('setTactics', { formation: '4-3-3' })
+    tickets.decide('setTicketPrice', 35)
+    for (const decisions of [lineUp, tactics, tickets]) decisions.undo()
   })
   expect(done()).toEqual(['Pick your eleven', 'Set your tactics', 'Set the ticket price'])
 })
@@ -66,7 +66,7 @@ test('disappears with the last item, also when reopened, and can be shown again'
   const { user, gameStores } = await openGame({ storage: { 'first-week': JSON.stringify(kept) } })
   expect(screen.getByText('6 of 7 done')).toBeVisible()
   act(() => {
-    gameStores.lineUp.autoPick()
+    gameStores.lineUp.decide('autoPick')
   })
   expect(list()).toBeNull()
   await press(user, 'Settings')
@@ -88,7 +88,7 @@ test('can be skipped for this career, and shown again from the settings', async 
   await press(user, 'Skip the checklist')
   expect(list()).toBeNull()
   act(() => {
-    gameStores.tickets.change(35)
+    gameStores.tickets.decide('setTicketPrice', 35)
   })
   await press(user, 'Settings')
   await press(user, 'Show the first-week checklist')

@@ -107,6 +107,6 @@ export async function press(user: ReturnType<typeof userEvent.setup>, name: stri
 export async function settle({ user, gameStores, root }: Awaited<ReturnType<typeof openGame>>) {
   for (let dialogs = 0; root.ui.modal && dialogs < 3; dialogs += 1) await user.keyboard('{Escape}')
   act(() => {
-    gameStores.lineUp.autoPick()
+    gameStores.lineUp.decide('autoPick')
   })
 }

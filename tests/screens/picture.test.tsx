@@ -142,7 +142,7 @@ test('the stands of a match show the attendance of the result', async () => {
   const { user, wait, game, gameStores } = await openGame({ seed: 3, settings: { matchdayMode: 'full' } })
   await press(user, 'Fast')
   wait(WEEK_MS.fast)
-  expect(shown.scene).toMatchObject({ kind: 'matchday', capacity: gameStores.ground.look.capacity })
+  expect(shown.scene).toMatchObject({ kind: 'matchday', capacity: gameStores.ground.capacity })
   const { attendance } = shown.scene as Extract<StageProps['scene'], { kind: 'matchday' }>
   expect(screen.getByText(`Attendance: ${attendance.toLocaleString('en-GB')} in 10,000 seats`)).toBeVisible()
   await press(user, 'Skip to the end')

@@ -1,3 +1,4 @@
+import { squadReport } from '../../client/simulation/reports/squadReport.ts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
@@ -131,7 +132,7 @@ describe('the pitch', () => {
     await user.click(place(reserve!.name))
     await user.click(place('Empty place: Goalkeeper'))
     expect(game.state.players.find(({ id }) => id === reserve!.id)?.inSquad).toBe(true)
-    expect(gameStores.lineUp.squad.eligible).toBe(11)
+    expect(squadReport(gameStores.game.state).eligible).toBe(11)
   })
 
   test('marks players out of position and unavailable ones', async () => {

@@ -1,3 +1,4 @@
+import { squadReport } from '../../client/simulation/reports/squadReport.ts'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
@@ -140,7 +141,7 @@ describe('squad', () => {
     })
     expect(screen.getByText('Eligible 0 / 11')).toBeVisible()
     await press(user, 'Auto-pick')
-    expect(gameStores.lineUp.squad.eligible).toBe(11)
+    expect(squadReport(gameStores.game.state).eligible).toBe(11)
   })
 
   test('Auto-pick of fewer than eleven shows a message with the next step', async () => {
@@ -148,7 +149,7 @@ describe('squad', () => {
       for (const player of state.players.slice(0, 8)) player.injured = true
     })
     await press(user, 'Auto-pick')
-    expect(gameStores.lineUp.squad.eligible).toBe(9)
+    expect(squadReport(gameStores.game.state).eligible).toBe(9)
     expect(screen.getByText(/^Only 9 of your players are fit, all picked now\. You need 11: /)).toBeVisible()
   })
 

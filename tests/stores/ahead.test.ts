@@ -170,7 +170,7 @@ describe('playing ahead', () => {
     ahead.start('season')
     run(3)
     const { day } = ahead.progress!
-    tickets.change(44)
+    tickets.decide('setTicketPrice', 44)
     expect(game.state).toMatchObject({ day, ticketPrice: 44 })
     run()
     expect(game.state.day).toBe(day)
@@ -217,7 +217,7 @@ describe('playing ahead', () => {
 
   it('begins with the dialog of too few players where there is one', () => {
     const { ahead, lineUp, game, modals } = openCareer()
-    lineUp.drop(game.state.players.find(({ inSquad }) => inSquad)!.id)
+    lineUp.decide('dropPlayer', game.state.players.find(({ inSquad }) => inSquad)!.id)
     ahead.start('season')
     expect(ahead.isRunning).toBe(false)
     expect(modals()).toEqual(['insufficient-players'])

@@ -1,9 +1,10 @@
+import { squadReport } from '../../client/simulation/reports/squadReport.ts'
 import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { nextMatch } from '../../client/simulation/reports/programme.ts'
 import { standings } from '../../client/simulation/reports/standings.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
-import { selectedPlayers } from '../../client/simulation/players/squad.ts'
+import { hasEligibleEleven, selectedPlayers } from '../../client/simulation/players/squad.ts'
 import { makeStores } from './makeStores.ts'
 import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 
@@ -49,7 +50,7 @@ describe('time', () => {
     expect(root.ui.modal).toEqual({ kind: 'match-result' })
     expect(gameStores.time.isRunning).toBe(false)
     root.ui.closeModal()
-    if (gameStores.lineUp.hasEleven) {
+    if (hasEligibleEleven(gameStores.game.state)) {
       clock.advance(400)
       expect(gameStores.game.state.day).toBe(8)
     }
@@ -70,10 +71,10 @@ describe('with fewer than eleven eligible players', () => {
     const { game } = gameStores
     game.setSpeed(SPEEDS.Fast)
     const dropped = selectedPlayers(game.state)[3]!
-    gameStores.lineUp.drop(dropped.id)
+    gameStores.lineUp.decide('dropPlayer', dropped.id)
     clock.advance(4_000)
     expect(game.state.day).toBe(1)
-    gameStores.lineUp.select(dropped.id)
+    gameStores.lineUp.decide('selectPlayer', dropped.id)
     clock.advance(400)
     expect(game.state.day).toBe(2)
   })
@@ -84,18 +85,18 @@ describe('with fewer than eleven eligible players', () => {
       gameStores.game.decide('setAssistant', { replacesWhoDropsOut: false })
       gameStores.game.setSpeed(SPEEDS.Fast)
       clock.advance(6 * 400)
-      if (gameStores.lineUp.hasEleven) continue
+      if (hasEligibleEleven(gameStores.game.state)) continue
       expect(root.ui.modal).toEqual({ kind: 'match-result' })
       root.ui.closeModal()
       expect(root.ui.modal).toEqual({
         kind: 'insufficient-players',
-        eligible: gameStores.lineUp.squad.eligible,
+        eligible: squadReport(gameStores.game.state).eligible,
       })
       root.ui.closeModal()
       expect(root.ui.modal).toBeNull()
       clock.advance(4_000)
       expect(gameStores.game.state.day).toBe(7)
-      expect(gameStores.lineUp.autoPick()).toMatchObject({ done: true })
+      expect(gameStores.lineUp.decide('autoPick')).toMatchObject({ done: true })
       clock.advance(400)
       expect(gameStores.game.state.day).toBe(8)
       return
@@ -151,7 +152,7 @@ describe('with fewer than eleven fit', () => {
       ...game.state,
       players: game.state.players.map((player) => ({ ...player, suspensions: 0 })),
     })
-    gameStores.lineUp.autoPick()
+    gameStores.lineUp.decide('autoPick')
     expect(root.ui.modal).toBeNull()
   })
 })
@@ -161,7 +162,7 @@ describe('the career', () => {
     const { game, lineUp } = instantCareer().gameStores
     const before = game.state
     const reserve = game.state.players.find(({ inSquad }) => !inSquad)!
-    expect(lineUp.select(reserve.id).done).toBe(false)
+    expect(lineUp.decide('selectPlayer', reserve.id).done).toBe(false)
     expect(game.state).toBe(before)
   })
 
@@ -175,17 +176,18 @@ describe('the career', () => {
   })
 
   it('provides the table, the next match and the number of eligible players', () => {
-    const { game, lineUp } = instantCareer().gameStores
+    const { game } = instantCareer().gameStores
     expect(standings(game.state)).toHaveLength(20)
     expect(nextMatch(game.state)).toMatchObject({ kind: 'match', week: 1 })
-    expect(lineUp.squad.eligible).toBe(11)
+    expect(squadReport(game.state).eligible).toBe(11)
   })
 })
 
 it('the ground is the same object, which is not repainted, until something is built', () => {
-  const { game, ground } = instantCareer().gameStores
-  const grounds = new Set<typeof ground.look>()
-  const stop = autorun(() => grounds.add(ground.look))
+  const { gameStores } = instantCareer()
+  const { game } = gameStores
+  const grounds = new Set<typeof gameStores.ground>()
+  const stop = autorun(() => grounds.add(gameStores.ground))
   game.beginDay()
   expect(grounds.size).toBe(1)
   game.decide('upgradeFacility', game.state.facilities.find(({ name }) => name === 'Training Ground')!.id)
@@ -252,13 +254,14 @@ describe('a watched match', () => {
     const made = makeStores()
     const { game, orders } = made.gameStores
     game.start({ seed: 1, clubName: 'Northgate' })
-    for (let count = game.state.standingOrders.length; count > 0; count--) orders.remove(0)
-    orders.add({ from: 20, when: 'any', tactics: { style: 'attacking' }, off: null })
+    orders.decide('setStandingOrders', [
+      { from: 20, when: 'any', tactics: { style: 'attacking' }, off: null },
+    ])
     game.setSpeed(SPEEDS.Fast)
     made.clock.advance(6 * 400)
     const { matchday, time } = made.gameStores
     const touchline = new TouchlineDesk({ game, matchday })
-    expect(orders.remove(0)).toMatchObject({ done: false })
+    expect(orders.decide('setStandingOrders', [])).toMatchObject({ done: false })
     matchday.showMinute(30)
     const { tactics } = touchline.tacticsReport!
     expect(tactics.style).toBe('attacking')
@@ -361,11 +364,12 @@ describe('a watched match', () => {
     const made = makeStores()
     const { game, matchday, orders } = made.gameStores
     game.start({ seed: 1, clubName: 'Northgate' })
-    for (let count = game.state.standingOrders.length; count > 0; count--) orders.remove(0)
-    orders.add({ from: 20, when: 'any', tactics: { style: 'attacking' }, off: null })
-    // Due, and changes nothing.
-    orders.add({ from: 25, when: 'any', tactics: { style: 'attacking' }, off: null })
-    orders.add({ from: 90, when: 'any', tactics: {}, off: 'Forward' })
+    orders.decide('setStandingOrders', [
+      { from: 20, when: 'any', tactics: { style: 'attacking' }, off: null },
+      // Due, and changes nothing.
+      { from: 25, when: 'any', tactics: { style: 'attacking' }, off: null },
+      { from: 90, when: 'any', tactics: {}, off: 'Forward' },
+    ])
     game.setSpeed(SPEEDS.Fast)
     made.clock.advance(6 * 400)
     const touchline = new TouchlineDesk({ game, matchday })

@@ -34,14 +34,15 @@ const COMMANDS: readonly Command[] = [
     })
   },
   ({ gameStores: { game, lineUp } }, random) => {
-    lineUp.swap(random.pick(game.state.players).id, random.pick(game.state.players).id)
+    lineUp.decide('swapPlayers', random.pick(game.state.players).id, random.pick(game.state.players).id)
   },
-  ({ gameStores: { lineUp } }) => void lineUp.autoPick(),
+  ({ gameStores: { lineUp } }) => void lineUp.decide('autoPick'),
   ({ gameStores: { lineUp } }) => {
-    lineUp.lastChange.undo()
+    lineUp.undo()
   },
-  ({ gameStores: { tactics } }, random) => void tactics.change({ formation: random.pick(FORMATIONS) }),
-  ({ gameStores: { tickets } }, random) => void tickets.change(random.whole(10, 150)),
+  ({ gameStores: { tactics } }, random) =>
+    void tactics.decide('setTactics', { formation: random.pick(FORMATIONS) }),
+  ({ gameStores: { tickets } }, random) => void tickets.decide('setTicketPrice', random.whole(10, 150)),
   ({ gameStores: { game } }, random) => void game.decide('togglePolicy', random.pick(POLICIES)),
   ({ gameStores: { game } }, random) => void game.decide('hireStaff', random.pick(STAFF_ROLES)),
   ({ gameStores: { game, matchday } }, random) => {
@@ -86,15 +87,15 @@ describe('after kick-off', () => {
     const { gameStores, root } = onMatchDay(1)
     const { game, lineUp } = gameStores
     const [first] = game.state.players
-    lineUp.drop(first!.id)
-    lineUp.select(first!.id)
+    lineUp.decide('dropPlayer', first!.id)
+    lineUp.decide('selectPlayer', first!.id)
     gameStores.time.advance()
     const before = game.state
-    lineUp.drop(first!.id)
+    lineUp.decide('dropPlayer', first!.id)
     expect(root.ui.toasts.at(-1)?.message).toBe('The match is being played. Wait until it is over.')
-    lineUp.lastChange.undo()
+    lineUp.undo()
     expect(game.state).toBe(before)
-    expect(lineUp.lastChange.canUndo).toBe(true)
+    expect(lineUp.canUndo).toBe(true)
   })
 
   it('the club keeps its name until the match is over', async () => {

@@ -1,3 +1,4 @@
+import { squadReport } from '../../client/simulation/reports/squadReport.ts'
 import { describe, expect, test } from 'vitest'
 import { lineUpOf } from '../../client/simulation/players/lineUp.ts'
 import { makeStores } from './makeStores.ts'
@@ -12,29 +13,32 @@ function openCareer(seed = 1) {
 
 describe('the line-up', () => {
   test.each<[string, (parts: ReturnType<typeof openCareer>) => unknown]>([
-    ['a removal', ({ lineUp, selected }) => lineUp.drop(selected()[4]!.id)],
-    ['a swap', ({ lineUp, selected, reserves }) => lineUp.swap(selected()[4]!.id, reserves()[0]!.id)],
-    ['an addition', ({ lineUp, reserves }) => lineUp.select(reserves()[0]!.id)],
-    ['auto-pick', ({ lineUp }) => lineUp.autoPick()],
+    ['a removal', ({ lineUp, selected }) => lineUp.decide('dropPlayer', selected()[4]!.id)],
+    [
+      'a swap',
+      ({ lineUp, selected, reserves }) => lineUp.decide('swapPlayers', selected()[4]!.id, reserves()[0]!.id),
+    ],
+    ['an addition', ({ lineUp, reserves }) => lineUp.decide('selectPlayer', reserves()[0]!.id)],
+    ['auto-pick', ({ lineUp }) => lineUp.decide('autoPick')],
   ])('undoes %s', (name, change) => {
     const parts = openCareer()
     const { lineUp, game, selected } = parts
-    if (name === 'an addition' || name === 'auto-pick') lineUp.drop(selected()[0]!.id)
+    if (name === 'an addition' || name === 'auto-pick') lineUp.decide('dropPlayer', selected()[0]!.id)
     const before = lineUpOf(game.state)
     change(parts)
     expect(lineUpOf(game.state)).not.toEqual(before)
-    expect(lineUp.lastChange.canUndo).toBe(true)
-    lineUp.lastChange.undo()
+    expect(lineUp.canUndo).toBe(true)
+    lineUp.undo()
     expect(lineUpOf(game.state)).toEqual(before)
-    expect(lineUp.lastChange.canUndo).toBe(false)
+    expect(lineUp.canUndo).toBe(false)
   })
 
   test('is undone without the days since', () => {
     const { lineUp, game, selected } = openCareer()
     const [first] = selected()
-    lineUp.drop(first!.id)
+    lineUp.decide('dropPlayer', first!.id)
     game.beginDay()
-    lineUp.lastChange.undo()
+    lineUp.undo()
     expect(game.state.day).toBe(2)
     expect(selected().map(({ id }) => id)).toContain(first!.id)
   })
@@ -42,14 +46,14 @@ describe('the line-up', () => {
   test('has no undo after a refusal, which is shown, nor in another career', () => {
     const { lineUp, game, root, reserves, selected } = openCareer()
     const [reserve] = reserves()
-    expect(lineUp.select(reserve!.id).done).toBe(false)
-    expect(lineUp.lastChange.canUndo).toBe(false)
+    expect(lineUp.decide('selectPlayer', reserve!.id).done).toBe(false)
+    expect(lineUp.canUndo).toBe(false)
     expect(root.ui.toasts.at(-1)?.message).toBe(
       `Cannot add ${reserve!.name}: Squad is full (11/11). Remove a player first.`,
     )
-    lineUp.drop(selected()[0]!.id)
+    lineUp.decide('dropPlayer', selected()[0]!.id)
     game.start({ seed: game.state.seed, clubName: 'Another' })
-    expect(lineUp.lastChange.canUndo).toBe(false)
+    expect(lineUp.canUndo).toBe(false)
   })
 
   test.each([
@@ -65,8 +69,8 @@ describe('the line-up', () => {
       ...game.state,
       players: game.state.players.map((player, i) => ({ ...player, injured: i >= fit })),
     })
-    lineUp.autoPick()
-    expect(lineUp.squad.eligible).toBe(Math.min(fit, 11))
+    lineUp.decide('autoPick')
+    expect(squadReport(game.state).eligible).toBe(Math.min(fit, 11))
     expect(root.ui.toasts.at(-1)?.message).toBe(message)
   })
 })

@@ -1,4 +1,6 @@
 /** A career can continue from every state that random input reaches. */
+import { hasEligibleEleven } from '../../client/simulation/players/squad.ts'
+import { squadReport } from '../../client/simulation/reports/squadReport.ts'
 import { expect, it } from 'vitest'
 import type { Random } from '../../client/simulation/core/rng.ts'
 import { isFit } from '../../client/simulation/people/player.ts'
@@ -46,8 +48,8 @@ function dialogButtons({ gameStores, root: { ui } }: Made): Press[] {
   if (ui.modal?.kind === 'insufficient-players') {
     if (shortage.current?.isSolvable) {
       buttons.push(() => {
-        lineUp.autoPick()
-        if (lineUp.hasEleven) ui.closeModal()
+        lineUp.decide('autoPick')
+        if (hasEligibleEleven(gameStores.game.state)) ui.closeModal()
       })
     }
     if (shortage.isDecisionDue) {
@@ -95,9 +97,9 @@ function officeButtons({ gameStores, root: { ui } }: Made, random: Random): Pres
     () => {
       gameStores.time.chooseSpeed(random.pick(Object.values(SPEEDS)))
     },
-    () => void lineUp.autoPick(),
+    () => void lineUp.decide('autoPick'),
     () => void game.decide('setAssistant', { [random.pick(RULES)]: random.chance(0.5) }),
-    () => void tickets.change(random.whole(10, 150)),
+    () => void tickets.decide('setTicketPrice', random.whole(10, 150)),
     () => {
       ui.selectTab(random.pick(TABS))
     },
@@ -117,14 +119,14 @@ function officeButtons({ gameStores, root: { ui } }: Made, random: Random): Pres
   press(
     players.filter(({ inSquad }) => inSquad),
     ({ id }) => {
-      lineUp.drop(id)
+      lineUp.decide('dropPlayer', id)
     },
   )
-  if (!lineUp.squad.isFull)
+  if (!squadReport(game.state).isFull)
     press(
       players.filter((player) => !player.inSquad && isFit(player)),
       ({ id }) => {
-        lineUp.select(id)
+        lineUp.decide('selectPlayer', id)
       },
     )
   if (signing.current === null)
@@ -137,9 +139,9 @@ function officeButtons({ gameStores, root: { ui } }: Made, random: Random): Pres
   press(people, ({ id }) => {
     game.decide('dismissStaff', id)
   })
-  if (lineUp.lastChange.canUndo)
+  if (lineUp.canUndo)
     buttons.push(() => {
-      lineUp.lastChange.undo()
+      lineUp.undo()
     })
   return buttons
 }
@@ -167,7 +169,7 @@ function findsWayOn(made: Made): boolean {
     else if (matchday.isOpen) {
       matchday.skip()
       gameStores.time.finishMatch()
-    } else if (gameStores.time.nextStep.kind === 'pick-players') gameStores.lineUp.autoPick()
+    } else if (gameStores.time.nextStep.kind === 'pick-players') gameStores.lineUp.decide('autoPick')
     else if (!gameStores.time.isRunning) gameStores.time.advance()
     clock.advance(1_500)
   }

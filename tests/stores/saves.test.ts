@@ -106,7 +106,7 @@ describe('loading', () => {
     await page.saving.save('Here')
     const play = () => {
       while (page.game.state.currentSeason === 1 && !page.game.state.ended) {
-        page.lineUp.autoPick()
+        page.lineUp.decide('autoPick')
         page.gameStores.time.advanceDay()
         // Only when too few players are fit.
         page.gameStores.time.forfeitMatch()

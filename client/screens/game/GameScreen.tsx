@@ -71,7 +71,7 @@ const RunningGame = observer(function RunningGame({ onRestart, offer }: GameScre
   const { careerEnd, titleNight, ground, matchday, time } = useGameStores()
   const [hasShownMatch, setHasShownMatch] = useState(false)
   if (matchday.isOpen && !hasShownMatch) setHasShownMatch(true)
-  const [shirt, trim] = ground.look.colours
+  const [shirt, trim] = ground.colours
   useAccent(shirt, trim)
   useAllChunks()
   useShortcuts()

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
-import type { LineUpDesk } from '../../stores/desks/LineUpDesk.ts'
+import type { UndoableDecisions } from '../../stores/desks/UndoableDecisions.ts'
 import type { MarketSearch } from '../../stores/desks/MarketSearch.ts'
 import type { Tab } from '../../stores/UiStore.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
@@ -18,7 +18,7 @@ import styles from './GameShell.module.css'
 
 /** Props of a tab. It shows an error where one is missing. */
 interface TabActions {
-  lineUp: LineUpDesk
+  lineUp: UndoableDecisions
   marketSearch: MarketSearch
 }
 

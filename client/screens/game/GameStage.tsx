@@ -86,9 +86,8 @@ function Frame({ children }: { children?: ReactNode }) {
 
 /** Passes data from the stores to the stage. The only component that uses both. */
 const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: () => void }) {
-  const { matchday, sound, ui, careerEnd, titleNight, board, ground: home } = useGameStores()
+  const { matchday, sound, ui, careerEnd, titleNight, board, ground } = useGameStores()
   const clubCount = useReport(standings).length
-  const ground = home.look
   const place = useFreePlace()
   const listener = useListener(matchday, sound, matchday.match)
   const setPicture = useCallback(

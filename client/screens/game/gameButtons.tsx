@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
-import type { LastChange } from '../../stores/desks/LastChange.ts'
+import type { UndoableDecisions } from '../../stores/desks/UndoableDecisions.ts'
 import type { Tab, UiStore } from '../../stores/UiStore.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 
@@ -39,14 +39,14 @@ export function TabButton({ tab, ...button }: ButtonProps & { tab: Tab }) {
   )
 }
 
-/** Undoes the last change of a desk. */
-export const UndoButton = observer(function UndoButton({ lastChange }: { lastChange: LastChange }) {
+/** Undoes the last of the decisions. */
+export const UndoButton = observer(function UndoButton({ decisions }: { decisions: UndoableDecisions }) {
   return (
     <Button
       size="small"
-      disabled={!lastChange.canUndo}
+      disabled={!decisions.canUndo}
       onClick={() => {
-        lastChange.undo()
+        decisions.undo()
       }}
     >
       Undo last change

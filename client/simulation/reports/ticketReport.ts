@@ -7,6 +7,7 @@ import {
   estimatedAttendance,
   estimatedRevenue,
   happinessHint,
+  PRICE_RANGE,
   revenueLabel,
 } from '../tickets/ticketPrice.ts'
 import { homeCrowds, type Crowd as SeasonCrowd } from './seasonCourse.ts'
@@ -15,6 +16,8 @@ import { homeCrowds, type Crowd as SeasonCrowd } from './seasonCourse.ts'
 const RECENT_MATCHES = 5
 
 export interface PriceImpact {
+  /** Lowest and highest price. */
+  range: typeof PRICE_RANGE
   attendance: string
   revenue: string
   happiness: string
@@ -49,6 +52,7 @@ export interface AttendanceReport {
 
 export function priceImpact(state: Snapshot, price: number): PriceImpact {
   return {
+    range: PRICE_RANGE,
     attendance: attendanceLabel(price),
     revenue: revenueLabel(price),
     happiness: happinessHint(price),

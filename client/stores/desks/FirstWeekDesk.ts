@@ -3,16 +3,14 @@ import { firstSteps, isNewManager } from '../../simulation/reports/firstSteps.ts
 import type { KeyValueStorage } from '../environment.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { Tab, UiStore } from '../UiStore.ts'
-import type { LineUpDesk } from './LineUpDesk.ts'
-import type { TacticsDesk } from './TacticsDesk.ts'
-import type { TicketDesk } from './TicketDesk.ts'
 import type { TimeDesk } from './TimeDesk.ts'
+import type { UndoableDecisions } from './UndoableDecisions.ts'
 
 interface FirstWeekStores {
   game: GameStore
-  lineUp: LineUpDesk
-  tactics: TacticsDesk
-  tickets: TicketDesk
+  lineUp: UndoableDecisions
+  tactics: UndoableDecisions
+  tickets: UndoableDecisions
   time: TimeDesk
   ui: UiStore
 }
@@ -83,9 +81,9 @@ export class FirstWeekDesk {
     const { game, lineUp, tactics, tickets } = this.#stores
     const { hasSetTactics, hasPriced, hasHired, hasBuilt, hasLaunched, hasPlayed } = firstSteps(game.state)
     const shows: Record<Step, boolean> = {
-      eleven: lineUp.lastChange.canUndo,
-      tactics: hasSetTactics || tactics.lastChange.canUndo,
-      price: hasPriced || tickets.lastChange.canUndo,
+      eleven: lineUp.canUndo,
+      tactics: hasSetTactics || tactics.canUndo,
+      price: hasPriced || tickets.canUndo,
       staff: hasHired,
       facility: hasBuilt,
       campaign: hasLaunched,

@@ -4,8 +4,8 @@ import type { MatchdayStore } from '../MatchdayStore.ts'
 import { TABS, type UiStore } from '../UiStore.ts'
 import { AHEAD_LABELS, type AheadDesk } from './AheadDesk.ts'
 import type { FirstWeekDesk } from './FirstWeekDesk.ts'
-import type { LineUpDesk } from './LineUpDesk.ts'
 import type { TimeDesk } from './TimeDesk.ts'
+import type { UndoableDecisions } from './UndoableDecisions.ts'
 
 /** Place of an action: between matches, during one, or both. */
 export type Place = 'office' | 'match' | 'anywhere'
@@ -14,7 +14,7 @@ export type Place = 'office' | 'match' | 'anywhere'
 export interface ActionStores {
   ahead: AheadDesk
   firstWeek: FirstWeekDesk
-  lineUp: LineUpDesk
+  lineUp: UndoableDecisions
   matchday: MatchdayStore
   time: TimeDesk
   ui: UiStore
@@ -82,7 +82,7 @@ export const ACTIONS: readonly Action[] = [
     place: 'office',
     run: ({ lineUp, ui }) => {
       ui.selectTab('squad')
-      lineUp.autoPick()
+      lineUp.decide('autoPick')
     },
   },
   {

@@ -4,6 +4,7 @@ import { makeFacility, makeGame } from '../makeGame.ts'
 
 test('includes labels and estimate of a price', () => {
   expect(priceImpact(makeGame({ fanCount: 20_000, currentMatchWeek: 38 }), 50)).toEqual({
+    range: { min: 10, max: 150 },
     nextHomeMatch: null,
     attendance: 'Good',
     revenue: 'Good',

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { squadReport } from '../../../simulation/reports/squadReport.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { TabButton } from '../gameButtons.tsx'
 
 export const SquadStatus = observer(function SquadStatus() {
-  const { lineUp } = useGameStores()
-  const { rows, averageQuality, injured, suspended } = lineUp.squad
+  const { rows, averageQuality, injured, suspended } = useReport(squadReport)
   return (
     <Panel heading="Squad status" aside={<TabButton tab="squad"> Manage Squad </TabButton>}>
       <Figures>

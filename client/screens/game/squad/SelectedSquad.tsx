@@ -3,8 +3,7 @@ import { Flag } from '../../../components/Flag.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import type { Position } from '../../../simulation/people/position.ts'
-import { type SquadRow, captainToday } from '../../../simulation/reports/squadReport.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { type SquadRow, captainToday, squadReport } from '../../../simulation/reports/squadReport.ts'
 import { fitWithFigure } from '../../../components/playerWords.ts'
 import { PlayerName } from '../players/PlayerName.tsx'
 import { NOBODY_SELECTED, RemoveFromSquad } from './squadColumns.tsx'
@@ -20,8 +19,7 @@ const GROUPS: readonly Position[] = ['Goalkeeper', 'Defender', 'Midfielder', 'Fo
 
 /** The selected eleven by position. */
 export const SelectedSquad = observer(function SelectedSquad() {
-  const { lineUp } = useGameStores()
-  const { rows, places } = lineUp.squad
+  const { rows, places } = useReport(squadReport)
   const selected = rows.filter(({ player }) => player.inSquad)
   return (
     <Panel heading="Selected Squad" flush aside={<span>{`${selected.length} of ${places} places`}</span>}>

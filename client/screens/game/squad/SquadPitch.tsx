@@ -3,8 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { Face } from '../../../components/face/Face.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { squadReport } from '../../../simulation/reports/squadReport.ts'
+import { tacticsReport } from '../../../simulation/reports/tacticsReport.ts'
 import type { PitchPlace, PitchPlayer } from '../../../simulation/tactics/pitchPlaces.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import { Pitch } from '../tactics/Pitch.tsx'
 import { NO_RESERVES } from './squadColumns.tsx'
@@ -20,20 +23,22 @@ export const SquadPitch = observer(function SquadPitch() {
   const { game, lineUp } = useGameStores()
   const { tactics, club } = game.state
   const [chosenId, setChosen] = useState<string | null>(null)
-  const chosen = lineUp.squad.rows.find(({ player }) => player.id === chosenId)?.player
+  const { rows } = useReport(squadReport)
+  const lines = useReport(tacticsReport).lines
+  const chosen = rows.find(({ player }) => player.id === chosenId)?.player
 
   const choose = ({ id, inSquad }: { id: string; inSquad: boolean }) => {
     if (!chosen || (!chosen.inSquad && !inSquad)) setChosen(id)
-    else if (chosen.id === id || lineUp.swap(chosen.id, id).done) setChosen(null)
+    else if (chosen.id === id || lineUp.decide('swapPlayers', chosen.id, id).done) setChosen(null)
   }
 
   const choosePlace = ({ taken }: PitchPlace) => {
     if (taken) choose(taken.player)
-    else if (chosen && !chosen.inSquad && lineUp.select(chosen.id).done) setChosen(null)
+    else if (chosen && !chosen.inSquad && lineUp.decide('selectPlayer', chosen.id).done) setChosen(null)
   }
 
   const drop = () => {
-    if (chosen) lineUp.drop(chosen.id)
+    if (chosen) lineUp.decide('dropPlayer', chosen.id)
     setChosen(null)
   }
 
@@ -47,7 +52,7 @@ export const SquadPitch = observer(function SquadPitch() {
       <Panel heading={`On the pitch: ${tactics.formation}`} flush>
         <Pitch
           formation={tactics.formation}
-          lines={lineUp.places}
+          lines={lines}
           selection={{
             chosen: chosen?.id ?? null,
             onChoose: choosePlace,
@@ -106,8 +111,8 @@ interface BenchProps {
 }
 
 const Bench = observer(function Bench({ chosenId, onChoose }: BenchProps) {
-  const { lineUp } = useGameStores()
-  const reserves = lineUp.squad.rows
+  const { rows } = useReport(squadReport)
+  const reserves = rows
     .filter(({ player }) => !player.inSquad)
     .sort((one, other) => POSITION_ORDER.indexOf(one.player.type) - POSITION_ORDER.indexOf(other.player.type))
   if (reserves.length === 0) return <p className={styles.hint}>{NO_RESERVES}</p>

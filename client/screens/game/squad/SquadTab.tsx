@@ -6,8 +6,10 @@ import { formatMoney } from '../../../components/formatMoney.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import type { LineUpDesk } from '../../../stores/desks/LineUpDesk.ts'
+import { squadReport } from '../../../simulation/reports/squadReport.ts'
+import type { UndoableDecisions } from '../../../stores/desks/UndoableDecisions.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { CompareBar } from '../players/CompareBar.tsx'
 import { QuickLook } from '../players/QuickLook.tsx'
 import { ViewTabs } from '../ViewTabs.tsx'
@@ -32,15 +34,16 @@ const VIEWS = [
 ] as const
 
 /** Tab of the squad: the eleven and the reserves. */
-export const SquadTab = observer(function SquadTab({ lineUp }: { lineUp?: LineUpDesk }) {
+export const SquadTab = observer(function SquadTab({ lineUp }: { lineUp?: UndoableDecisions }) {
+  const { ui } = useGameStores()
   if (!lineUp) return <Notice tone="bad">Error: Required functions missing.</Notice>
   return (
     <ViewTabs
       label="View of the squad"
       views={VIEWS}
-      view={lineUp.view}
+      view={ui.squadView}
       onChange={(view) => {
-        lineUp.show(view)
+        ui.showSquad(view)
       }}
     >
       <CompareBar />
@@ -62,7 +65,7 @@ function Selection() {
 
 export const SquadSummary = observer(function SquadSummary() {
   const { lineUp } = useGameStores()
-  const { rows, eligible, places, injured, value } = lineUp.squad
+  const { rows, eligible, places, injured, value } = useReport(squadReport)
   const isShort = eligible < places
 
   return (
@@ -77,12 +80,12 @@ export const SquadSummary = observer(function SquadSummary() {
         size="small"
         variant="primary"
         onClick={() => {
-          lineUp.autoPick()
+          lineUp.decide('autoPick')
         }}
       >
         Auto-pick
       </Button>
-      <UndoButton lastChange={lineUp.lastChange} />
+      <UndoButton decisions={lineUp} />
     </>
   )
 })

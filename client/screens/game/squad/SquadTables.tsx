@@ -5,15 +5,15 @@ import { Panel } from '../../../components/Panel.tsx'
 import { SearchBox } from '../../../components/SearchBox.tsx'
 import { SortControl } from '../../../components/SortControl.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
-import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { squadReport, type SquadRow } from '../../../simulation/reports/squadReport.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import layout from '../layout.module.css'
 import { LIST_COLUMNS, NOBODY_SELECTED, NO_RESERVES, RESERVE_COLUMNS, SORT_OPTIONS } from './squadColumns.tsx'
 
 /** Players not selected, in a table with search and sorting. */
 export const Reserves = observer(function Reserves() {
   const tools = useTools('quality', 'desc')
-  const reserves = useGameStores().lineUp.squad.rows.filter(
+  const reserves = useReport(squadReport).rows.filter(
     ({ player }) => !player.inSquad && tools.finds(player.name),
   )
   return (
@@ -33,7 +33,7 @@ export const Reserves = observer(function Reserves() {
 /** List of all players under contract, selected or not. */
 export const SquadList = observer(function SquadList() {
   const tools = useTools('position', 'asc')
-  const found = useGameStores().lineUp.squad.rows.filter(({ player: { name, nationality, type } }) =>
+  const found = useReport(squadReport).rows.filter(({ player: { name, nationality, type } }) =>
     tools.finds(name, nationality, type),
   )
   return [true, false].map((inSquad) => {

@@ -4,8 +4,9 @@ import { Button } from '../../../components/Button.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { figureColumn } from '../../../components/figureColumn.tsx'
 import { characterOf } from '../../../simulation/people/character.ts'
-import type { SquadRow } from '../../../simulation/reports/squadReport.ts'
+import { squadReport, type SquadRow } from '../../../simulation/reports/squadReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import {
   ageColumn,
   compareColumn,
@@ -127,7 +128,7 @@ const OwnCharacter = observer(function OwnCharacter({ player }: Pick<SquadRow, '
 
 const AddToSquad = observer(function AddToSquad({ player: { id, name } }: Pick<SquadRow, 'player'>) {
   const { lineUp } = useGameStores()
-  const { isFull } = lineUp.squad
+  const { isFull } = useReport(squadReport)
   return (
     <Button
       size="small"
@@ -135,7 +136,7 @@ const AddToSquad = observer(function AddToSquad({ player: { id, name } }: Pick<S
       title={isFull ? 'Squad full' : undefined}
       aria-label={`Add to Squad: ${name}`}
       onClick={() => {
-        lineUp.select(id)
+        lineUp.decide('selectPlayer', id)
       }}
     >
       Add to Squad
@@ -155,7 +156,7 @@ export function RemoveFromSquad({ player: { id, name }, variant = 'plain' }: Rem
       variant={variant}
       aria-label={`Remove from Squad: ${name}`}
       onClick={() => {
-        lineUp.drop(id)
+        lineUp.decide('dropPlayer', id)
       }}
     >
       Remove from Squad

@@ -14,8 +14,10 @@ const NEW_ORDER: StandingOrder = { from: 60, when: 'any', tactics: {}, off: 'any
 
 /** Standing orders: a list of sentences, and a form for the one that is edited. */
 export const StandingOrders = observer(function StandingOrders() {
-  const { orders: desk } = useGameStores()
-  const { orders } = desk
+  const { game, orders: decisions, orderFault } = useGameStores()
+  const orders = game.state.standingOrders
+  const isFull = () => game.state.standingOrders.length >= MAX_ORDERS
+  const change = (changed: typeof orders) => decisions.decide('setStandingOrders', changed)
   /** Index of the edited order; the length of the list for a new one. */
   const [edited, setEdited] = useState<number | null>(null)
   const area = useRef<HTMLDivElement>(null)
@@ -29,7 +31,7 @@ export const StandingOrders = observer(function StandingOrders() {
   const focusAddButton = () => {
     // A disabled button cannot be focused, and one that is disabled next loses the focus.
     const button = addButton.current
-    const target = desk.isFull || button?.disabled ? area.current : button
+    const target = isFull() || button?.disabled ? area.current : button
     target?.focus()
   }
 
@@ -47,10 +49,10 @@ export const StandingOrders = observer(function StandingOrders() {
       aside={
         <Button
           size="small"
-          disabled={!desk.lastChange.canUndo}
+          disabled={!decisions.canUndo}
           onClick={() => {
             setEdited(null)
-            desk.lastChange.undo()
+            decisions.undo()
           }}
         >
           Undo change of orders
@@ -75,7 +77,7 @@ export const StandingOrders = observer(function StandingOrders() {
                     disabled={i === 0}
                     onClick={() => {
                       setEdited(null)
-                      desk.moveUp(i)
+                      change(orders.toSpliced(i - 1, 2, order, ...orders.slice(i - 1, i)))
                     }}
                   />
                   <Button
@@ -95,7 +97,7 @@ export const StandingOrders = observer(function StandingOrders() {
                     icon="close"
                     label={`Remove order ${i + 1}`}
                     onClick={() => {
-                      desk.remove(i)
+                      change(orders.toSpliced(i, 1))
                       setEdited(null)
                       focusAddButton()
                     }}
@@ -105,9 +107,9 @@ export const StandingOrders = observer(function StandingOrders() {
                   <OrderForm
                     label={`Order ${i + 1}`}
                     order={order}
-                    faultOf={(draft) => desk.faultOf(draft)}
+                    faultOf={orderFault}
                     onSave={(changed) => {
-                      if (desk.change(i, changed).done) close()
+                      if (change(orders.with(i, changed)).done) close()
                     }}
                     onCancel={close}
                   />
@@ -120,9 +122,9 @@ export const StandingOrders = observer(function StandingOrders() {
           <OrderForm
             label="New order"
             order={NEW_ORDER}
-            faultOf={(draft) => desk.faultOf(draft)}
+            faultOf={orderFault}
             onSave={(order) => {
-              if (desk.add(order).done) close()
+              if (change([...orders, order]).done) close()
             }}
             onCancel={close}
           />
@@ -130,7 +132,7 @@ export const StandingOrders = observer(function StandingOrders() {
         <div className={layout.row}>
           <Button
             ref={addButton}
-            disabled={desk.isFull}
+            disabled={isFull()}
             aria-expanded={edited === orders.length}
             onClick={() => {
               setEdited(orders.length)

@@ -21,16 +21,16 @@ import styles from './TacticsTab.module.css'
 
 /** Tab of the side's tactics. */
 export const TacticsTab = observer(function TacticsTab() {
-  const { tactics: board } = useGameStores()
+  const { tactics: decisions } = useGameStores()
   const report = useReport(tacticsReport)
   const { tactics, scouting, lines } = report
   return (
     <div className={styles.page}>
-      <Panel heading="Set-up" aside={<UndoButton lastChange={board.lastChange} />}>
+      <Panel heading="Set-up" aside={<UndoButton decisions={decisions} />}>
         <TacticChoices
           report={report}
           onChange={(change) => {
-            board.change(change)
+            decisions.decide('setTactics', change)
           }}
         />
       </Panel>

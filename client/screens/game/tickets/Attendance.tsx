@@ -6,8 +6,8 @@ import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, Figures } from '../../../components/Figures.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
-import type { AttendanceReport } from '../../../simulation/reports/ticketReport.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { attendanceReport, type AttendanceReport } from '../../../simulation/reports/ticketReport.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { weekInWords } from '../../../simulation/core/calendar.ts'
 import { NamedClub } from '../league/NamedClub.tsx'
 import styles from './TicketsTab.module.css'
@@ -54,8 +54,7 @@ const COLUMNS: readonly Column<HomeMatch>[] = [
 ]
 
 export const AttendanceStatistics = observer(function AttendanceStatistics() {
-  const { tickets } = useGameStores()
-  const { seats, last, average, total } = tickets.attendance
+  const { seats, last, average, total } = useReport(attendanceReport)
   return (
     <Panel heading="Attendance Statistics">
       <Figures>
@@ -72,12 +71,12 @@ export const AttendanceStatistics = observer(function AttendanceStatistics() {
 })
 
 export const RecentAttendance = observer(function RecentAttendance() {
-  const { tickets } = useGameStores()
+  const { recent } = useReport(attendanceReport)
   return (
     <TablePanel
       heading="Recent Match Attendance"
       columns={COLUMNS}
-      rows={tickets.attendance.recent}
+      rows={recent}
       rowKey={({ day }) => String(day)}
       empty="No home match has been played yet."
     />

@@ -8,8 +8,9 @@ import { Panel } from '../../../components/Panel.tsx'
 import { PriceField } from '../../../components/PriceField.tsx'
 import { Slider } from '../../../components/Slider.tsx'
 import { Tooltip } from '../../../components/Tooltip.tsx'
-import type { PriceImpact } from '../../../simulation/reports/ticketReport.ts'
+import { priceImpact, type PriceImpact } from '../../../simulation/reports/ticketReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { NamedClub } from '../league/NamedClub.tsx'
 import { UndoButton } from '../gameButtons.tsx'
 import styles from './TicketsTab.module.css'
@@ -17,30 +18,31 @@ import { grouped } from '../../../simulation/core/money.ts'
 
 /** Slider of the ticket price, with the expected effect while it is being moved. */
 export const TicketPrice = observer(function TicketPrice() {
-  const { tickets } = useGameStores()
+  const { game, tickets } = useGameStores()
+  const { ticketPrice } = game.state
   const [considered, setConsidered] = useState<number | null>(null)
-  const price = considered ?? tickets.price
-  const impact = tickets.impactOf(price)
+  const price = considered ?? ticketPrice
+  const impact = useReport(priceImpact, price)
 
   const change = (wanted: number) => {
     setConsidered(null)
-    tickets.change(wanted)
+    if (wanted !== ticketPrice) tickets.decide('setTicketPrice', wanted)
   }
 
   return (
     <>
-      <Panel heading="Ticket Price" aside={<UndoButton lastChange={tickets.lastChange} />}>
+      <Panel heading="Ticket Price" aside={<UndoButton decisions={tickets} />}>
         <div className={styles.price}>
           <Slider
             label="Ticket price"
             value={price}
-            min={tickets.range.min}
-            max={tickets.range.max}
+            min={impact.range.min}
+            max={impact.range.max}
             format={(pounds) => `£${pounds}`}
             onMove={setConsidered}
             onChange={change}
           />
-          <PriceField label="Price in £" price={price} range={tickets.range} onChange={change} />
+          <PriceField label="Price in £" price={price} range={impact.range} onChange={change} />
         </div>
       </Panel>
       <Panel heading="Price Impact Analysis">

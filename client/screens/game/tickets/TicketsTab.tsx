@@ -3,7 +3,9 @@ import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
 import { Badge } from '../../../components/Badge.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { attendanceReport } from '../../../simulation/reports/ticketReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { AttendanceChart } from './AttendanceChart.tsx'
 import { AttendanceStatistics, RecentAttendance } from './Attendance.tsx'
 import { TicketPrice } from './TicketPrice.tsx'
@@ -14,10 +16,10 @@ import { grouped } from '../../../simulation/core/money.ts'
 
 /** Tab of the tickets: price and attendance. */
 export const TicketsTab = observer(function TicketsTab() {
-  const { tickets } = useGameStores()
+  const { hasStadium } = useReport(attendanceReport)
   return (
     <div className={styles.page}>
-      {!tickets.attendance.hasStadium && <NoStadium />}
+      {!hasStadium && <NoStadium />}
       <TicketPrice />
       <AttendanceStatistics />
       <div className={layout.wide}>
@@ -51,13 +53,14 @@ function NoStadium() {
 }
 
 export const TicketsSummary = observer(function TicketsSummary() {
-  const { tickets } = useGameStores()
+  const { game } = useGameStores()
+  const { seats } = useReport(attendanceReport)
   return (
     <>
       <Badge>
-        Ticket <Money amount={tickets.price} />
+        Ticket <Money amount={game.state.ticketPrice} />
       </Badge>
-      <Badge>{`${grouped(tickets.attendance.seats)} seats open`}</Badge>
+      <Badge>{`${grouped(seats)} seats open`}</Badge>
     </>
   )
 })

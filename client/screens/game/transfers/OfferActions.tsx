@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
-import { useOfferDesk } from '../../../stores/useOfferDesk.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import { ModalButton } from '../gameButtons.tsx'
 import layout from '../layout.module.css'
 
@@ -20,7 +20,7 @@ export const OfferActions = observer(function OfferActions({
   isInterested = true,
   isShortlisted,
 }: OfferActionsProps) {
-  const desk = useOfferDesk()
+  const { game } = useGameStores()
   return (
     <span className={layout.tightRow}>
       <ModalButton
@@ -37,7 +37,7 @@ export const OfferActions = observer(function OfferActions({
         aria-pressed={isShortlisted}
         aria-label={`Shortlist: ${name}`}
         onClick={() => {
-          desk.toggleShortlist(id)
+          game.decide('toggleShortlist', id)
         }}
       >
         {isShortlisted ? 'On the list' : 'Shortlist'}

@@ -3,17 +3,17 @@ import { Button } from '../../../components/Button.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Panel } from '../../../components/Panel.tsx'
 import { MAX_OFFERS } from '../../../simulation/people/contract.ts'
-import type { OfferRow } from '../../../simulation/reports/offerReport.ts'
-import { useOfferDesk } from '../../../stores/useOfferDesk.ts'
-import { ModalButton } from '../gameButtons.tsx'
+import { offersReport, type OfferRow } from '../../../simulation/reports/offerReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
+import { ModalButton } from '../gameButtons.tsx'
 import layout from '../layout.module.css'
 import styles from './Bids.module.css'
 import { counted, daysFromNow, plural } from '../../../simulation/core/english.ts'
 
 /** Offers for players of rivals, with the next step of each. */
 export const Offers = observer(function Offers() {
-  const { offers } = useOfferDesk()
+  const offers = useReport(offersReport)
   return (
     <Panel heading={`Your offers (${offers.length})`}>
       {offers.length === 0 ? (
@@ -33,7 +33,6 @@ const NEXT_STEPS = { asked: 'Next offer', agreed: 'Offer terms' }
 
 const OfferCard = observer(function OfferCard({ row }: { row: OfferRow }) {
   const { game } = useGameStores()
-  const desk = useOfferDesk()
   const { offer, player, club } = row
   const { id, name } = player
   return (
@@ -61,7 +60,7 @@ const OfferCard = observer(function OfferCard({ row }: { row: OfferRow }) {
           <Button
             aria-label={`End the talks: ${name}`}
             onClick={() => {
-              desk.withdraw(id)
+              game.decide('withdrawOffer', id)
             }}
           >
             End the talks

@@ -11,7 +11,9 @@ import {
   SCOUTED_AGE_NAMES,
 } from '../../../simulation/people/scouting.ts'
 import { POSITIONS } from '../../../simulation/people/position.ts'
-import { useScoutingDesk } from '../../../stores/useScoutingDesk.ts'
+import { assignmentReport } from '../../../simulation/reports/assignmentReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { daysFromNow } from '../../../simulation/core/english.ts'
 import layout from '../layout.module.css'
 import styles from './transfers.module.css'
@@ -20,7 +22,7 @@ import { AGE_LABELS, briefInWords, REGION_LABELS } from './scoutingWords.ts'
 
 /** View of scouting assignments and their reports. */
 export const Scouting = observer(function Scouting() {
-  const { reports, assignment } = useScoutingDesk().report
+  const { reports, assignment } = useReport(assignmentReport)
   const heading = useRef<HTMLHeadingElement>(null)
   const decided = () => heading.current?.focus()
   return (
@@ -48,8 +50,9 @@ export const Scouting = observer(function Scouting() {
 })
 
 const NewAssignment = observer(function NewAssignment({ onSent }: { onSent: () => void }) {
-  const desk = useScoutingDesk()
-  const { brief, terms } = desk
+  const { game, marketSearch } = useGameStores()
+  const { brief } = marketSearch
+  const terms = useReport(assignmentReport).regions.find(({ region }) => region === brief.region)
   if (!terms) return null
   const { price, days, countries, isAffordable } = terms
   const cost = formatMoney(price)
@@ -61,7 +64,7 @@ const NewAssignment = observer(function NewAssignment({ onSent }: { onSent: () =
           options={SCOUT_REGIONS.map((value) => ({ value, label: REGION_LABELS[value] }))}
           value={brief.region}
           onChange={(region) => {
-            desk.change({ region })
+            marketSearch.changeBrief({ region })
           }}
         />
         <Select
@@ -72,7 +75,7 @@ const NewAssignment = observer(function NewAssignment({ onSent }: { onSent: () =
           ]}
           value={brief.position}
           onChange={(position) => {
-            desk.change({ position })
+            marketSearch.changeBrief({ position })
           }}
         />
         <Select
@@ -80,7 +83,7 @@ const NewAssignment = observer(function NewAssignment({ onSent }: { onSent: () =
           options={SCOUTED_AGE_NAMES.map((value) => ({ value, label: AGE_LABELS[value] }))}
           value={brief.ages}
           onChange={(ages) => {
-            desk.change({ ages })
+            marketSearch.changeBrief({ ages })
           }}
         />
       </div>
@@ -94,7 +97,7 @@ const NewAssignment = observer(function NewAssignment({ onSent }: { onSent: () =
           variant="primary"
           disabled={!isAffordable}
           onClick={() => {
-            desk.send()
+            game.decide('sendScouts', brief)
             onSent()
           }}
         >
@@ -107,8 +110,8 @@ const NewAssignment = observer(function NewAssignment({ onSent }: { onSent: () =
 })
 
 const UnderWay = observer(function UnderWay({ onCalledBack }: { onCalledBack: () => void }) {
-  const desk = useScoutingDesk()
-  const { assignment } = desk.report
+  const { game } = useGameStores()
+  const { assignment } = useReport(assignmentReport)
   if (!assignment) return null
   const { daysLeft } = assignment
   return (
@@ -117,7 +120,7 @@ const UnderWay = observer(function UnderWay({ onCalledBack }: { onCalledBack: ()
       <p className={layout.row}>
         <Button
           onClick={() => {
-            desk.callBack()
+            game.decide('callScoutsBack')
             onCalledBack()
           }}
         >

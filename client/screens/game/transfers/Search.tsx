@@ -12,8 +12,9 @@ import { Stars } from '../../../components/Stars.tsx'
 import { SHORTLIST_LIMIT } from '../../../simulation/club/offer.ts'
 import { namesOfCharacter } from '../../../simulation/people/characterWords.ts'
 import { rangeInWords } from '../../../simulation/people/potential.ts'
-import type { SearchRow } from '../../../simulation/reports/offerReport.ts'
-import { useOfferDesk } from '../../../stores/useOfferDesk.ts'
+import { searchReport, type SearchRow } from '../../../simulation/reports/offerReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { OfferActions } from './OfferActions.tsx'
 import { POSITION_OPTIONS } from './TransferTools.tsx'
 import layout from '../layout.module.css'
@@ -23,6 +24,8 @@ import styles from './transfers.module.css'
 const AGES = [0, 21, 24, 28, 32]
 const QUALITIES = [0, 2, 2.5, 3, 3.5]
 const VALUES = [0, 3, 5, 7, 9]
+
+const ROWS_SHOWN = 40
 
 const COLUMNS: readonly Column<SearchRow>[] = [
   {
@@ -85,7 +88,11 @@ const COLUMNS: readonly Column<SearchRow>[] = [
 
 /** Search over the squads of all rivals. */
 export const Search = observer(function Search() {
-  const { found, shown, listed } = useOfferDesk()
+  const { marketSearch } = useGameStores()
+  const all = useReport(searchReport)
+  const found = all.filter((row) => marketSearch.isWanted(row))
+  const shown = found.slice(0, ROWS_SHOWN)
+  const listed = all.filter(({ isShortlisted }) => isShortlisted).length
   return (
     <Panel
       heading={`Players of other clubs (${found.length})`}
@@ -112,15 +119,15 @@ export const Search = observer(function Search() {
 })
 
 const Filters = observer(function Filters() {
-  const desk = useOfferDesk()
-  const { wanted } = desk
+  const { marketSearch } = useGameStores()
+  const { wanted } = marketSearch
   return (
     <div className={styles.filters}>
       <SearchBox
         label="Search players or clubs"
         value={wanted.text}
         onChange={(text) => {
-          desk.search({ text })
+          marketSearch.searchRivals({ text })
         }}
       />
       <Select
@@ -129,7 +136,7 @@ const Filters = observer(function Filters() {
         options={POSITION_OPTIONS}
         value={wanted.position}
         onChange={(position) => {
-          desk.search({ position })
+          marketSearch.searchRivals({ position })
         }}
       />
       <Bound
@@ -138,7 +145,7 @@ const Filters = observer(function Filters() {
         nameOf={(age) => (age === 0 ? 'Any age' : `Up to ${age}`)}
         value={wanted.oldest}
         onChange={(oldest) => {
-          desk.search({ oldest })
+          marketSearch.searchRivals({ oldest })
         }}
       />
       <Bound
@@ -147,7 +154,7 @@ const Filters = observer(function Filters() {
         nameOf={(stars) => (stars === 0 ? 'Any quality' : `From ${stars.toFixed(1)} stars`)}
         value={wanted.lowestQuality}
         onChange={(lowestQuality) => {
-          desk.search({ lowestQuality })
+          marketSearch.searchRivals({ lowestQuality })
         }}
       />
       <Bound
@@ -156,21 +163,21 @@ const Filters = observer(function Filters() {
         nameOf={(millions) => (millions === 0 ? 'Any value' : `Up to £${millions}M`)}
         value={wanted.highestValue / 1_000_000}
         onChange={(millions) => {
-          desk.search({ highestValue: millions * 1_000_000 })
+          marketSearch.searchRivals({ highestValue: millions * 1_000_000 })
         }}
       />
       <Checkbox
         label="Would join us"
         isChecked={wanted.interestedOnly}
         onChange={(interestedOnly) => {
-          desk.search({ interestedOnly })
+          marketSearch.searchRivals({ interestedOnly })
         }}
       />
       <Checkbox
         label="Shortlist"
         isChecked={wanted.shortlistOnly}
         onChange={(shortlistOnly) => {
-          desk.search({ shortlistOnly })
+          marketSearch.searchRivals({ shortlistOnly })
         }}
       />
     </div>
