@@ -1,6 +1,6 @@
 import type { Api } from '../api/Api.ts'
 import type { Environment } from './environment.ts'
-import { ledgerKey } from './saves/ledgerKey.ts'
+import { ledgerKey } from './saves/Stamps.ts'
 import type { AccountSavesStore } from './AccountSavesStore.ts'
 import type { SessionStore } from './SessionStore.ts'
 import type { UiStore } from './UiStore.ts'

@@ -1,48 +1,22 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { FULL_TIME, HALF_TIME } from '../simulation/core/fixture.ts'
-import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import { playMatch } from '../simulation/match/engine.ts'
-import type { MatchInput, MatchReport, Side, TeamSheet } from '../simulation/match/matchReport.ts'
+import type { MatchInput, MatchReport } from '../simulation/match/matchReport.ts'
 import { matchStats } from '../simulation/match/matchStats.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
 import { sheetsSoFar } from '../simulation/match/sheetsSoFar.ts'
-import { watchMatch, type WatchedMatch } from '../simulation/season/watchedMatch.ts'
+import { watchMatch } from '../simulation/season/watchedMatch.ts'
 import { ChanceReplay } from './ChanceReplay.ts'
+import { otherScore, scoreAfter, type OtherScore, type PastMatch, type ShownMatch } from './shownMatch.ts'
 import type { Pace } from './settings.ts'
 import type { MatchNotes } from './saves/matchNotes.ts'
-
-interface ShownMatch extends Omit<WatchedMatch, 'ownSide'> {
-  /** Null for a match of two other clubs. */
-  ownSide: Side | null
-  /** Season and week of a match that is watched again, whose `elsewhere` is empty; null for a match of today. */
-  replayOf: { season: number; week: number } | null
-}
-
-/** Match that is over. */
-export interface PastMatch extends Pick<ShownMatch, 'ownSide' | 'crowd' | 'weather'> {
-  season: number
-  week: number
-  report: DeepReadonly<MatchReport>
-  /** Pace at which it begins; null for that of the settings. */
-  pace: Pace | null
-}
 
 /** Page beside the commentary. */
 export type MatchPage = 'figures' | 'sheets' | 'grounds' | 'substitutions' | 'tactics'
 
 /** Pages that stop the clock. */
 const DECISIONS: readonly MatchPage[] = ['substitutions', 'tactics']
-
-type Opponent = Pick<TeamSheet, 'club' | 'name'>
-
-/** Score of another match at the current minute. */
-interface OtherScore {
-  home: Opponent
-  away: Opponent
-  homeGoals: number
-  awayGoals: number
-}
 
 /**
  * Playback of the match being watched. The engine has already played it to the end; the store reveals it minute
@@ -140,12 +114,7 @@ export class MatchdayStore {
   }
 
   get elsewhere(): OtherScore[] {
-    return (this.match?.elsewhere ?? []).map((report) => {
-      const events = report.events.filter(({ minute }) => minute <= this.minute)
-      const { home, away } = scoreAfter(report, events)
-      const { setup } = report
-      return { home: setup.home, away: setup.away, homeGoals: home, awayGoals: away }
-    })
+    return (this.match?.elsewhere ?? []).map((report) => otherScore(report, this.minute))
   }
 
   /** Last minute with an event or an end shown. */
@@ -277,13 +246,4 @@ export class MatchdayStore {
     this.inputs = inputs
     this.report = playMatch(this.match.setup, inputs)
   }
-}
-
-/** Goals of each side after these events of a match. */
-function scoreAfter(
-  { forfeit, goals }: MatchReport,
-  events: MatchReport['events'],
-): { home: number; away: number } {
-  const of = (side: Side) => events.filter(({ type, team }) => type === 'goal' && team === side).length
-  return forfeit ? goals : { home: of('home'), away: of('away') }
 }

@@ -7,8 +7,16 @@ import { answerWhile, type Answer } from './answerWhile.ts'
 import type { Environment } from './environment.ts'
 import { canKeep } from './keepValues.ts'
 import { accountForms } from './accountForms.ts'
-import { readRememberedEmail, rememberEmail } from './rememberedEmail.ts'
-import { forgetSession, readSession, readToken, storeSession, type SessionUser } from './storedSession.ts'
+import {
+  forgetSession,
+  readRememberedEmail,
+  readSession,
+  readToken,
+  rememberEmail,
+  storeSession,
+  type SessionUser,
+  userOf,
+} from './storedSession.ts'
 
 interface Login {
   email: string
@@ -87,11 +95,9 @@ export class SessionStore {
   /** Starts a guest session, without the server. */
   playAsGuest(): void {
     this.#choices += 1
-    this.#begin(`guest_${this.#randomText()}${this.#randomText()}`, {
-      id: `guest_${this.#randomText()}`,
-      username: 'Guest Player',
-      isGuest: true,
-    })
+    const randomText = () => this.#environment.seed().toString(36).padStart(7, '0')
+    const user = { id: `guest_${randomText()}`, username: 'Guest Player', isGuest: true }
+    this.#begin(`guest_${randomText()}${randomText()}`, user)
   }
 
   async logIn({ email, password, isRemembered }: Login): Promise<ApiResult> {
@@ -145,13 +151,7 @@ export class SessionStore {
     if (this.isStored) return false
     this.#keepCareer()
     const { token, user } = readSession(this.#environment.storage)
-    runInAction(() => {
-      this.epoch += 1
-      this.account = null
-      this.credits = null
-      this.token = token
-      this.user = user
-    })
+    this.#change(token, user)
     return true
   }
 
@@ -163,23 +163,15 @@ export class SessionStore {
   /** Removes the session from this browser, without a call to the server. That of another tab stays. */
   forget(): void {
     forgetSession(this.#environment.storage, this.token)
-    runInAction(() => {
-      this.epoch += 1
-      this.token = null
-      this.user = null
-      this.account = null
-      this.credits = null
-    })
+    this.#change(null, null)
   }
 
   /** Loads the account from the server. Ends the session when the server rejects the token. */
   async loadAccount(): Promise<ApiResult> {
     if (!this.isRegistered) return { ok: true }
     const answer = await this.ask(() => this.#api.me())
-    if (answer.kind === 'failure') {
-      const { error } = answer
-      if (error instanceof ServerError && error.status === UNAUTHORISED) this.#endRefused()
-    }
+    const error = answer.kind === 'failure' ? answer.error : null
+    if (error instanceof ServerError && error.status === UNAUTHORISED) this.#endRefused()
     if (answer.kind !== 'value') return resultOf(answer, PROFILE_MISSING)
     const { credits, ...account } = answer.value
     runInAction(() => {
@@ -246,10 +238,18 @@ export class SessionStore {
   }
 
   #begin(token: string, user: SessionUser): void {
-    this.epoch += 1
-    this.account = null
-    this.credits = null
+    this.#change(token, user)
     this.#keep(token, user)
+  }
+
+  #change(token: string | null, user: SessionUser | null): void {
+    runInAction(() => {
+      this.epoch += 1
+      this.account = null
+      this.credits = null
+      this.token = token
+      this.user = user
+    })
   }
 
   #update(account: Account): void {
@@ -263,12 +263,4 @@ export class SessionStore {
     this.user = user
     this.isKept = storeSession(this.#environment.storage, { token, user })
   }
-
-  #randomText(): string {
-    return this.#environment.seed().toString(36).padStart(7, '0')
-  }
-}
-
-function userOf({ id, username }: Account): SessionUser {
-  return { id, username, isGuest: false }
 }

@@ -10,6 +10,11 @@ export interface SessionUser {
   isGuest: boolean
 }
 
+/** User of a session of an account. */
+export function userOf({ id, username }: Pick<SessionUser, 'id' | 'username'>): SessionUser {
+  return { id, username, isGuest: false }
+}
+
 const TOKEN_KEY = 'token'
 const USER_KEY = 'user'
 /** Team of the stored session, see `TeamStore`. */
@@ -61,4 +66,17 @@ function readUser(text: string | null): SessionUser | null {
   } catch {
     return null
   }
+}
+
+const REMEMBERED_EMAIL_KEY = 'rememberedEmail'
+
+/** Email stored for the login page; '' for none. */
+export function readRememberedEmail(storage: KeyValueStorage): string {
+  return storage.getItem(REMEMBERED_EMAIL_KEY) ?? ''
+}
+
+/** Stores the email for the login page, or removes the stored one. */
+export function rememberEmail(storage: KeyValueStorage, email: string, isWanted: boolean): void {
+  if (isWanted) keepValues(storage, { [REMEMBERED_EMAIL_KEY]: email })
+  else storage.removeItem(REMEMBERED_EMAIL_KEY)
 }

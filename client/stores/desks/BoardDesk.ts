@@ -40,7 +40,8 @@ export class BoardDesk {
   }
 }
 
-function boardRow({ before, now, climbed }: TableMove, own: string) {
+/** Row of a table in a picture, with its place before. */
+export function boardRow({ before, now, climbed }: TableMove, own: string) {
   const { id, shortName, colours } = now.club
   const [shirt, trim] = colours
   return {

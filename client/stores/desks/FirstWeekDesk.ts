@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { firstSteps, isNewManager } from '../../simulation/reports/firstSteps.ts'
 import type { KeyValueStorage } from '../environment.ts'
 import type { GameStore } from '../GameStore.ts'
+import { keepValues } from '../keepValues.ts'
 import type { Tab, UiStore } from '../UiStore.ts'
 import type { TimeDesk } from './TimeDesk.ts'
 import type { UndoableDecisions } from './UndoableDecisions.ts'
@@ -127,11 +128,7 @@ export class FirstWeekDesk {
 
   #keep(change: Partial<Kept>): void {
     this.kept = { ...this.#own, ...change }
-    try {
-      this.#storage.setItem(KEY, JSON.stringify(this.kept))
-    } catch {
-      // Without storage, the list lasts as long as the page.
-    }
+    keepValues(this.#storage, { [KEY]: JSON.stringify(this.kept) })
   }
 }
 

@@ -5,7 +5,8 @@ import { matchWeather } from '../../simulation/core/weather.ts'
 import type { KeptMatch } from '../../simulation/match/keptMatch.ts'
 import { replayMatch } from '../../simulation/season/replayMatch.ts'
 import type { GameStore } from '../GameStore.ts'
-import type { MatchdayStore, PastMatch } from '../MatchdayStore.ts'
+import type { MatchdayStore } from '../MatchdayStore.ts'
+import type { PastMatch } from '../shownMatch.ts'
 import type { UiStore } from '../UiStore.ts'
 
 interface ReplayStores {

@@ -4,10 +4,9 @@ import type { SaveReading } from '../../simulation/save/readSave.ts'
 import { MAX_SAVE_LENGTH } from '../../simulation/save/saveFile.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
-import { FAULT_MESSAGES } from '../saves/faultMessages.ts'
 import type { Autosave } from '../saves/Autosave.ts'
 import type { AccountVersion } from '../saves/accountVersions.ts'
-import { unpackCareer } from '../saves/readCareer.ts'
+import { FAULT_MESSAGES, unpackCareer } from '../saves/readCareer.ts'
 import { fileNameOf, openRecord, type Origin } from '../saves/saveRecord.ts'
 
 /** Result of saving. Each kind of refusal has its own dialog. */

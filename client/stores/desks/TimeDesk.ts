@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
+import { counted } from '../../simulation/core/english.ts'
 import type { EventKind } from '../../simulation/news/eventStory.ts'
 import { presentEvent } from '../../simulation/news/presentEvent.ts'
 import { nextStep, type NextStep } from '../../simulation/reports/nextStep.ts'
 import { isDecision, type DayEvent } from '../../simulation/season/day.ts'
 import { EventFault } from '../../simulation/season/events/drawEvent.ts'
-import { continueLabel } from '../continueLabel.ts'
 import { SPEEDS, type GameStore, type Speed } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 import type { UiStore } from '../UiStore.ts'
@@ -200,5 +200,30 @@ export class TimeDesk {
     const { game, matchday, ui } = this.#stores
     if (ui.settings.matchdayMode === 'instant') this.show(game.playMatchDay([]))
     else matchday.open(game.state)
+  }
+}
+
+/** Label of the Continue button: its next action. */
+function continueLabel(step: NextStep, isTimeRunning: boolean): string {
+  const verb = isTimeRunning ? 'Pause' : 'Continue'
+  switch (step.kind) {
+    case 'career-over':
+      return 'Start a new career'
+    case 'pick-players':
+      return `Pick ${counted(step.missing, 'more player')}`
+    case 'play':
+      return step.isHome
+        ? `Play: home to ${step.opponent.shortName}`
+        : `Play: away at ${step.opponent.shortName}`
+    case 'decide':
+      return `Decide: ${step.eligible} of 11 can play`
+    case 'wait-for-match': {
+      const days = counted(step.days, 'day')
+      return `${verb}: ${days} to ${step.opponent.shortName} (${step.isHome ? 'H' : 'A'})`
+    }
+    case 'wait-for-season':
+      return `${verb}: on to season ${step.season}`
+    case 'wait':
+      return verb
   }
 }

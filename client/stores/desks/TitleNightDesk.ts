@@ -3,8 +3,10 @@ import { lastDay, type LastDay } from '../../simulation/reports/lastDay.ts'
 import type { TableRow } from '../../simulation/league/table.ts'
 import type { Environment } from '../environment.ts'
 import type { GameStore } from '../GameStore.ts'
+import { keepValues } from '../keepValues.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 import type { UiStore } from '../UiStore.ts'
+import { boardRow } from './BoardDesk.ts'
 
 interface NightStores {
   game: GameStore
@@ -101,11 +103,7 @@ export class TitleNightDesk {
   /** Closes the title night permanently. */
   close(): void {
     this.closedNight = this.#name
-    try {
-      this.#outside.environment.sessionStorage.setItem(SEEN_KEY, this.#name)
-    } catch {
-      // Without storage, a reload shows the title night again.
-    }
+    keepValues(this.#outside.environment.sessionStorage, { [SEEN_KEY]: this.#name })
   }
 
   /** Identifies the season of a career. */
@@ -115,20 +113,7 @@ export class TitleNightDesk {
   }
 }
 
-function nightRow(row: TableRow, before: readonly TableRow[], own: string) {
-  const old = before.find(({ club }) => club.id === row.club.id) ?? row
-  const [shirt, trim] = row.club.colours
-  return {
-    club: row.club.id,
-    name: row.club.shortName,
-    colours: [shirt, trim] as const,
-    isOwn: row.club.id === own,
-    before: figures(old),
-    now: figures(row),
-    climbed: old.position - row.position,
-  }
-}
-
-function figures({ position, record, goalDifference }: TableRow) {
-  return { position, played: record.played, goalDifference, points: record.points }
+function nightRow(now: TableRow, rowsBefore: readonly TableRow[], own: string) {
+  const before = rowsBefore.find(({ club }) => club.id === now.club.id) ?? now
+  return boardRow({ before, now, climbed: before.position - now.position }, own)
 }

@@ -29,6 +29,18 @@ export interface Action {
   run: (stores: ActionStores) => void
 }
 
+/** Dialogs that need no data. */
+type Dialog =
+  | 'paper'
+  | 'objectives'
+  | 'finances'
+  | 'hall-of-fame'
+  | 'team-settings'
+  | 'confirm-restart'
+  | 'settings'
+  | 'shortcuts'
+  | 'search'
+
 /** Opens the search, also where single keys are switched off. */
 export const SEARCH_KEY = 'Ctrl+K'
 
@@ -92,51 +104,15 @@ export const ACTIONS: readonly Action[] = [
       firstWeek.reopen()
     },
   },
-  {
-    label: 'Read the paper',
-    place: 'office',
-    run: ({ ui }) => {
-      ui.openModal({ kind: 'paper' })
-    },
-  },
-  {
-    label: 'Objective of the season',
-    place: 'office',
-    run: ({ ui }) => {
-      ui.openModal({ kind: 'objectives' })
-    },
-  },
-  {
-    label: 'Finances of the season',
-    place: 'office',
-    run: ({ ui }) => {
-      ui.openModal({ kind: 'finances' })
-    },
-  },
-  {
-    label: 'Hall of fame and achievements',
-    place: 'office',
-    run: ({ ui }) => {
-      ui.openModal({ kind: 'hall-of-fame' })
-    },
-  },
-  dialogAction('Settings', 'settings'),
-  {
-    label: 'Team settings',
-    place: 'office',
-    run: ({ ui }) => {
-      ui.openModal({ kind: 'team-settings' })
-    },
-  },
-  dialogAction('Keyboard shortcuts', 'shortcuts', '?'),
-  dialogAction('Search players, clubs, tabs and actions', 'search', SEARCH_KEY),
-  {
-    label: 'Restart with a new career',
-    place: 'office',
-    run: ({ ui }) => {
-      ui.openModal({ kind: 'confirm-restart' })
-    },
-  },
+  dialogAction('Read the paper', 'paper', { place: 'office' }),
+  dialogAction('Objective of the season', 'objectives', { place: 'office' }),
+  dialogAction('Finances of the season', 'finances', { place: 'office' }),
+  dialogAction('Hall of fame and achievements', 'hall-of-fame', { place: 'office' }),
+  dialogAction('Settings', 'settings', { place: 'anywhere' }),
+  dialogAction('Team settings', 'team-settings', { place: 'office' }),
+  dialogAction('Keyboard shortcuts', 'shortcuts', { place: 'anywhere', key: '?' }),
+  dialogAction('Search players, clubs, tabs and actions', 'search', { place: 'anywhere', key: SEARCH_KEY }),
+  dialogAction('Restart with a new career', 'confirm-restart', { place: 'office' }),
 ]
 
 function speedAction(name: keyof typeof SPEEDS, key: string): Action {
@@ -151,10 +127,10 @@ function speedAction(name: keyof typeof SPEEDS, key: string): Action {
 }
 
 /** Action that opens a dialog. Pauses a match being watched. */
-function dialogAction(label: string, kind: 'settings' | 'shortcuts' | 'search', key?: string): Action {
+function dialogAction(label: string, kind: Dialog, { place, key }: Pick<Action, 'place' | 'key'>): Action {
   return {
     label,
-    place: 'anywhere',
+    place,
     ...(key !== undefined && { key }),
     run: ({ matchday, ui }) => {
       if (matchday.isOpen) matchday.setPaused(true)

@@ -26,3 +26,8 @@ export class Stamps {
     this.#latest[shelf] = Math.max(this.#latest[shelf], stamp)
   }
 }
+
+/** Storage key of what a user's browser has sent to their account. */
+export function ledgerKey(owner: string): string {
+  return `account/${encodeURIComponent(owner)}`
+}

@@ -1,6 +1,10 @@
-/** Records of this browser as they are sent to an account. */
+/** Records of this browser, and how they are sent to an account. */
 import { checksum } from '../../../server/schemas/checksum.ts'
 import type { KeepSaveInput } from '../../../server/schemas/saves.ts'
+import { saveMaxBytes, savesRules } from '../../../server/schemas/savesRules.ts'
+import type { Api } from '../../api/Api.ts'
+import { ServerError } from '../../api/ServerError.ts'
+import type { SessionStore } from '../SessionStore.ts'
 import type { BrowserRecords, ListedRecord } from './BrowserRecords.ts'
 import { openRecord, sealRecord } from './saveRecord.ts'
 import { SHELVES, type Shelf } from './Stamps.ts'
@@ -20,7 +24,7 @@ export function localRecord(shelf: Shelf, listed: ListedRecord): LocalRecord {
 }
 
 /** The call's input for a record, compressed if it is not yet. */
-export async function inputOf(
+async function inputOf(
   { kind, card, revision }: LocalRecord,
   { stored, device, replaces }: { stored: string; device: string; replaces: readonly string[] },
 ): Promise<KeepSaveInput> {
@@ -53,4 +57,39 @@ export async function waitingRecords(
     }),
   )
   return shelves.flat().filter((record) => !isSent(record))
+}
+
+/** Answer of the account. 'gone': this revision has been removed or replaced there. 'off': it keeps no saves. */
+export type Keeping = { result: 'kept' | 'gone' } | { result: 'refused' | 'off'; reason: string }
+
+/** Statuses with which the account refuses a record for good; after any other, the record is sent again. */
+const REFUSALS = [400, 409, 413]
+/** Status of an account that keeps no saves. */
+const FORBIDDEN = 403
+
+interface Call {
+  api: Pick<Api, 'keepAccountSave'>
+  session: Pick<SessionStore, 'ask'>
+  /** Text of the record. */
+  stored: string
+  device: string
+  replaces: readonly string[]
+}
+
+/** Sends a record to the account. Throws when nothing is decided, and when the session has changed. */
+export async function keepRecord(record: LocalRecord, call: Call): Promise<Keeping> {
+  const { api, session } = call
+  const input = await session.ask(() => inputOf(record, call))
+  if (input.kind === 'failure') throw input.error
+  if (input.kind === 'dropped') throw new Error('The session has changed')
+  if (new TextEncoder().encode(input.value.content).length > saveMaxBytes)
+    return { result: 'refused', reason: savesRules.large }
+  const answer = await session.ask(() => api.keepAccountSave(input.value))
+  if (answer.kind === 'dropped') throw new Error('The session has changed')
+  if (answer.kind === 'value') return { result: answer.value ? 'kept' : 'gone' }
+  const { error } = answer
+  const status = error instanceof ServerError ? (error.status ?? 0) : 0
+  const isRefused = REFUSALS.includes(status)
+  if (!(error instanceof ServerError) || (!isRefused && status !== FORBIDDEN)) throw error
+  return { result: isRefused ? 'refused' : 'off', reason: error.message }
 }

@@ -17,6 +17,15 @@ import { openRecord, type SaveCard } from './saveRecord.ts'
 /** Career and card of a record, or the fault of reading it. */
 export type KeptCareer = { ok: true; game: SavedGame; card: SaveCard } | { ok: false; fault: SaveFault }
 
+/** Message for each fault of a save that cannot be read. */
+export const FAULT_MESSAGES: Record<SaveFault, string> = {
+  'no-save': 'Error loading game: this file is not a saved game.',
+  'newer-version': 'Error loading game: it was saved by a newer version of Floodlight.',
+  'older-version':
+    'This career was saved by a version of Floodlight before 1.0 and can’t be opened. You can export it as a file.',
+  corrupt: 'Error loading save data.',
+}
+
 /** The saved game of a record, which may come from anywhere. `isImported`: from a file of the player's. */
 export async function unpackCareer(stored: string, isImported = false): Promise<SaveReading> {
   try {
