@@ -52,7 +52,7 @@ describe('[LOA-8] borrowing a player', () => {
     expect(game.borrowed).toMatchObject([{ playerId: player.id }])
     expect(CLUBS_ABROAD.map(({ name }) => name)).toContain(game.borrowed[0]?.club)
     expect(messagesOf(game)[0]).toMatch(
-      /^Loaned Lad comes from .+ on loan until the season’s end, for £120,000\.$/,
+      /^Loaned Lad comes from .+ on loan until the season’s end, for £300,000\.$/,
     )
     expect(isCareer(game)).toBe(true)
   })
@@ -76,8 +76,8 @@ describe('[LOA-8] borrowing a player', () => {
   })
 
   it.each([
-    [120_000, null],
-    [119_999, 'Insufficient transfer budget. Need £120,000, have £119,999.'],
+    [300_000, null],
+    [299_999, 'Insufficient transfer budget. Need £300,000, have £299,999.'],
   ])('with a transfer budget of £%i: %j', (transferBudget, hurdle) => {
     const { game, target } = makeClub()
     game.transferBudget = transferBudget
@@ -161,10 +161,10 @@ test('[LOA-10] the fee and the wage leave the budgets, the fee the account as a 
   const { money } = game
   const wages = playerWagesPerWeek(game)
   borrowPlayer(game, target.id)
-  expect(borrowingFee(target)).toBe(120_000)
-  expect(game).toMatchObject({ money: money - 120_000, transferBudget: 4_880_000, wageBudget: 96_000 })
+  expect(borrowingFee(target)).toBe(300_000)
+  expect(game).toMatchObject({ money: money - 300_000, transferBudget: 4_700_000, wageBudget: 96_000 })
   expect(playerWagesPerWeek(game)).toBe(wages + 4_000)
-  expect(game.ledger.days.at(-1)?.amounts.transfersIn).toBe(-120_000)
+  expect(game.ledger.days.at(-1)?.amounts.transfersIn).toBe(-300_000)
 })
 
 test('[LOA-10] a loan refused changes nothing', () => {
