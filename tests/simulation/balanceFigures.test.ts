@@ -39,6 +39,16 @@ it('counts titles by all seasons, the first by its season, and careers without o
   })
 })
 
+it('compares the borrower with the expert, and has targets for the strongest manager', () => {
+  const expert = [career(seasons(10, { points: 60 }))]
+  const borrower = [career(seasons(10, { points: 63 }))]
+  expect(measured({ expert, borrower }, 'borrower')).toMatchObject({ measured: '3.0', isMet: false })
+  const allin = [career(seasons(30).map((one) => ({ ...one, position: one.season % 2 === 0 ? 1 : 2 })))]
+  expect(measured({ allin }, 'allin: titles in seasons 6–15')).toMatchObject({ measured: '50%', isMet: true })
+  expect(measured({ allin }, 'allin: titles in seasons 16–30')).toMatchObject({ isMet: true })
+  expect(measured({ allin }, 'allin: season of the first')).toMatchObject({ measured: '2.0', isMet: false })
+})
+
 it('splits the income of seasons 3 to 10, with trading as far as it gains', () => {
   const amounts = {
     prizes: 3,

@@ -11,6 +11,8 @@ export const MEASURED_MANAGERS = [
   'trader',
   'academy',
   'expert',
+  'borrower',
+  'allin',
 ] as const
 export type MeasuredManager = (typeof MEASURED_MANAGERS)[number]
 export type Careers = Partial<Record<MeasuredManager, readonly CareerSummary[]>>
@@ -33,7 +35,7 @@ type Format = (value: number) => string
 const tenth: Format = (value) => value.toFixed(1)
 const percent: Format = (value) => `${Math.round(100 * value)}%`
 
-const PLACES_IN_SEASON_3: Record<Exclude<MeasuredManager, 'spender'>, Bounds> = {
+const PLACES_IN_SEASON_3: Record<Exclude<MeasuredManager, 'spender' | 'borrower' | 'allin'>, Bounds> = {
   idle: { least: 13 },
   sensible: { least: 8, most: 11 },
   tactician: { least: 4, most: 8 },
@@ -69,13 +71,21 @@ export function balanceFigures(careers: Careers): FigureRow[] {
     const played = careers[name]
     if (played) add(`place in season 3: ${name}`, bounds, placeIn(played, 3), tenth)
   }
-  const { expert, idle, spender } = careers
+  const { allin, borrower, expert, idle, spender } = careers
   if (expert) {
     add('expert: season of the first title, median', { least: 3, most: 6 }, medianFirstTitle(expert), tenth)
     const early = titleShare(expert, 6, 10)
     const late = titleShare(expert, 11, 15)
     add('expert: titles in seasons 6–15', { least: 0.35, most: 0.65 }, titleShare(expert, 6, 15), percent)
     add('expert: titles in seasons 11–15', { most: (early ?? 0) + 0.1 }, late, percent)
+  }
+  if (allin) {
+    add('allin: season of the first title, median', { least: 4, most: 7 }, medianFirstTitle(allin), tenth)
+    add('allin: titles in seasons 6–15', { least: 0.4, most: 0.6 }, titleShare(allin, 6, 15), percent)
+    add('allin: titles in seasons 16–30', { most: 0.6 }, titleShare(allin, 16, 30), percent)
+  }
+  if (expert && borrower) {
+    add('borrower: points over the expert', { most: 2 }, meanPoints(borrower) - meanPoints(expert), tenth)
   }
   for (const name of LIVING) {
     const played = careers[name]

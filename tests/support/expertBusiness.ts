@@ -54,13 +54,13 @@ export function chooseAmbition(state: GameState): void {
   else if (place + 1 <= ambitious.position) chooseObjective(state, 'ambitious')
 }
 
-/** Builds and upgrades what makes the side stronger, once there is money to spare. */
-export function buildForFootball(state: GameState): void {
+/** Builds and upgrades what makes the side stronger, as long as so much money is left. */
+export function buildForFootball(state: GameState, reserve = 3 * RESERVE): void {
   for (const type of BUILT_FOR_FOOTBALL) {
     const own = state.facilities.find(({ name }) => name === type)
     if (own && own.level >= MAX_FACILITY_LEVEL) continue
     const cost = own ? upgradeCost(own) : FACILITY_DEFINITIONS[type].baseCost
-    if (state.money - cost < 3 * RESERVE) continue
+    if (state.money - cost < reserve) continue
     if (own) upgradeFacility(state, own.id)
     else buildFacility(state, type)
     return

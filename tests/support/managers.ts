@@ -15,12 +15,14 @@ import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
 import { refreshMarketNow } from '../../client/simulation/transfers/handRefresh.ts'
 import { signPlayer } from '../../client/simulation/transfers/transfer.ts'
 import { buildAcademy, decideOnYoungsters } from './academyBusiness.ts'
+import { borrowBest, buildStands, priceByCrowd, shareAll } from './allinBusiness.ts'
 import {
   develop,
   fillGaps,
   hireStaffOf,
   keepFansContent,
   renewContracts,
+  RESERVE,
   runClub,
   USEFUL_STAFF,
 } from './clubBusiness.ts'
@@ -132,12 +134,36 @@ function trader(state: GameState): void {
 
 /** Uses everything: the best football, training, academy, market, facilities, campaigns, staff and prices. */
 function expert(state: GameState): void {
+  useEverything(state, () => {
+    setPrice(state)
+  })
+}
+
+/** The expert who borrows three of the market every season. */
+function borrower(state: GameState): void {
+  if (isMatchDay(state.day)) borrowBest(state)
+  expert(state)
+}
+
+/** The expert with a price rule by crowds who borrows, shares, and builds stands and for football earlier. */
+function allin(state: GameState): void {
+  shareAll(state)
+  if (isMatchDay(state.day)) borrowBest(state)
+  useEverything(state, () => {
+    priceByCrowd(state)
+  })
+  if (!isMatchDay(state.day) || !maySpend(state)) return
+  buildStands(state)
+  buildForFootball(state, 2 * RESERVE)
+}
+
+function useEverything(state: GameState, price: () => void): void {
   manageFootball(BEST_FOOTBALL)(state)
   answerBids(state)
   decideOnYoungsters(state)
   if (!isMatchDay(state.day)) return
   adopt(state, 'defensiveStyle')
-  setPrice(state)
+  price()
   advertise(state)
   chooseAmbition(state)
   deal(state, QUICK_RETURN)
@@ -186,6 +212,8 @@ export const MANAGERS = {
   academy,
   trader,
   expert,
+  borrower,
+  allin,
   'best-football': withFootball(BEST_FOOTBALL),
   'default-football': withFootball(DEFAULT_FOOTBALL),
   'worst-football': withFootball(WORST_FOOTBALL),
