@@ -1,11 +1,12 @@
 /**
  * Plays careers of scripted managers and prints how balanced the game is:
  *
- *   npm run balance -- [--parts figures,levers,choices,tactics] [--careers 100] [--seasons 15]
+ *   npm run balance -- [--parts figures,levers,luck,choices,tactics] [--careers 100] [--seasons 15]
  *     [--choice-careers 20] [--choice-seasons 5] [--matches 2000]
  *
  * `figures`: how careers of each manager go, and the figures wanted of a balanced game beside those measured;
- * `levers`: what football decisions are worth, each lever by itself; `choices`: the gain of a sensible manager by
+ * `levers`: what football decisions are worth, each lever by itself; `luck`: what another choice changes, and
+ * what loading and trying again brings; `choices`: the gain of a sensible manager by
  * each choice; `tactics`: the options of each part of the tactics against each other. Careers have the seeds from
  * 1 on. A career of 15 seasons takes about two seconds: for a quick look, `--parts figures --careers 12`.
  */
@@ -21,6 +22,7 @@ import {
   WORST_FOOTBALL,
   type Football,
 } from '../support/football.ts'
+import { luckFigures } from '../support/luckFigures.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { playMatrix, TACTICS_PARTS, type Pairing, type TacticsPart } from '../support/tacticsMatrix.ts'
 import { recordFigures, verdict, type RecordedFigure } from './recordFigures.ts'
@@ -28,7 +30,7 @@ import { recordFigures, verdict, type RecordedFigure } from './recordFigures.ts'
 const DEFAULTS = { careers: 100, seasons: 15, 'choice-careers': 20, 'choice-seasons': 5, matches: 2_000 }
 type Counts = typeof DEFAULTS
 
-const PARTS = ['figures', 'levers', 'choices', 'tactics'] as const
+const PARTS = ['figures', 'levers', 'luck', 'choices', 'tactics'] as const
 type Part = (typeof PARTS)[number]
 
 interface Options extends Counts {
@@ -131,6 +133,29 @@ function printLevers(careers: number): RecordedFigure[] {
   }))
 }
 
+/** Highest share of scores that another choice changes, and points a season gained by loading and trying again. */
+const MOST_CHANGED = 0.2
+const MOST_GAINED = 8
+
+function printLuck(careers: number): RecordedFigure[] {
+  const { changed, gained } = luckFigures(careers)
+  console.log(`\nLuck, ${careers} first seasons, seeds 1 to ${careers}`)
+  const figures = [
+    ...Object.entries(changed).map(([part, share]) => ({
+      name: `scores changed by another ${part}`,
+      target: `at most ${100 * MOST_CHANGED}%`,
+      now: verdict(`${(100 * share).toFixed(1)}%`, share <= MOST_CHANGED),
+    })),
+    {
+      name: 'points a season by loading and trying again',
+      target: `at most ${MOST_GAINED}`,
+      now: verdict(gained.toFixed(1), gained <= MOST_GAINED),
+    },
+  ]
+  printTable([['', 'wanted', 'measured'], ...figures.map(({ name, target, now }) => [name, target, now])])
+  return figures
+}
+
 function printChoices(kind: string, results: readonly ChoiceResult[], careers: number): void {
   const byMoney = results.toSorted((a, b) => b.money - a.money)
   const top = (sorted: readonly ChoiceResult[]) => `${sorted[0]?.name}, then ${sorted[1]?.name}`
@@ -225,6 +250,7 @@ function balance({ parts, careers, seasons, matches, ...options }: Options): voi
   recordFigures([
     ...(parts.includes('figures') ? printFigures(careers, seasons) : []),
     ...(parts.includes('levers') ? printLevers(careers) : []),
+    ...(parts.includes('luck') ? printLuck(careers) : []),
   ])
   if (parts.includes('choices')) printAllChoices(options['choice-careers'], options['choice-seasons'])
   if (parts.includes('tactics')) printTactics(matches)
