@@ -10,7 +10,7 @@ import { fixtureSetup } from '../../client/simulation/season/fixtureSetup.ts'
 import { mean } from './careers.ts'
 import { TACTICS_PARTS, type TacticsPart } from './tacticsMatrix.ts'
 
-export interface LuckFigures {
+interface LuckFigures {
   /** Share of the own matches whose score another choice of a part changes. */
   changed: Record<TacticsPart, number>
   /** Points a season that a manager gains by loading and trying until a match is won. */

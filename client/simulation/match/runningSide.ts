@@ -172,7 +172,7 @@ export function factorsOf(own: RunningSide): PitchFactors {
 }
 
 /** Kinds of attacks of a side against its opponent. */
-export function mixAgainst(own: RunningSide, other: RunningSide): AttackMix {
+function mixAgainst(own: RunningSide, other: RunningSide): AttackMix {
   if (own.mix) return own.mix
   own.planWeights ??= planWeights(own.choices, other.choices)
   return (own.mix = mixOf(patternWeights(own.planWeights, factorsOf(own).patternSkills)))
