@@ -1,7 +1,7 @@
 /** IndexedDB that accepts every request and answers none. */
 import { describe, expect, it } from 'vitest'
 import type { Vault } from '../../client/stores/environment.ts'
-import { TIMEOUT_MS } from '../../client/stores/saves/inTime.ts'
+import { TIMEOUT_MS } from '../../client/stores/saves/BrowserRecords.ts'
 import { Rescue } from '../../client/stores/saves/Rescue.ts'
 import { makeClock, makeEnvironment } from './makeStores.ts'
 import { names, openPage } from './openSavePage.ts'

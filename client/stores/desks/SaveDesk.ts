@@ -2,6 +2,7 @@ import { isBlank, isPlainLine } from '../../../server/schemas/visibleText.ts'
 import { MAX_NAME_LENGTH, ACCOUNT_AWAY } from '../../simulation/core/savesStatement.ts'
 import type { SaveReading } from '../../simulation/save/readSave.ts'
 import { MAX_SAVE_LENGTH } from '../../simulation/save/saveFile.ts'
+import { valueOf } from '../apiResult.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
 import type { Autosave } from '../saves/Autosave.ts'
@@ -131,9 +132,9 @@ export class SaveDesk {
       const found = await store.read(revision)
       return { store, found, reading: 'fault' in found ? null : await unpackCareer(found.record, true) }
     })
-    if (answer.kind === 'failure') throw answer.error
-    if (answer.kind === 'dropped') return false
-    const { store, found, reading } = answer.value
+    const answered = valueOf(answer)
+    if (!answered) return false
+    const { store, found, reading } = answered
     if (!reading?.ok) {
       const fault = 'fault' in found ? found.fault : FAULT_MESSAGES[reading?.fault ?? 'corrupt']
       if (fault !== null) ui.showToast(fault, 'error')
@@ -152,9 +153,8 @@ export class SaveDesk {
     const answer = await this.#root.session.ask(async () =>
       file.size > MAX_SAVE_LENGTH ? NO_SAVE : await unpackCareer(await file.text(), true),
     )
-    if (answer.kind === 'failure') throw answer.error
-    if (answer.kind === 'dropped') return false
-    const reading = answer.value
+    const reading = valueOf(answer)
+    if (!reading) return false
     if (!reading.ok) {
       this.#root.ui.showToast(FAULT_MESSAGES[reading.fault], 'error')
       return false

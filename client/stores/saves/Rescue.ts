@@ -1,6 +1,5 @@
 import type { Environment, KeyValueStorage, Vault } from '../environment.ts'
-import type { ListedRecord } from './BrowserRecords.ts'
-import { inTime } from './inTime.ts'
+import { inTime, type ListedRecord } from './BrowserRecords.ts'
 import { openRecord } from './saveRecord.ts'
 
 /** Key of the session token, which is never exported. */
