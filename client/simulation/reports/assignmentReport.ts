@@ -38,7 +38,7 @@ export interface ScoutedPlayer {
   } | null
 }
 
-export interface AssignmentReport {
+interface AssignmentReport {
   /** By region; `hurdle`: why nobody can be sent now, null if they can. */
   regions: {
     region: ScoutRegion

@@ -73,7 +73,7 @@ export function offersReport(state: Snapshot): OfferRow[] {
   })
 }
 
-export interface SigningTalks {
+interface SigningTalks {
   talks: ContractTalks
   club: DeepReadonly<Competitor>
   /** Agreed fee, in pounds. */

@@ -25,7 +25,7 @@ export interface SquadRow {
   isRetiring: boolean
 }
 
-export interface SquadReport {
+interface SquadReport {
   /** All players under contract. */
   rows: SquadRow[]
   /** Mean quality, 1–5; 0 without players. */
