@@ -59,8 +59,10 @@ const DOMAINS = [
 ].map((name) => ({ name, folder: new RegExp(`^client/simulation/${name}/`) }))
 const domains = DOMAINS.map(({ folder }) => folder)
 const schemas = /^server\/schemas\//
+/** Locale and plurals, which the mails of the server share with the game. */
+const english = /^client\/simulation\/core\/english\.ts$/
 const pictures = /^assets\//
-const appRouter = /^server\/routers\/app\.ts$/
+const appRouter = /^server\/routers\/appRouter\.ts$/
 /**
  * Modules of the scenes' folders that draw nothing: neither a component, nor a hook, nor a class around the
  * application, those of its subfolders included. An empty name stands for the files of scenes itself.
@@ -325,7 +327,7 @@ const rooms = [
   },
   {
     files: /^server\/services\//,
-    allow: [/^server\/(services|db|email|schemas)\//, /^server\/(errors|clock)\.ts$/],
+    allow: [/^server\/(services|db|email|schemas)\//, /^server\/(errors|clock)\.ts$/, english],
     notPackages: /^(express|@trpc\/.*|helmet|multer)$/,
     instead: 'Services must not depend on Express or tRPC: take arguments, return a card, throw an AppError.',
   },

@@ -12,7 +12,7 @@ import { requestLog } from './requestLog.ts'
 import { openApiDocument } from './rest/openApi.ts'
 import { restAdapter } from './rest/restAdapter.ts'
 import { restRoutes } from './rest/routes.ts'
-import { appRouter } from './routers/app.ts'
+import { appRouter } from './routers/appRouter.ts'
 import { bodyLimits } from './schemas/bodyLimits.ts'
 import { apiHeaders, pageHeaders } from './securityHeaders.ts'
 

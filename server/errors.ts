@@ -2,7 +2,6 @@
 import { TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { ZodError } from 'zod'
-import { isUnavailable } from './db/isUnavailable.ts'
 
 /** Error whose message may be shown to the player. The code determines the HTTP status. */
 export class AppError extends Error {
@@ -46,6 +45,23 @@ function unavailableErrorOf(cause: unknown): AppError | null {
   if (!isUnavailable(cause)) return null
   const message = 'The server can not reach its database at the moment. Please try again in a few seconds.'
   return new AppError('SERVICE_UNAVAILABLE', message, { cause, retryAfterSeconds })
+}
+
+/** SQLSTATEs and system error codes of a database that is down, restarting, overloaded or too slow. */
+const unavailableCodes =
+  /^(08...|57P0[1-5]|57014|53...|25P03|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+
+/** Messages of pg's own errors, which have no code. */
+const unavailableMessages =
+  /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered a connection error|was closed) and is not queryable|The database does not answer)/
+
+/** True when the error or one of its causes means that the database is temporarily unavailable. */
+function isUnavailable(error: unknown): boolean {
+  for (let one = error, depth = 0; one instanceof Error && depth < 8; one = one.cause, depth += 1) {
+    if ('code' in one && typeof one.code === 'string' && unavailableCodes.test(one.code)) return true
+    if (unavailableMessages.test(one.message)) return true
+  }
+  return false
 }
 
 /** Converts a procedure's error for the response. Internal errors get a generic message. */

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
-import { requestIdField } from './requestId.ts'
+import { requestIdField } from './requestLog.ts'
 
 /** Creates the logger. Errors are passed under the key `err` and logged without text entered by players. */
 export function makeLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {

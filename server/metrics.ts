@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { PoolSize } from './db/openDatabase.ts'
 import { restRoutes } from './rest/routes.ts'
-import { appRouter } from './routers/app.ts'
+import { appRouter } from './routers/appRouter.ts'
 
 /** A request that has ended. */
 export interface EndedRequest {

@@ -1,7 +1,26 @@
-import type { RequestHandler } from 'express'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import type { Request, RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { EndedRequest } from './metrics.ts'
-import { requestIdOf, underRequestId } from './requestId.ts'
+
+/** Id of the request whose handlers run. */
+const current = new AsyncLocalStorage<string>()
+
+/** Ids that a proxy may hand on: what fits into a log line and cannot break it. */
+const passedOn = /^[\w.-]{1,64}$/
+
+/** Id of a request: that of the proxy in front (X-Request-Id), or a new one. */
+function requestIdOf(req: Request): string {
+  const given = req.get('x-request-id')
+  return given !== undefined && passedOn.test(given) ? given : randomUUID()
+}
+
+/** Field of a log line that names the request it belongs to; none outside a request. */
+export function requestIdField(): { requestId?: string } {
+  const requestId = current.getStore()
+  return requestId === undefined ? {} : { requestId }
+}
 
 /** Longer than any of our paths; longer ones are cut off. */
 const pathMaxLength = 200
@@ -31,6 +50,6 @@ export function requestLog(logger: Logger, onEnd?: (request: EndedRequest) => vo
       else logger.debug(line, 'request')
       onEnd?.({ method, path, status: res.statusCode, seconds: elapsedMs / 1_000 })
     })
-    underRequestId(requestId, next)
+    current.run(requestId, next)
   }
 }

@@ -1,5 +1,5 @@
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client'
-import type { AppRouter } from '../../server/routers/app.ts'
+import type { AppRouter } from '../../server/routers/appRouter.ts'
 import type { Api } from './Api.ts'
 import { ServerError } from './ServerError.ts'
 

@@ -4,11 +4,16 @@
  */
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { accountSaves, databaseEpoch, users } from '../db/schema.ts'
+import { accountSaves, databaseEpoch, removedSaves, users } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { checksum } from '../schemas/checksum.ts'
-import type { AccountSaveCard, AccountSaveList, KeepSaveInput, SaveVersionInput } from '../schemas/saves.ts'
-import { accountRecoveriesMax, accountSavesMax, savesRules } from '../schemas/savesRules.ts'
+import type {
+  AccountSaveCard,
+  AccountSaveList,
+  KeepSaveInput,
+  KeepsSavesInput,
+  SaveVersionInput,
+} from '../schemas/saves.ts'
+import { accountRecoveriesMax, accountSavesMax, savesRules, checksum } from '../schemas/savesRules.ts'
 import { consumeAddressAttempt, consumeAttempt } from './rateLimits.ts'
 import { isRemoved, noteRemoved, removedRevisions } from './removedSaves.ts'
 import type { Caller, ServiceContext } from './serviceContext.ts'
@@ -123,6 +128,24 @@ export async function removeSave(
     await noteRemoved(tx, user.id, { revisions: [revision], kind: row?.kind ?? 'save', now: clock.now() })
   })
   return { removed: true }
+}
+
+/**
+ * Chooses whether the caller's account keeps saves. Off removes those it has, and the memory of removed ones, so
+ * that every browser sends what it has once it is on again.
+ */
+export async function switchSaves(
+  { db }: SavesContext,
+  { user }: Session,
+  { keepsSaves }: KeepsSavesInput,
+): Promise<KeepsSavesInput> {
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ keepsSaves }).where(eq(users.id, user.id))
+    if (keepsSaves) return
+    await tx.delete(accountSaves).where(eq(accountSaves.userId, user.id))
+    await tx.delete(removedSaves).where(eq(removedSaves.userId, user.id))
+  })
+  return { keepsSaves }
 }
 
 function ofVersion(userId: string, revision: string) {

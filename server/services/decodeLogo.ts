@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { AppError } from '../errors.ts'
 import { logoMaxBytes, ruleMessages } from '../schemas/accountRules.ts'
-import { serialQueue } from './serialQueue.ts'
 
 /** Width and height of a stored logo. */
 const sidePixels = 256
@@ -9,6 +8,8 @@ const sidePixels = 256
 const pixelLimit = 4096 * 4096
 const timeoutSeconds = 5
 const waitingLimit = 30
+const busyMessage = 'Too many pictures are waiting at the moment. Please try again in a minute.'
+const retryAfterSeconds = 60
 
 /** One picture at a time: decoding and password hashing share the four threads of libuv. */
 const queueDecoding = serialQueue(waitingLimit)
@@ -49,4 +50,24 @@ function isPicture(file: Buffer): boolean {
   const begins = (text: string, at = 0) =>
     file.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))
   return begins('\x89PNG\r\n\x1a\n') || begins('\xff\xd8\xff') || (begins('RIFF') && begins('WEBP', 8))
+}
+
+/**
+ * Creates a queue that runs tasks one at a time, first in, first out. A task throws SERVICE_UNAVAILABLE when
+ * more than `waitingLimit` are waiting, which bounds waiting time and memory.
+ */
+export function serialQueue(waitingLimit: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  let pending = 0
+  return async (task) => {
+    if (pending > waitingLimit) throw new AppError('SERVICE_UNAVAILABLE', busyMessage, { retryAfterSeconds })
+    pending += 1
+    const turn = last.then(task)
+    last = turn.catch(() => {})
+    try {
+      return await turn
+    } finally {
+      pending -= 1
+    }
+  }
 }

@@ -1,15 +1,37 @@
-/** Account changes that require the password. */
+/** The caller's own account. */
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { logos, passwordResets, teams, users } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import type { ChangePasswordInput, DeleteAccountInput, MessageCard } from '../schemas/account.ts'
+import type {
+  ChangePasswordInput,
+  DeleteAccountInput,
+  MeCard,
+  MessageCard,
+  UserCard,
+} from '../schemas/account.ts'
+import { creditBalance } from './awardCredits.ts'
 import { notifyOfNewPassword } from './accountMails.ts'
 import type { AccountRow } from './accountsOfEmail.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { consumeAttempt, refundAttempt } from './rateLimits.ts'
 import type { ServiceContext } from './serviceContext.ts'
 import { closeOtherSessions, type Session } from './sessions.ts'
+
+/** Returns the caller's account and credits. */
+export async function findMe({ db }: Pick<ServiceContext, 'db'>, { user }: Session): Promise<MeCard> {
+  return { user, credits: await creditBalance(db, user.id) }
+}
+
+/** Changes the caller's username. */
+export async function updateProfile(
+  { db }: Pick<ServiceContext, 'db'>,
+  { user }: Session,
+  { username }: { username: string },
+): Promise<{ user: UserCard }> {
+  await db.update(users).set({ username }).where(eq(users.id, user.id))
+  return { user: { ...user, username } }
+}
 
 /**
  * Sets a new password, ends all other sessions of the account, invalidates its reset links and mails the owner. Throws FORBIDDEN

@@ -1,12 +1,12 @@
-/** Sessions, identified by a bearer token of which only the hash is stored. */
+/** Sessions, identified by a bearer token of which only the hash is stored. Neither leaves the database. */
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { sessions, teams, users } from '../db/schema.ts'
-import type { UserCard } from '../schemas/account.ts'
+import type { OpenSessionCard, UserCard } from '../schemas/account.ts'
 import type { TeamCard } from '../schemas/team.ts'
 import { batchLookups } from './batchLookups.ts'
-import type { Caller } from './serviceContext.ts'
+import type { Caller, ServiceContext } from './serviceContext.ts'
 import { defaultTeam } from '../schemas/accountRules.ts'
 
 const dayMs = 86_400_000
@@ -80,7 +80,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
 }
 
 /** Times of the last use and of the login that open sessions are later than. */
-export function sessionLimits(now: Date) {
+function sessionLimits(now: Date) {
   return {
     idleSince: new Date(now.getTime() - idleMs),
     openSince: new Date(now.getTime() - absoluteMs),
@@ -102,6 +102,38 @@ export async function openSession(
   await db.insert(sessions).values({ tokenHash: hashToken(token), userId, device, ...times })
   if (replaced !== null) await closeSession(db, hashToken(replaced))
   return token
+}
+
+/** Lists the sessions of the caller's account: the caller's own first, then the one used last. */
+export async function listSessions(
+  { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
+  { user, tokenHash }: Session,
+): Promise<{ sessions: OpenSessionCard[] }> {
+  const { idleSince, openSince } = sessionLimits(clock.now())
+  const isOpen = and(gt(sessions.lastUsedAt, idleSince), gt(sessions.createdAt, openSince))
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), isOpen))
+    .orderBy(desc(eq(sessions.tokenHash, tokenHash)), desc(sessions.lastUsedAt), desc(sessions.createdAt))
+  return {
+    sessions: rows.map((row) => ({
+      id: row.id,
+      device: row.device,
+      lastSeenAt: row.lastUsedAt.getTime(),
+      isCurrent: row.tokenHash === tokenHash,
+    })),
+  }
+}
+
+/** Ends a session of the caller's account; one that is gone, or another account's, counts as ended. */
+export async function endSession(
+  { db }: Pick<ServiceContext, 'db'>,
+  { user }: Session,
+  { id }: { id: string },
+): Promise<{ ended: true }> {
+  await db.delete(sessions).where(and(eq(sessions.userId, user.id), eq(sessions.id, id)))
+  return { ended: true }
 }
 
 export async function closeSession(db: Database, tokenHash: string): Promise<void> {

@@ -114,10 +114,10 @@ test.each([
     /by the c/,
   ],
   // Api
-  ['client/api/client.ts', "import { appRouter } from '../../server/routers/app.ts'", /as a type only/],
+  ['client/api/client.ts', "import { appRouter } from '../../server/routers/appRouter.ts'", /as a type only/],
   [
     'client/api/client.ts',
-    "import { type AppRouter, appRouter } from '../../server/routers/app.ts'",
+    "import { type AppRouter, appRouter } from '../../server/routers/appRouter.ts'",
     /as a type/,
   ],
   [
@@ -212,11 +212,11 @@ test.each([
   // Server
   ['server/services/signIn.ts', "import express from 'express'", /depend on Express or tRPC/],
   ['server/services/signIn.ts', "import { TRPCError } from '@trpc/server'", /depend on Express or tRPC/],
-  ['server/services/signIn.ts', "import { appRouter } from '../routers/app.ts'", /depend on Express or tRPC/],
+  ['server/services/signIn.ts', "import { appRouter } from '../routers/appRouter.ts'", /depend on Express or tRPC/],
   ['server/schemas/user.ts', "import { sql } from 'drizzle-orm'", /import zod and other schemas only/],
   ['server/schemas/user.ts', "import { AppError } from '../errors.ts'", /import zod and other schemas only/],
-  ['server/routers/user.ts', "import { users } from '../db/schema.ts'", /put the work into the service/],
-  ['server/routers/user.ts', "import express from 'express'", /put the work into the service/],
+  ['server/routers/appRouter.ts', "import { users } from '../db/schema.ts'", /put the work into the service/],
+  ['server/routers/appRouter.ts', "import express from 'express'", /put the work into the service/],
   [
     'server/rest/restAdapter.ts',
     "import { checkHealth } from '../services/checkHealth.ts'",
@@ -229,7 +229,7 @@ test.each([
   ],
   ['server/db/openDatabase.ts', "import { checkHealth } from '../services/checkHealth.ts'", /rooms above/],
   // The client's entry
-  ['client/App.tsx', "import { appRouter } from '../server/routers/app.ts'", /through client\/api/],
+  ['client/App.tsx', "import { appRouter } from '../server/routers/appRouter.ts'", /through client\/api/],
   [
     'client/App.tsx',
     "import { MatchdayScene } from '../scenes/matchday/MatchdayScene.tsx'",
@@ -265,7 +265,7 @@ test.each([
   ['client/stores/GameStore.ts', "import { playDay } from '../simulation/season/day.ts'"],
   ['client/stores/SessionStore.ts', "import { healthCard } from '../../server/schemas/site.ts'"],
   ['client/stores/useStores.ts', "import { createContext } from 'react'"],
-  ['client/api/client.ts', "import type { AppRouter } from '../../server/routers/app.ts'"],
+  ['client/api/client.ts', "import type { AppRouter } from '../../server/routers/appRouter.ts'"],
   ['client/api/client.ts', "import { createTRPCClient } from '@trpc/client'"],
   [screenFile, "import { observer } from 'mobx-react-lite'"],
   [screenFile, "import { useStores } from '../../stores/useStores.ts'"],

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { decodeLogo } from '../../server/services/decodeLogo.ts'
-import { serialQueue } from '../../server/services/serialQueue.ts'
+import { decodeLogo, serialQueue } from '../../server/services/decodeLogo.ts'
 import { makePng } from '../support/makePicture.ts'
 
 test('concurrent pictures are decoded one at a time, which leaves threads for password hashing', async () => {

@@ -1,6 +1,6 @@
 import { createTRPCClient, httpLink } from '@trpc/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AppRouter } from '../../server/routers/app.ts'
+import type { AppRouter } from '../../server/routers/appRouter.ts'
 import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
 import { openPgliteInMemory } from '../support/openTestDatabase.ts'
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { OpenApiDocument } from '../../server/rest/openApi.ts'
 import { restRoutes } from '../../server/rest/routes.ts'
 import packageJson from '../../package.json' with { type: 'json' }
-import { appRouter } from '../../server/routers/app.ts'
+import { appRouter } from '../../server/routers/appRouter.ts'
 import { bodyLimits, formLimits } from '../../server/schemas/bodyLimits.ts'
 import { call, makeAccount } from '../support/callServer.ts'
 import { makeApp, type RunningApp } from '../support/makeApp.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createTRPCClient, httpLink } from '@trpc/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AppRouter } from '../../server/routers/app.ts'
+import type { AppRouter } from '../../server/routers/appRouter.ts'
 import type { OpenSessionCard } from '../../server/schemas/account.ts'
 import { type Account, call, makeAccount } from '../support/callServer.ts'
 import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'

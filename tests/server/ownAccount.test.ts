@@ -10,7 +10,7 @@ import {
   teams,
   users,
 } from '../../server/db/schema.ts'
-import type { AppRouter } from '../../server/routers/app.ts'
+import type { AppRouter } from '../../server/routers/appRouter.ts'
 import { type Account, call, makeAccount, tokenMailedTo } from '../support/callServer.ts'
 import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
 import { dataUrl, makePng } from '../support/makePicture.ts'

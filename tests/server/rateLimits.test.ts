@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { networkOf, subnetOf } from '../../server/caller.ts'
 import type { OpenDatabase } from '../../server/db/openDatabase.ts'
 import { knownAddresses, rateLimits } from '../../server/db/schema.ts'
-import type { AppRouter } from '../../server/routers/app.ts'
+import type { AppRouter } from '../../server/routers/appRouter.ts'
 import { removeExpired } from '../../server/services/removeExpired.ts'
 import { call, makeConfirmedAccount, tokenMailedTo } from '../support/callServer.ts'
 import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'

@@ -1,7 +1,6 @@
 /** Records of this browser, and how they are sent to an account. */
-import { checksum } from '../../../server/schemas/checksum.ts'
 import type { KeepSaveInput } from '../../../server/schemas/saves.ts'
-import { saveMaxBytes, savesRules } from '../../../server/schemas/savesRules.ts'
+import { checksum, saveMaxBytes, savesRules } from '../../../server/schemas/savesRules.ts'
 import type { Api } from '../../api/Api.ts'
 import { ServerError } from '../../api/ServerError.ts'
 import type { SessionStore } from '../SessionStore.ts'

@@ -2,7 +2,7 @@
  * Format of stored and exported saves, three lines of text: checksum, card for lists, career.
  */
 import { array, boolean, record, text, integer } from '../../simulation/core/checks.ts'
-import { checksum } from '../../../server/schemas/checksum.ts'
+import { checksum } from '../../../server/schemas/savesRules.ts'
 
 /** Summary of a saved game for lists. */
 export interface SaveCard {
