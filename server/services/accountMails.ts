@@ -1,4 +1,5 @@
 /** Mails of accounts. None contains text that its sender may choose, such as a username: it would carry advertising. */
+import { LOCALE } from '../../client/simulation/core/english.ts'
 import type { Mail } from '../email/mailer.ts'
 import type { ServiceContext } from './serviceContext.ts'
 
@@ -104,6 +105,6 @@ function passwordChangedMail(to: string, now: Date, publicUrl: string): Mail {
 }
 
 function timeOf(time: Date): string {
-  const text = time.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  const text = time.toLocaleString(LOCALE, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return `${text} (UTC)`
 }
