@@ -6,7 +6,7 @@ import { Money } from '../components/Money.tsx'
 import { useReducedMotion } from '../components/useMediaQuery.ts'
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { sharePages, shareText } from './shareCareer.ts'
+import { sharePages, shareText } from './sharing.ts'
 import { useTally } from './useTally.ts'
 import styles from './CareerResults.module.css'
 

@@ -1,5 +1,7 @@
+import type { SharePlace } from '../simulation/club/marketing.ts'
 import { LOCALE, counted } from '../simulation/core/english.ts'
-/** Text that a sacked manager shares. */
+
+/** Texts that a manager shares, and the pages of social networks that take them. */
 
 interface SharedCareer {
   clubName: string
@@ -10,6 +12,7 @@ interface SharedCareer {
 
 const EUROS = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 
+/** Text that a sacked manager shares. */
 export function shareText({ clubName, seasons, finalBudget }: SharedCareer): string {
   const time = counted(seasons, 'season')
   return `I managed ${clubName} for ${time} and left with a final budget of ${EUROS.format(Math.round(finalBudget) + 0)}. Think you can do better? Come and play Floodlight!`
@@ -27,4 +30,12 @@ export function sharePages(text: string, playAt: string): { name: string; addres
       address: `https://api.whatsapp.com/send?text=${encodeURIComponent(`${text} ${playAt}`)}`,
     },
   ]
+}
+
+/** Page on which a campaign is shared at this place; null for the club's website, which is within the game. */
+export function campaignPage(place: SharePlace, text: string, playAt: string): string | null {
+  if (place === 'Club Website') return null
+  // Instagram accepts no text by URL, so the link opens its home page.
+  if (place === 'Instagram') return 'https://www.instagram.com/'
+  return sharePages(text, playAt).find(({ name }) => name === place)?.address ?? null
 }
