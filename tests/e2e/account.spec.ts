@@ -43,7 +43,7 @@ test('a visitor registers, logs out and in, resets the password, and deletes the
   await page.getByRole('button', { name: 'Team Settings' }).click()
   const settings = page.getByRole('dialog', { name: 'Team Settings' })
   await settings.getByLabel('Team Name').fill('Lantern Street Rovers')
-  await settings.getByLabel('Logo file').setInputFiles('assets/public/logo.png')
+  await settings.getByLabel('Select Logo').setInputFiles('assets/public/logo.png')
   await settings.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Team settings updated successfully!')).toBeVisible()
   await page.reload()

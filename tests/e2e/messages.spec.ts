@@ -193,11 +193,11 @@ test.describe('team settings', () => {
     await page.unroute('**/api/trpc/user.updateTeam*')
 
     const text = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=alert(1)>') }
-    await dialog.getByLabel('Logo file').setInputFiles(text)
+    await dialog.getByLabel('Select Logo').setInputFiles(text)
     await press(page, 'Save Changes')
     await expect(dialog.getByRole('alert')).toHaveText('Failed to update team settings')
 
-    await dialog.getByLabel('Logo file').setInputFiles('assets/public/logo.png')
+    await dialog.getByLabel('Select Logo').setInputFiles('assets/public/logo.png')
     await pressOnDeadLine(page, 'Save Changes', { procedure: 'user.updateTeam', busy: 'Saving...' })
     await expect(page.getByText('Team settings updated successfully!')).toBeVisible()
     await expect(dialog).toBeHidden()

@@ -270,7 +270,7 @@ describe('team settings', () => {
     const updateTeam = vi.fn(unreachable)
     const { name, dialog, environment } = await openSettings({ storage: GUEST, calls: { updateTeam } })
     const picture = new File([new Uint8Array([1, 2, 3])], 'crest.png', { type: 'image/png' })
-    await userEvent.upload(dialog.getByLabelText('Logo file'), picture)
+    await userEvent.upload(dialog.getByLabelText('Select Logo'), picture)
     expect(dialog.getByRole('img', { name: 'Team logo' }).getAttribute('src')).toBe('blob:preview')
     await userEvent.clear(name)
     await userEvent.type(name, 'Guests{Enter}')

@@ -44,7 +44,6 @@ export function FormDialog(props: FormDialogProps) {
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={title}
       footer={

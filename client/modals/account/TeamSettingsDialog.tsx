@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { ClubEmblem } from '../../components/ClubEmblem.tsx'
+import { FileButton } from '../../components/FileButton.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import { useStores } from '../../stores/useStores.tsx'
 import { FormDialog } from './FormDialog.tsx'
-import { LogoPicker } from './LogoPicker.tsx'
 import styles from './TeamSettingsDialog.module.css'
 
 const SAVED = 'Team settings updated successfully!'
@@ -69,7 +69,12 @@ export const TeamSettingsDialog = observer(function TeamSettingsDialog({ onClose
             title="Team logo"
           />
         </span>
-        <LogoPicker pictureName={picked?.file.name} onPick={pick} />
+        <div className={styles.picker}>
+          <FileButton label="Select Logo" accept="image/*" onChoose={pick} />
+          <p className={styles.hint}>
+            {picked?.file.name ?? 'Recommended: square PNG or JPG, max 1MB. Larger pictures are scaled down.'}
+          </p>
+        </div>
       </div>
       <TextField
         label="Team Name"

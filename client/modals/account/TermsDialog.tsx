@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { WHERE_SAVES_ARE } from '../../simulation/core/savesStatement.ts'
@@ -47,16 +46,13 @@ const SECTIONS = [
 
 /** Terms to agree to at registration. */
 export function TermsDialog({ onClose }: { onClose: () => void }) {
-  const understood = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Terms & Conditions"
       size="wide"
-      initialFocus={understood}
       footer={
-        <Button ref={understood} variant="primary" onClick={onClose}>
+        <Button data-initial-focus variant="primary" onClick={onClose}>
           I Understand
         </Button>
       }
