@@ -1,7 +1,8 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { CloseButton } from '../components/Dialog.tsx'
+import { GameDialog } from './GameDialog.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { TextField } from '../components/TextField.tsx'
 import type { SaveResult } from '../stores/desks/SaveDesk.ts'
@@ -14,7 +15,7 @@ import { useLeaveGame } from './useLeaveGame.ts'
 const FORM = 'save-game'
 interface SaveGameProps {
   /** Exit taken after saving, if any. */
-  then: Exit | undefined
+  then?: Exit
   onRestart: () => void
 }
 
@@ -22,7 +23,6 @@ interface SaveGameProps {
 export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGameProps) {
   const { autosave, saving, ui } = useGameStores()
   const leave = useLeaveGame(onRestart)
-  const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(autosave.origin?.name ?? '')
   const fault = saving.nameFault(name)
   const isNamed = fault === null
@@ -30,10 +30,6 @@ export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGame
   const [isTouched, setTouched] = useState(false)
   const [refusal, setRefusal] = useState<Exclude<SaveResult, { result: 'saved' }> | null>(null)
   const [isPending, setPending] = useState(false)
-
-  const close = () => {
-    ui.closeModal()
-  }
 
   const saveAs = async (chosenName: string) => {
     setPending(true)
@@ -53,14 +49,11 @@ export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGame
   }
 
   return (
-    <Dialog
-      open
-      onClose={close}
+    <GameDialog
       title="Save Game"
-      initialFocus={field}
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <CloseButton>Cancel</CloseButton>
           <Button type="submit" form={FORM} variant="primary" busy={isPending} disabled={!isNamed}>
             Save
           </Button>
@@ -69,7 +62,7 @@ export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGame
     >
       <form id={FORM} className={styles.form} noValidate onSubmit={submit}>
         <TextField
-          ref={field}
+          data-initial-focus
           label="Name"
           name="save-name"
           autoComplete="off"
@@ -94,7 +87,7 @@ export const SaveGame = observer(function SaveGame({ then, onRestart }: SaveGame
           <Button onClick={() => void saving.exportCareer()}>Export to a file</Button>
         )}
       </form>
-    </Dialog>
+    </GameDialog>
   )
 })
 

@@ -28,7 +28,7 @@ export type LeagueView = 'standings' | 'results' | 'scorers' | 'clubs' | 'signin
 type SquadView = 'selection' | 'list' | 'pitch' | 'training' | 'contracts' | 'loans' | 'academy'
 
 /** An open dialog, with its data beyond the game's state. */
-type Modal =
+export type Modal =
   | { kind: 'match-result' }
   | { kind: 'random-event' }
   /** `season`: one that is over. */
