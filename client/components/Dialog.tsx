@@ -1,11 +1,12 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import { useContext, type ReactNode, type RefObject } from 'react'
+import { useContext, useRef, type ComponentProps, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { NestedDialog } from './nestedDialog.ts'
 import styles from './Dialog.module.css'
 
 interface DialogProps {
-  open: boolean
+  open?: boolean
   /** Called on Esc, on a click on the backdrop and on the cross. */
   onClose: () => void
   title: string
@@ -13,6 +14,8 @@ interface DialogProps {
   /** Buttons; the last one is the default action. */
   footer?: ReactNode
   size?: 'narrow' | 'wide'
+  /** Stacks the content with a gap between its parts. */
+  gap?: 'small' | 'regular'
   /** 'below' keeps the upper part of the page free, for the scene behind the dialog. */
   place?: 'middle' | 'below'
   /** False for a decision that has to be taken with the buttons of the footer. */
@@ -21,27 +24,29 @@ interface DialogProps {
   tone?: 'good' | 'fair' | 'bad'
   /** Renders the heading as a banner with an icon, in a colour of the tokens that contrasts with --on-status. */
   banner?: { colour: `var(--${string})`; icon: IconName }
-  /** Element that receives focus on opening. Defaults to the first control. */
-  initialFocus?: RefObject<HTMLElement | null>
   /** Element that receives focus on close. Defaults to the element focused before opening. */
   finalFocus?: () => HTMLElement | null
 }
 
-/** Modal dialog. Traps the focus and restores it on close. */
+/**
+ * Modal dialog. Traps the focus and restores it on close. On opening, the first element with the attribute
+ * `data-initial-focus` receives it, otherwise the first control.
+ */
 export function Dialog({
-  open,
+  open = true,
   onClose,
   title,
   children,
   footer,
   size = 'narrow',
+  gap,
   place = 'middle',
   dismissible = true,
   tone,
   banner,
-  initialFocus,
   finalFocus,
 }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null)
   const nested = useContext(NestedDialog)
   return (
     <BaseDialog.Root
@@ -56,10 +61,11 @@ export function Dialog({
         <BaseDialog.Backdrop className={styles.backdrop} data-place={place} />
         <BaseDialog.Viewport className={styles.viewport} data-place={place}>
           <BaseDialog.Popup
+            ref={popup}
             className={styles.popup}
             data-size={size}
             style={banner && { borderBlockStartColor: banner.colour }}
-            initialFocus={initialFocus}
+            initialFocus={() => popup.current?.querySelector<HTMLElement>('[data-initial-focus]') ?? null}
             finalFocus={finalFocus}
           >
             <header
@@ -77,7 +83,13 @@ export function Dialog({
             </header>
             {/* A scroll container has to be reachable by keyboard. */}
             <div className={styles.body} role="group" aria-label={title} tabIndex={0}>
-              {children}
+              {gap === undefined ? (
+                children
+              ) : (
+                <div className={styles.stack} data-gap={gap}>
+                  {children}
+                </div>
+              )}
             </div>
             {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
             {nested !== null && <NestedDialog value={null}>{nested}</NestedDialog>}
@@ -86,4 +98,9 @@ export function Dialog({
       </BaseDialog.Portal>
     </BaseDialog.Root>
   )
+}
+
+/** Button that closes the dialog it is in. */
+export function CloseButton(props: ComponentProps<typeof Button>) {
+  return <BaseDialog.Close render={<Button {...props} />} />
 }

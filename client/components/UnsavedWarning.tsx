@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -11,19 +10,16 @@ interface UnsavedWarningProps {
 
 /** Confirmation before leaving a career with unsaved progress. */
 export function UnsavedWarning({ onLeave, onClose, onSave }: UnsavedWarningProps) {
-  const stay = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Unsaved Progress"
-      initialFocus={stay}
       footer={
         <>
           <Button variant="danger" onClick={onLeave}>
             Leave Anyway
           </Button>
-          <Button ref={stay} variant="primary" onClick={onSave ?? onClose}>
+          <Button data-initial-focus variant="primary" onClick={onSave ?? onClose}>
             {onSave ? 'Save Game' : 'Stay'}
           </Button>
         </>

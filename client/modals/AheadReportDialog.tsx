@@ -4,7 +4,7 @@ import { Money } from '../components/Money.tsx'
 import { NewsList } from '../components/NewsList.tsx'
 import { signed } from '../simulation/core/money.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { ReportDialog } from './ReportDialog.tsx'
+import { ReportDialog } from './GameDialog.tsx'
 import styles from './AheadReportDialog.module.css'
 
 /** Report of days played ahead, with the actions of the assistant. */
@@ -15,21 +15,19 @@ export const AheadReportDialog = observer(function AheadReportDialog() {
   const { fromDay, toDay, matches, places, moneyChange, fanChange, reason, news } = report
 
   return (
-    <ReportDialog title={`Day ${fromDay} to day ${toDay}`}>
-      <div className={styles.report}>
-        <p>{reason}</p>
-        <Figures inTwoColumns>
-          <Figure name="Matches">{`${matches.W} won, ${matches.D} drawn, ${matches.L} lost`}</Figure>
-          <Figure name="League Position">{placeInWords(places)}</Figure>
-          <Figure name="Money">
-            <Money amount={moneyChange} isChange />
-          </Figure>
-          <Figure name="Fans">{signed(fanChange)}</Figure>
-        </Figures>
-        <section className={styles.news} aria-label="What happened">
-          <NewsList label="What happened" news={news} filterLabel="Show what happened" place="dialog" />
-        </section>
-      </div>
+    <ReportDialog gap="small" title={`Day ${fromDay} to day ${toDay}`}>
+      <p>{reason}</p>
+      <Figures inTwoColumns>
+        <Figure name="Matches">{`${matches.W} won, ${matches.D} drawn, ${matches.L} lost`}</Figure>
+        <Figure name="League Position">{placeInWords(places)}</Figure>
+        <Figure name="Money">
+          <Money amount={moneyChange} isChange />
+        </Figure>
+        <Figure name="Fans">{signed(fanChange)}</Figure>
+      </Figures>
+      <section className={styles.news} aria-label="What happened">
+        <NewsList label="What happened" news={news} filterLabel="Show what happened" place="dialog" />
+      </section>
     </ReportDialog>
   )
 })

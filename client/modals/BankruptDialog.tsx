@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { GameDialog } from './GameDialog.tsx'
 import { Money } from '../components/Money.tsx'
 import { BANKRUPT_MESSAGE } from '../simulation/news/clubNews.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
@@ -13,8 +13,7 @@ export const BankruptDialog = observer(function BankruptDialog() {
   if (!results) return null
   const { clubName, finalBudget, day, seasons, place } = results
   return (
-    <Dialog
-      open
+    <GameDialog
       onClose={() => {}}
       title="Bankrupt"
       tone="bad"
@@ -51,6 +50,6 @@ export const BankruptDialog = observer(function BankruptDialog() {
           <dd>{place}</dd>
         </div>
       </dl>
-    </Dialog>
+    </GameDialog>
   )
 })

@@ -2,53 +2,41 @@ import { useEffect, useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../components/Badge.tsx'
 import { Crest } from '../components/Crest.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { GameDialog, NotFoundDialog } from './GameDialog.tsx'
 import { FormBadges } from '../components/FormBadges.tsx'
 import { clubPage, type ClubPage as Page } from '../simulation/reports/clubPage.ts'
-import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
 import { ClubMeetings } from './clubPage/ClubMeetings.tsx'
 import { ClubResources, ClubSeason } from './clubPage/ClubFigures.tsx'
 import { ClubSquad } from './clubPage/ClubSquad.tsx'
 import { ClubResults } from './clubPage/ClubResults.tsx'
 import { Honours } from './clubPage/Honours.tsx'
-import { NotFoundDialog } from './NotFoundDialog.tsx'
 import styles from './clubPage/ClubPage.module.css'
 import { counted } from '../simulation/core/english.ts'
 
 /** Page of a club: squad, season, resources, honours, and the meetings with the own club. */
 export const ClubPage = observer(function ClubPage({ id }: { id: string }) {
-  const { ui } = useGameStores()
   const page = useReport(clubPage, id)
   const top = useTopOfPage(id)
   if (!page) return <NotFoundDialog title="Club" text="There is no such club." />
   const { row, rival } = page
   return (
-    <Dialog
-      open
-      onClose={() => {
-        ui.closeModal()
-      }}
-      title={row.club.name}
-      size="wide"
-    >
-      <div className={styles.page}>
-        <div ref={top} tabIndex={-1} role="group" aria-label="Summary" className={styles.summary}>
-          <Crest club={row.club} size={96} />
-          <Summary page={page} />
-        </div>
-        <div className={styles.columns}>
-          <ClubSeason page={page} />
-          <ClubResources row={row} />
-        </div>
-        <div className={styles.columns}>
-          {rival && <ClubMeetings rival={rival} />}
-          <Honours page={page} />
-        </div>
-        <ClubSquad squad={page.squad} />
-        <ClubResults results={page.results} />
+    <GameDialog gap="regular" title={row.club.name} size="wide">
+      <div ref={top} tabIndex={-1} role="group" aria-label="Summary" className={styles.summary}>
+        <Crest club={row.club} size={96} />
+        <Summary page={page} />
       </div>
-    </Dialog>
+      <div className={styles.columns}>
+        <ClubSeason page={page} />
+        <ClubResources row={row} />
+      </div>
+      <div className={styles.columns}>
+        {rival && <ClubMeetings rival={rival} />}
+        <Honours page={page} />
+      </div>
+      <ClubSquad squad={page.squad} />
+      <ClubResults results={page.results} />
+    </GameDialog>
   )
 })
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { GameDialog } from './GameDialog.tsx'
 import { Face } from '../components/face/Face.tsx'
 import { Flag } from '../components/Flag.tsx'
 import { Notice } from '../components/Notice.tsx'
@@ -13,11 +13,7 @@ export const ComparePlayers = observer(function ComparePlayers() {
   const { compare, ui } = useGameStores()
   const { players, canCompare, range } = compare
   return (
-    <Dialog
-      open
-      onClose={() => {
-        ui.closeModal()
-      }}
+    <GameDialog
       title="Compare players"
       size="wide"
       footer={
@@ -36,7 +32,7 @@ export const ComparePlayers = observer(function ComparePlayers() {
       ) : (
         <Notice tone="bad">{`Choose at least ${range.min} players to compare; ${players.length} is chosen.`}</Notice>
       )}
-    </Dialog>
+    </GameDialog>
   )
 })
 

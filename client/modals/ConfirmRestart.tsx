@@ -1,7 +1,5 @@
-import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { ConfirmDialog } from './GameDialog.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
 
@@ -10,11 +8,6 @@ export const ConfirmRestart = observer(function ConfirmRestart({ onRestart }: { 
   const stores = useGameStores()
   const { autosave, ui } = stores
   const { saves } = useStores()
-  const cancel = useRef<HTMLButtonElement>(null)
-
-  const close = () => {
-    ui.closeModal()
-  }
 
   const restart = () => {
     if (autosave.isDirty && saves.canSave) {
@@ -26,23 +19,8 @@ export const ConfirmRestart = observer(function ConfirmRestart({ onRestart }: { 
   }
 
   return (
-    <Dialog
-      open
-      onClose={close}
-      title="Restart"
-      initialFocus={cancel}
-      footer={
-        <>
-          <Button ref={cancel} onClick={close}>
-            Cancel
-          </Button>
-          <Button variant="danger" onClick={restart}>
-            Restart
-          </Button>
-        </>
-      }
-    >
+    <ConfirmDialog title="Restart" action="Restart" onConfirm={restart}>
       <p>Restart game? Unsaved progress will be lost.</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 })

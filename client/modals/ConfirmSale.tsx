@@ -1,7 +1,5 @@
-import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { ConfirmDialog, NotFoundDialog, useHeadingFocus } from './GameDialog.tsx'
 import { Money } from '../components/Money.tsx'
 import { NO_PLAYER_DATA } from '../simulation/news/outcome.ts'
 import { COMPENSATION_PER_SEASON, PROVEN_MATCHES } from '../simulation/people/academy.ts'
@@ -9,8 +7,6 @@ import { saleReport } from '../simulation/reports/transferReport.ts'
 import type { SaleTerms } from '../simulation/transfers/quickSale.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
-import { NotFoundDialog } from './NotFoundDialog.tsx'
-import { useHeadingFocus } from './useHeadingFocus.ts'
 import { plural } from '../simulation/core/english.ts'
 
 interface ConfirmSaleProps {
@@ -21,7 +17,6 @@ interface ConfirmSaleProps {
 /** Confirmation before a player is sold. */
 export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSaleProps) {
   const { game, ui } = useGameStores()
-  const cancel = useRef<HTMLButtonElement>(null)
   const { onRemove, finalFocus } = useHeadingFocus()
   const row = useReport(saleReport).find(({ player }) => player.id === id)
   if (!row) return <NotFoundDialog title="Player" text={NO_PLAYER_DATA} />
@@ -39,22 +34,12 @@ export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSa
   }
 
   return (
-    <Dialog
-      open
-      onClose={goBack}
+    <ConfirmDialog
       title={`Sell ${player.name}?`}
-      initialFocus={cancel}
+      action="Sell Player"
+      onConfirm={sell}
+      onClose={goBack}
       finalFocus={finalFocus}
-      footer={
-        <>
-          <Button ref={cancel} onClick={goBack}>
-            Cancel
-          </Button>
-          <Button variant="danger" onClick={sell}>
-            Sell Player
-          </Button>
-        </>
-      }
     >
       <p>
         The sale brings <SalePrice {...terms} />, and frees <Money amount={player.wage} /> a week of the wage
@@ -78,7 +63,7 @@ export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSa
         <p>The contract ends with the season, so the price is the lowest.</p>
       )}
       {!terms.isCompensation && terms.earlierSales > 0 && <p>{interestInWords(terms)}</p>}
-    </Dialog>
+    </ConfirmDialog>
   )
 })
 

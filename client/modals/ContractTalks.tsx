@@ -10,8 +10,8 @@ import {
 } from '../simulation/reports/contractReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
-import { NotFoundDialog } from './NotFoundDialog.tsx'
-import { TermsDialog } from './TermsDialog.tsx'
+import { NotFoundDialog } from './GameDialog.tsx'
+import { ContractTermsDialog } from './ContractTermsDialog.tsx'
 
 /** Talks with a player about a new contract: at most three offers. */
 export const ContractTalks = observer(function ContractTalks({ id }: { id: string }) {
@@ -19,7 +19,7 @@ export const ContractTalks = observer(function ContractTalks({ id }: { id: strin
   const talks = useReport(contractTalks, id)
   if (talks) {
     return (
-      <TermsDialog
+      <ContractTermsDialog
         talks={talks}
         onOffer={(terms) => game.decide('offerContract', id, terms)}
         figures={<CurrentTerms talks={talks} />}

@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { DataTable, type Column } from '../components/DataTable.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { DialogPart, GameDialog } from './GameDialog.tsx'
 import { LEDGER_NAMES } from '../components/ledgerNames.ts'
 import { Money } from '../components/Money.tsx'
 import { pounds, grouped } from '../simulation/core/money.ts'
 import type { FinanceForecast } from '../simulation/reports/financeForecast.ts'
 import { financeReport, type FinanceReport, type FinanceSide } from '../simulation/reports/financeReport.ts'
-import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
-import { DialogPart } from './DialogPart.tsx'
 import styles from './FinancesDialog.module.css'
 import { plural } from '../simulation/core/english.ts'
 
@@ -22,25 +20,15 @@ interface Row {
 
 /** Income and costs of the season and the one before, and a forecast to the season's end. */
 export const FinancesDialog = observer(function FinancesDialog() {
-  const { ui } = useGameStores()
   const report = useReport(financeReport)
   return (
-    <Dialog
-      open
-      onClose={() => {
-        ui.closeModal()
-      }}
-      title="Finances"
-      size="wide"
-    >
-      <div className={styles.page}>
-        <Forecast forecast={report.forecast} />
-        <div className={styles.columns}>
-          <Side heading="Where the money came from" sum="All income" side={report.income} report={report} />
-          <Side heading="Where it went" sum="All costs" side={report.costs} report={report} />
-        </div>
+    <GameDialog gap="regular" title="Finances" size="wide">
+      <Forecast forecast={report.forecast} />
+      <div className={styles.columns}>
+        <Side heading="Where the money came from" sum="All income" side={report.income} report={report} />
+        <Side heading="Where it went" sum="All costs" side={report.costs} report={report} />
       </div>
-    </Dialog>
+    </GameDialog>
   )
 })
 

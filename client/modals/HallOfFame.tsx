@@ -24,7 +24,7 @@ export const HallOfFame = observer(function HallOfFame({ onClose }: { onClose: (
     hall.refresh()
   }, [hall])
   return (
-    <Dialog open onClose={onClose} title="Hall of fame" size="wide">
+    <Dialog onClose={onClose} title="Hall of fame" size="wide">
       <Tabs label="Parts of the hall of fame" tabs={PARTS} value={part} onChange={setPart}>
         <div className={styles.part}>{Content && <Content hall={hall} />}</div>
       </Tabs>

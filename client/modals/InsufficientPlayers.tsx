@@ -1,7 +1,7 @@
-import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { CloseButton } from '../components/Dialog.tsx'
+import { GameDialog } from './GameDialog.tsx'
 import { squadReport } from '../simulation/reports/squadReport.ts'
 import type { Tab } from '../stores/UiStore.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
@@ -10,12 +10,7 @@ import styles from './InsufficientPlayers.module.css'
 /** Reasons that time is stopped, with the actions that solve them. */
 export const InsufficientPlayers = observer(function InsufficientPlayers({ eligible }: { eligible: number }) {
   const { game, lineUp, shortage, time, ui } = useGameStores()
-  const understood = useRef<HTMLButtonElement>(null)
   const isSolvable = shortage.current?.isSolvable ?? false
-
-  const close = () => {
-    ui.closeModal()
-  }
 
   const goTo = (tab: Tab) => {
     ui.selectTab(tab)
@@ -23,11 +18,8 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
   }
 
   return (
-    <Dialog
-      open
-      onClose={close}
+    <GameDialog
       title="Insufficient Eligible Players"
-      initialFocus={understood}
       footer={
         <>
           <Button
@@ -67,9 +59,9 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
               </span>
             </Button>
           )}
-          <Button ref={understood} variant="primary" onClick={close}>
+          <CloseButton data-initial-focus variant="primary">
             OK, I understand
-          </Button>
+          </CloseButton>
         </>
       }
     >
@@ -79,7 +71,7 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
         <p>The game is paused.</p>
         {!isSolvable && <Advice isMatchDay={shortage.isDecisionDue} />}
       </div>
-    </Dialog>
+    </GameDialog>
   )
 })
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { CloseButton } from '../components/Dialog.tsx'
+import { DialogPart, GameDialog, NotFoundDialog, useHeadingFocus } from './GameDialog.tsx'
 import { Figure, Figures } from '../components/Figures.tsx'
 import { Flag } from '../components/Flag.tsx'
 import { formatMoney } from '../components/formatMoney.ts'
@@ -10,10 +11,6 @@ import { NO_PLAYER_DATA } from '../simulation/news/outcome.ts'
 import { lendableOf, type LoanOfferRow } from '../simulation/reports/loanReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
-import { DialogPart } from './DialogPart.tsx'
-import styles from './LendPlayer.module.css'
-import { NotFoundDialog } from './NotFoundDialog.tsx'
-import { useHeadingFocus } from './useHeadingFocus.ts'
 
 /** Clubs that take an own player on loan, with their terms. */
 export const LendPlayer = observer(function LendPlayer({ id }: { id: string }) {
@@ -26,36 +23,32 @@ export const LendPlayer = observer(function LendPlayer({ id }: { id: string }) {
     ui.closeModal()
   }
   return (
-    <Dialog
-      open
-      onClose={close}
+    <GameDialog
+      gap="regular"
       title={`Lend out ${player.name}`}
       finalFocus={finalFocus}
-      footer={<Button onClick={close}>Cancel</Button>}
+      footer={<CloseButton>Cancel</CloseButton>}
     >
-      <div className={styles.offers}>
-        {hurdle !== null ? (
-          <p>{hurdle}</p>
-        ) : (
-          <p>
-            The loan lasts until the season’s end, and you cannot call it back. A young player grows there{' '}
-            {LOAN_GROWTH.played} times as fast as without coaches in a week with a match, and{' '}
-            {LOAN_GROWTH.idle} times in one without; injuries happen there too. You pay{' '}
-            <Money amount={player.wage} /> a week now.
-          </p>
-        )}
-        {offers.map((offer) => (
-          <Offer
-            key={offer.role}
-            offer={offer}
-            onLend={() => {
-              onRemove()
-              if (game.decide('lendPlayer', id, offer.role).done) close()
-            }}
-          />
-        ))}
-      </div>
-    </Dialog>
+      {hurdle !== null ? (
+        <p>{hurdle}</p>
+      ) : (
+        <p>
+          The loan lasts until the season’s end, and you cannot call it back. A young player grows there{' '}
+          {LOAN_GROWTH.played} times as fast as without coaches in a week with a match, and {LOAN_GROWTH.idle}{' '}
+          times in one without; injuries happen there too. You pay <Money amount={player.wage} /> a week now.
+        </p>
+      )}
+      {offers.map((offer) => (
+        <Offer
+          key={offer.role}
+          offer={offer}
+          onLend={() => {
+            onRemove()
+            if (game.decide('lendPlayer', id, offer.role).done) close()
+          }}
+        />
+      ))}
+    </GameDialog>
   )
 })
 

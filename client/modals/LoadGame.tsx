@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { CloseButton } from '../components/Dialog.tsx'
+import { GameDialog } from './GameDialog.tsx'
 import { FileButton } from '../components/FileButton.tsx'
 import { REPLACE_WARNING } from '../components/SaveList.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
@@ -13,7 +14,6 @@ import { SavedGames } from './SavedGames.tsx'
 export const LoadGame = observer(function LoadGame() {
   const { autosave, saving, ui } = useGameStores()
   const { saves } = useStores()
-  const cancel = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     void saves.open()
@@ -28,12 +28,9 @@ export const LoadGame = observer(function LoadGame() {
   }
 
   return (
-    <Dialog
-      open
-      onClose={close}
+    <GameDialog
       title="Load Game"
       size="wide"
-      initialFocus={cancel}
       footer={
         <>
           <FileButton
@@ -42,9 +39,7 @@ export const LoadGame = observer(function LoadGame() {
             onChoose={(file) => void load(saving.importFile(file))}
           />
           <Button onClick={() => void saving.exportCareer()}>Export this career</Button>
-          <Button ref={cancel} onClick={close}>
-            Close
-          </Button>
+          <CloseButton data-initial-focus>Close</CloseButton>
         </>
       }
     >
@@ -53,6 +48,6 @@ export const LoadGame = observer(function LoadGame() {
         onLoad={(name) => void load(saving.load(name))}
         onLoadVersion={(version) => void load(saving.loadFromAccount(version))}
       />
-    </Dialog>
+    </GameDialog>
   )
 })

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { CharacterNames } from '../components/CharacterNames.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { CloseButton } from '../components/Dialog.tsx'
+import { GameDialog, NotFoundDialog } from './GameDialog.tsx'
 import { Figure, Figures } from '../components/Figures.tsx'
 import { Money } from '../components/Money.tsx'
 import { Stars } from '../components/Stars.tsx'
@@ -11,8 +12,6 @@ import { MAX_OFFERS } from '../simulation/people/contract.ts'
 import { searchRowOf, type SearchRow } from '../simulation/reports/offerReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
-import styles from './ContractTalks.module.css'
-import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { SigningTalks } from './SigningTalks.tsx'
 import { plural } from '../simulation/core/english.ts'
 
@@ -48,62 +47,59 @@ const FeeDialog = observer(function FeeDialog({ row }: { row: SearchRow }) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={close}
+    <GameDialog
+      gap="regular"
       title={`Offer for ${player.name}`}
       footer={
         <>
-          <Button onClick={close}>Decide later</Button>
+          <CloseButton>Decide later</CloseButton>
           <Button variant="primary" disabled={fee.trim() === ''} onClick={send}>
             Make the offer
           </Button>
         </>
       }
     >
-      <div className={styles.terms}>
-        <Figures>
-          <Figure name="Club">{club.name}</Figure>
-          <Figure name="Player">
-            {player.type}, {player.age} <Stars value={player.quality} label="Quality" />
-          </Figure>
-          <Figure name="Character">
-            <CharacterNames character={character} />
-          </Figure>
-          <Figure name="For them">{IMPORTANCE[importance]}</Figure>
-          <Figure name="Value">
-            <Money amount={value} />
-          </Figure>
-          <Figure name="Transfer budget">
-            <Money amount={game.state.transferBudget} />
-          </Figure>
-        </Figures>
-        <TextField
-          label="Fee in £"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          step={1000}
-          value={fee}
-          onChange={(text) => {
-            setFee(text)
-            setRefusal(undefined)
-          }}
-          error={refusal}
-        />
-        <p>
-          {offer ? (
-            <>
-              {club.name} ask for <Money amount={offer.asked} />: for that they sell at once. A lower offer is
-              answered
-            </>
-          ) : (
-            'Clubs sell above the value, their best for much more. They answer'
-          )}{' '}
-          within three days. {plural(left, 'One more offer', `${left} offers`)} will be heard; after the last,
-          or one far too low, they break off the talks for 28 days.
-        </p>
-      </div>
-    </Dialog>
+      <Figures>
+        <Figure name="Club">{club.name}</Figure>
+        <Figure name="Player">
+          {player.type}, {player.age} <Stars value={player.quality} label="Quality" />
+        </Figure>
+        <Figure name="Character">
+          <CharacterNames character={character} />
+        </Figure>
+        <Figure name="For them">{IMPORTANCE[importance]}</Figure>
+        <Figure name="Value">
+          <Money amount={value} />
+        </Figure>
+        <Figure name="Transfer budget">
+          <Money amount={game.state.transferBudget} />
+        </Figure>
+      </Figures>
+      <TextField
+        label="Fee in £"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        step={1000}
+        value={fee}
+        onChange={(text) => {
+          setFee(text)
+          setRefusal(undefined)
+        }}
+        error={refusal}
+      />
+      <p>
+        {offer ? (
+          <>
+            {club.name} ask for <Money amount={offer.asked} />: for that they sell at once. A lower offer is
+            answered
+          </>
+        ) : (
+          'Clubs sell above the value, their best for much more. They answer'
+        )}{' '}
+        within three days. {plural(left, 'One more offer', `${left} offers`)} will be heard; after the last,
+        or one far too low, they break off the talks for 28 days.
+      </p>
+    </GameDialog>
   )
 })

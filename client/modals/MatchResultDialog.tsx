@@ -1,8 +1,8 @@
-import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { ClubLink } from '../components/ClubLink.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { CloseButton } from '../components/Dialog.tsx'
+import { GameDialog } from './GameDialog.tsx'
 import { MatchStatsTable } from '../components/MatchStatsTable.tsx'
 import { WeekMatches } from '../components/WeekMatches.tsx'
 import { lastMatchStory } from '../simulation/reports/lastMatchStory.ts'
@@ -23,7 +23,6 @@ const BANNERS = {
 /** Result of the last match with its reasons. */
 export const MatchResultDialog = observer(function MatchResultDialog() {
   const { ahead, game, replay, ui } = useGameStores()
-  const continueButton = useRef<HTMLButtonElement>(null)
   const { lastMatch } = game.state
   const story = useReport(lastMatchStory)
   const programme = useReport(weekProgramme, lastMatch?.week ?? 0)
@@ -42,13 +41,11 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
   }
 
   return (
-    <Dialog
-      open
-      onClose={close}
+    <GameDialog
+      gap="regular"
       title={banner.text}
       tone={banner.tone}
       size="wide"
-      initialFocus={continueButton}
       footer={
         <>
           {replay.isKept(place) && (
@@ -70,89 +67,87 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
               Through the next match
             </Button>
           )}
-          <Button ref={continueButton} variant="primary" onClick={close}>
+          <CloseButton data-initial-focus variant="primary">
             Continue
-          </Button>
+          </CloseButton>
         </>
       }
     >
-      <div className={styles.page}>
-        <p className={styles.score} data-outcome={lastMatch.outcome}>
-          <span className={styles.home}>
-            <ClubLink club={setup.home.club}>{setup.home.name}</ClubLink>
-          </span>
-          <span className={styles.goals}>
-            {goals.home}–{goals.away}
-          </span>
-          <span>
-            <ClubLink club={setup.away.club}>{setup.away.name}</ClubLink>
-          </span>
-        </p>
-        <section aria-label="Why it went this way">
-          <ul className={styles.reasons}>
-            {story.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
+      <p className={styles.score} data-outcome={lastMatch.outcome}>
+        <span className={styles.home}>
+          <ClubLink club={setup.home.club}>{setup.home.name}</ClubLink>
+        </span>
+        <span className={styles.goals}>
+          {goals.home}–{goals.away}
+        </span>
+        <span>
+          <ClubLink club={setup.away.club}>{setup.away.name}</ClubLink>
+        </span>
+      </p>
+      <section aria-label="Why it went this way">
+        <ul className={styles.reasons}>
+          {story.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </section>
+      <ResultFigures match={lastMatch} />
+      <TeamComparison report={lastMatch.report} />
+      {!lastMatch.report.forfeit && (
+        <section aria-labelledby="match-figures">
+          <h3 id="match-figures" className={styles.heading}>
+            Match Figures
+          </h3>
+          <MatchStatsTable names={{ home: setup.home.name, away: setup.away.name }} stats={story.stats} />
         </section>
-        <ResultFigures match={lastMatch} />
-        <TeamComparison report={lastMatch.report} />
-        {!lastMatch.report.forfeit && (
-          <section aria-labelledby="match-figures">
-            <h3 id="match-figures" className={styles.heading}>
-              Match Figures
-            </h3>
-            <MatchStatsTable names={{ home: setup.home.name, away: setup.away.name }} stats={story.stats} />
-          </section>
-        )}
-        <div className={styles.columns}>
-          <section aria-labelledby="your-scorers">
-            <h3 id="your-scorers" className={styles.heading}>
-              Your Scorers
-            </h3>
-            {lastMatch.scorers.length === 0 ? (
-              <p className={styles.none}>Nobody scored for you.</p>
-            ) : (
-              <ul>
-                {lastMatch.scorers.map(({ name, minute, hasAssist }, i) => (
-                  <li key={i} className={styles.scorer}>
-                    <span>{name}</span>
-                    <span>
-                      {minute}'{hasAssist && ' (assisted)'}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-          <MatchTimeline report={lastMatch.report} events={story.events} injuries={story.injuries} />
-        </div>
-        {others.length > 0 && (
-          <section aria-labelledby="other-results">
-            <h3 id="other-results" className={styles.heading}>
-              Other Results
-            </h3>
-            <WeekMatches label="Other results of the week" matches={others} own={game.state.club.id}>
-              {({ home }, matchId) => {
-                const match = { ...place, home: home.id }
-                return (
-                  replay.isKept(match) && (
-                    <Button
-                      size="small"
-                      aria-describedby={matchId}
-                      onClick={() => {
-                        replay.watchHighlights(match, 'result')
-                      }}
-                    >
-                      Match highlights
-                    </Button>
-                  )
-                )
-              }}
-            </WeekMatches>
-          </section>
-        )}
+      )}
+      <div className={styles.columns}>
+        <section aria-labelledby="your-scorers">
+          <h3 id="your-scorers" className={styles.heading}>
+            Your Scorers
+          </h3>
+          {lastMatch.scorers.length === 0 ? (
+            <p className={styles.none}>Nobody scored for you.</p>
+          ) : (
+            <ul>
+              {lastMatch.scorers.map(({ name, minute, hasAssist }, i) => (
+                <li key={i} className={styles.scorer}>
+                  <span>{name}</span>
+                  <span>
+                    {minute}'{hasAssist && ' (assisted)'}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <MatchTimeline report={lastMatch.report} events={story.events} injuries={story.injuries} />
       </div>
-    </Dialog>
+      {others.length > 0 && (
+        <section aria-labelledby="other-results">
+          <h3 id="other-results" className={styles.heading}>
+            Other Results
+          </h3>
+          <WeekMatches label="Other results of the week" matches={others} own={game.state.club.id}>
+            {({ home }, matchId) => {
+              const match = { ...place, home: home.id }
+              return (
+                replay.isKept(match) && (
+                  <Button
+                    size="small"
+                    aria-describedby={matchId}
+                    onClick={() => {
+                      replay.watchHighlights(match, 'result')
+                    }}
+                  >
+                    Match highlights
+                  </Button>
+                )
+              )
+            }}
+          </WeekMatches>
+        </section>
+      )}
+    </GameDialog>
   )
 })

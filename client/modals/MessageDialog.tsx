@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { CloseButton } from '../components/Dialog.tsx'
+import { GameDialog, NotFoundDialog } from './GameDialog.tsx'
 import { Face } from '../components/face/Face.tsx'
 import { messageOf } from '../simulation/reports/inboxReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
 import { EventAnswers } from './EventAnswers.tsx'
 import styles from './MessageDialog.module.css'
-import { NotFoundDialog } from './NotFoundDialog.tsx'
 
 /** Message of an own player with its answers. */
 export const MessageDialog = observer(function MessageDialog({ id }: { id: string }) {
@@ -19,21 +18,19 @@ export const MessageDialog = observer(function MessageDialog({ id }: { id: strin
     ui.closeModal()
   }
   return (
-    <Dialog open onClose={close} title={title} footer={<Button onClick={close}>Decide Later</Button>}>
-      <div className={styles.page}>
-        <div className={styles.head}>
-          <Face player={player} colours={game.state.club.colours} size={96} />
-          <p className={styles.facts}>{facts}</p>
-        </div>
-        <EventAnswers
-          choices={choices}
-          note={`Answer by day ${deadline}. ${silence}`}
-          onAnswer={(index) => {
-            const choice = choices[index]
-            if (choice && game.decide('answerUnrest', id, choice.answer).done) close()
-          }}
-        />
+    <GameDialog gap="small" title={title} footer={<CloseButton>Decide Later</CloseButton>}>
+      <div className={styles.head}>
+        <Face player={player} colours={game.state.club.colours} size={96} />
+        <p className={styles.facts}>{facts}</p>
       </div>
-    </Dialog>
+      <EventAnswers
+        choices={choices}
+        note={`Answer by day ${deadline}. ${silence}`}
+        onAnswer={(index) => {
+          const choice = choices[index]
+          if (choice && game.decide('answerUnrest', id, choice.answer).done) close()
+        }}
+      />
+    </GameDialog>
   )
 })

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../components/Badge.tsx'
 import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { CloseButton } from '../components/Dialog.tsx'
+import { GameDialog } from './GameDialog.tsx'
 import { Figure, Figures } from '../components/Figures.tsx'
 import { Money } from '../components/Money.tsx'
 import { boardReport, type ReportedObjective } from '../simulation/reports/boardReport.ts'
@@ -17,15 +18,13 @@ export const ObjectivesDialog = observer(function ObjectivesDialog() {
     ui.closeModal()
   }
   return (
-    <Dialog
-      open
-      onClose={close}
+    <GameDialog
       title={`Objective of season ${season}`}
       size="wide"
       footer={
-        <Button variant={canChoose ? 'plain' : 'primary'} onClick={close}>
+        <CloseButton variant={canChoose ? 'plain' : 'primary'}>
           {isAsking ? 'Decide later' : 'Close'}
-        </Button>
+        </CloseButton>
       }
     >
       <p>
@@ -45,7 +44,7 @@ export const ObjectivesDialog = observer(function ObjectivesDialog() {
           />
         ))}
       </ul>
-    </Dialog>
+    </GameDialog>
   )
 })
 

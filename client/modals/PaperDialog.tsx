@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { ClubLink } from '../components/ClubLink.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { GameDialog } from './GameDialog.tsx'
 import { FrontPage } from '../components/FrontPage.tsx'
 import { IconButton } from '../components/IconButton.tsx'
 import { Select } from '../components/Select.tsx'
@@ -11,20 +11,13 @@ import styles from './PaperDialog.module.css'
 
 /** Newspaper of the running season: one front page, with all others to choose from. */
 export const PaperDialog = observer(function PaperDialog() {
-  const { game, ui } = useGameStores()
+  const { game } = useGameStores()
   const paper = usePaperDesk()
   const { pages } = paper
   const [index, setIndex] = useState(0)
   const page = pages[index]
   return (
-    <Dialog
-      open
-      onClose={() => {
-        ui.closeModal()
-      }}
-      title="The paper"
-      size="wide"
-    >
+    <GameDialog title="The paper" size="wide">
       {page ? (
         <div className={styles.sheet}>
           <div className={styles.masthead}>
@@ -74,6 +67,6 @@ export const PaperDialog = observer(function PaperDialog() {
       ) : (
         <p>The next edition comes out after the next round.</p>
       )}
-    </Dialog>
+    </GameDialog>
   )
 })

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { GameDialog, NotFoundDialog } from './GameDialog.tsx'
 import { GlossaryTerm } from '../components/GlossaryTerm.tsx'
 import { Face } from '../components/face/Face.tsx'
 import { Figure, Figures } from '../components/Figures.tsx'
@@ -22,7 +22,6 @@ import { unrestOf } from '../simulation/reports/unrestReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
 import { CaptainButton, CaptainNote } from './CaptainChoice.tsx'
-import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { CharacterList, PlayerTraits } from './PlayerTraits.tsx'
 import { RoleFits } from './RoleFits.tsx'
 import styles from './PlayerDetails.module.css'
@@ -45,11 +44,8 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
   }
   const { player } = row
   return (
-    <Dialog
-      open
-      onClose={() => {
-        ui.closeModal()
-      }}
+    <GameDialog
+      gap="regular"
       title={player.name}
       size="wide"
       footer={
@@ -96,21 +92,19 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
         </>
       }
     >
-      <div className={styles.card}>
-        <div className={styles.portrait}>
-          <Face player={player} colours={game.state.club.colours} size={150} />
-          <div className={styles.card}>
-            <PlayerStatus report={report} />
-            <StaminaBar stamina={player.stamina} />
-          </div>
+      <div className={styles.portrait}>
+        <Face player={player} colours={game.state.club.colours} size={150} />
+        <div className={styles.card}>
+          <PlayerStatus report={report} />
+          <StaminaBar stamina={player.stamina} />
         </div>
-        <Facts report={report} contract={contract} row={row} season={game.state.currentSeason} />
-        <CharacterList character={report.character} />
-        <CaptainNote player={player} />
-        <PlayerTraits player={player} />
-        <RoleFits player={player} />
       </div>
-    </Dialog>
+      <Facts report={report} contract={contract} row={row} season={game.state.currentSeason} />
+      <CharacterList character={report.character} />
+      <CaptainNote player={player} />
+      <PlayerTraits player={player} />
+      <RoleFits player={player} />
+    </GameDialog>
   )
 })
 

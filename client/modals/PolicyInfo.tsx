@@ -1,41 +1,23 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { CloseButton } from '../components/Dialog.tsx'
+import { GameDialog, NotFoundDialog } from './GameDialog.tsx'
 import type { Policy } from '../simulation/club/marketing.ts'
 import { marketingReport } from '../simulation/reports/marketingReport.ts'
-import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
-import { NotFoundDialog } from './NotFoundDialog.tsx'
 import styles from './PolicyInfo.module.css'
 
 /** Benefits and downsides of a marketing policy. */
 export const PolicyInfo = observer(function PolicyInfo({ policy }: { policy: Policy }) {
-  const { ui } = useGameStores()
   const row = useReport(marketingReport).policies.find((candidate) => candidate.policy === policy)
   if (!row) return <NotFoundDialog title="Policy" text="This policy does not exist." />
   const { name, description, benefits, downsides } = row
 
-  const close = () => {
-    ui.closeModal()
-  }
-
   return (
-    <Dialog
-      open
-      onClose={close}
-      title={name}
-      footer={
-        <Button variant="primary" onClick={close}>
-          Close
-        </Button>
-      }
-    >
-      <div className={styles.page}>
-        <p>{description}</p>
-        <Points heading="Potential Benefits" tone="good" mark="+" points={benefits} />
-        <Points heading="Potential Downsides" tone="bad" mark="−" points={downsides} />
-      </div>
-    </Dialog>
+    <GameDialog gap="regular" title={name} footer={<CloseButton variant="primary">Close</CloseButton>}>
+      <p>{description}</p>
+      <Points heading="Potential Benefits" tone="good" mark="+" points={benefits} />
+      <Points heading="Potential Downsides" tone="bad" mark="−" points={downsides} />
+    </GameDialog>
   )
 })
 

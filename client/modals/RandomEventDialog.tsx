@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { AdSlot } from '../components/AdSlot.tsx'
 import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { GameDialog, NotFoundDialog } from './GameDialog.tsx'
 import type { ImpactFigure } from '../simulation/news/impact.ts'
 import { lastEventStory } from '../simulation/reports/lastEventStory.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
@@ -10,7 +10,6 @@ import { useReport } from '../stores/useReport.ts'
 import { useStores } from '../stores/useStores.tsx'
 import { EventAnswers } from './EventAnswers.tsx'
 import { eventLook } from './eventLook.ts'
-import { NotFoundDialog } from './NotFoundDialog.tsx'
 import { Unbroken } from '../components/Unbroken.tsx'
 import styles from './RandomEventDialog.module.css'
 
@@ -43,15 +42,15 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
   }
 
   return (
-    <Dialog
-      open
+    <GameDialog
+      gap="small"
       onClose={close}
       title={title}
       banner={eventLook(kind)}
-      initialFocus={continueButton}
       footer={
         <Button
           ref={continueButton}
+          data-initial-focus
           variant="primary"
           onKeyDown={(press) => {
             // An Enter key still held from the button before.
@@ -66,30 +65,28 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
         </Button>
       }
     >
-      <div className={styles.page}>
-        <p className={styles.day}>Day {day}</p>
-        <p className={styles.description}>
-          <Unbroken text={description} />
-        </p>
-        {isAsking && (
-          <EventAnswers
-            choices={choices}
-            hasDefault
-            note="Continue takes the first answer."
-            onAnswer={answer}
-          />
-        )}
-        {figures.length + later.length > 0 && (
-          <Impact
-            key={isAsking ? 'of Continue' : 'of the answer'}
-            figures={figures}
-            later={later}
-            withContinue={isAsking ? (choices[0]?.label ?? null) : null}
-          />
-        )}
-        <AdSlot adClient={site.adClient} adSlot={site.adSlot} />
-      </div>
-    </Dialog>
+      <p className={styles.day}>Day {day}</p>
+      <p className={styles.description}>
+        <Unbroken text={description} />
+      </p>
+      {isAsking && (
+        <EventAnswers
+          choices={choices}
+          hasDefault
+          note="Continue takes the first answer."
+          onAnswer={answer}
+        />
+      )}
+      {figures.length + later.length > 0 && (
+        <Impact
+          key={isAsking ? 'of Continue' : 'of the answer'}
+          figures={figures}
+          later={later}
+          withContinue={isAsking ? (choices[0]?.label ?? null) : null}
+        />
+      )}
+      <AdSlot adClient={site.adClient} adSlot={site.adSlot} />
+    </GameDialog>
   )
 })
 

@@ -1,7 +1,6 @@
-import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { GameDialog } from './GameDialog.tsx'
 import type { ListedRecord } from '../stores/saves/BrowserRecords.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
@@ -10,17 +9,11 @@ import { useStores } from '../stores/useStores.tsx'
 export const RecoverCareer = observer(function RecoverCareer({ recovery }: { recovery: ListedRecord }) {
   const { recovery: desk, ui } = useGameStores()
   const { saves } = useStores()
-  const recover = useRef<HTMLButtonElement>(null)
   const { club, season, day } = recovery.card
 
   return (
-    <Dialog
-      open
-      onClose={() => {
-        ui.closeModal()
-      }}
+    <GameDialog
       title="Recover your career"
-      initialFocus={recover}
       footer={
         <>
           <Button
@@ -40,7 +33,7 @@ export const RecoverCareer = observer(function RecoverCareer({ recovery }: { rec
             Export
           </Button>
           <Button
-            ref={recover}
+            data-initial-focus
             variant="primary"
             onClick={() => {
               ui.closeModal()
@@ -56,6 +49,6 @@ export const RecoverCareer = observer(function RecoverCareer({ recovery }: { rec
         {club} was not saved when the game was closed last. It stands in <strong>season {season}</strong>, on{' '}
         <strong>day {day}</strong>.
       </p>
-    </Dialog>
+    </GameDialog>
   )
 })

@@ -1,13 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Dialog } from '../components/Dialog.tsx'
+import { GameDialog, useHeadingFocus } from './GameDialog.tsx'
 import { KeyCap } from '../components/KeyCap.tsx'
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx'
 import type { Command } from '../stores/desks/CommandDesk.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
 import styles from './SearchDialog.module.css'
-import { useHeadingFocus } from './useHeadingFocus.ts'
 import { counted } from '../simulation/core/english.ts'
 
 /** Search over tabs, players, clubs and actions; the focus stays in the field, arrow keys select a result. */
@@ -17,7 +16,6 @@ export const SearchDialog = observer(function SearchDialog() {
   const { onRemove, finalFocus } = useHeadingFocus()
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState(0)
-  const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const logOut = () => {
     if (!autosave.asksBefore('log-out')) root.logOut()
@@ -45,17 +43,9 @@ export const SearchDialog = observer(function SearchDialog() {
   }
 
   return (
-    <Dialog
-      open
-      onClose={() => {
-        ui.closeModal()
-      }}
-      title="Search"
-      initialFocus={field}
-      finalFocus={finalFocus}
-    >
+    <GameDialog title="Search" finalFocus={finalFocus}>
       <input
-        ref={field}
+        data-initial-focus
         className={styles.field}
         role="combobox"
         aria-label="Search players, clubs, tabs and actions"
@@ -97,6 +87,6 @@ export const SearchDialog = observer(function SearchDialog() {
       <VisuallyHidden>
         <span role="status">{counted(results.length, 'result')}</span>
       </VisuallyHidden>
-    </Dialog>
+    </GameDialog>
   )
 })

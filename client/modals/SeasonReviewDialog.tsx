@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../components/Badge.tsx'
 import { Button } from '../components/Button.tsx'
@@ -19,8 +18,7 @@ import {
 } from '../simulation/reports/seasonReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
-import { ReportDialog } from './ReportDialog.tsx'
-import { DialogPart } from './DialogPart.tsx'
+import { DialogPart, ReportDialog } from './GameDialog.tsx'
 import { Unbroken } from '../components/Unbroken.tsx'
 import styles from './SeasonReviewDialog.module.css'
 
@@ -28,87 +26,80 @@ import styles from './SeasonReviewDialog.module.css'
 export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season }: { season: number }) {
   const { replay, ui } = useGameStores()
   const board = useReport(boardReport)
-  const watchButton = useRef<HTMLButtonElement>(null)
   const report = useReport(seasonReport, season)
   if (!report) return null
   const hasWatched = ui.watchedFrom === `dialog best ${season}`
 
   return (
-    <ReportDialog
-      title={`Season ${season} in review`}
-      tone={report.verdict.tone}
-      initialFocus={hasWatched ? watchButton : undefined}
-    >
-      <div className={styles.page}>
-        <Summary report={report} />
-        <div className={styles.columns}>
-          {report.awards.length > 0 && <Awards awards={report.awards} />}
-          <div className={styles.column}>
-            {report.bestMatch && (
-              <DialogPart heading="Best match">
-                <p className={styles.match}>
-                  <Unbroken text={report.bestMatch.text} />
-                </p>
-                {report.bestMatch.reasons !== '' && <p className={styles.soft}>{report.bestMatch.reasons}</p>}
-                {report.bestMatch.isKept && (
-                  <p className={styles.again}>
-                    <Button
-                      ref={watchButton}
-                      onClick={() => {
-                        replay.watch(season)
-                      }}
-                    >
-                      Watch it again
-                    </Button>
-                  </p>
-                )}
-              </DialogPart>
-            )}
-            {report.records.length > 0 && (
-              <DialogPart heading="Club records set">
-                <dl className={styles.list}>
-                  {report.records.map(({ name, text }) => (
-                    <div key={name} className={styles.record}>
-                      <dt>{name}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </DialogPart>
-            )}
-            {report.summer.length > 0 && (
-              <DialogPart heading={`What season ${season + 1} brings`}>
-                <Lines lines={report.summer} />
-                {board.canChoose && board.season === season + 1 && (
+    <ReportDialog gap="regular" title={`Season ${season} in review`} tone={report.verdict.tone}>
+      <Summary report={report} />
+      <div className={styles.columns}>
+        {report.awards.length > 0 && <Awards awards={report.awards} />}
+        <div className={styles.column}>
+          {report.bestMatch && (
+            <DialogPart heading="Best match">
+              <p className={styles.match}>
+                <Unbroken text={report.bestMatch.text} />
+              </p>
+              {report.bestMatch.reasons !== '' && <p className={styles.soft}>{report.bestMatch.reasons}</p>}
+              {report.bestMatch.isKept && (
+                <p className={styles.again}>
                   <Button
+                    data-initial-focus={hasWatched || undefined}
                     onClick={() => {
-                      ui.replaceModal({ kind: 'objectives' })
+                      replay.watch(season)
                     }}
                   >
-                    {`Objective of season ${season + 1}`}
+                    Watch it again
                   </Button>
-                )}
-              </DialogPart>
-            )}
-          </div>
+                </p>
+              )}
+            </DialogPart>
+          )}
+          {report.records.length > 0 && (
+            <DialogPart heading="Club records set">
+              <dl className={styles.list}>
+                {report.records.map(({ name, text }) => (
+                  <div key={name} className={styles.record}>
+                    <dt>{name}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </DialogPart>
+          )}
+          {report.summer.length > 0 && (
+            <DialogPart heading={`What season ${season + 1} brings`}>
+              <Lines lines={report.summer} />
+              {board.canChoose && board.season === season + 1 && (
+                <Button
+                  onClick={() => {
+                    ui.replaceModal({ kind: 'objectives' })
+                  }}
+                >
+                  {`Objective of season ${season + 1}`}
+                </Button>
+              )}
+            </DialogPart>
+          )}
         </div>
-        {report.positions.length > 0 && <Course positions={report.positions} />}
-        <div className={styles.columns}>
-          {report.eleven.length > 0 && <Eleven eleven={report.eleven} />}
-          {report.amounts.length > 0 && <MoneyOfSeason report={report} />}
-        </div>
-        {report.table.length > 0 && (
-          <DialogPart heading="Final table">
-            <DataTable
-              caption="Final table"
-              columns={TABLE_COLUMNS}
-              rows={report.table}
-              rowKey={({ club }) => club.id}
-              isHighlighted={({ isOwn }) => isOwn}
-            />
-          </DialogPart>
-        )}
       </div>
+      {report.positions.length > 0 && <Course positions={report.positions} />}
+      <div className={styles.columns}>
+        {report.eleven.length > 0 && <Eleven eleven={report.eleven} />}
+        {report.amounts.length > 0 && <MoneyOfSeason report={report} />}
+      </div>
+      {report.table.length > 0 && (
+        <DialogPart heading="Final table">
+          <DataTable
+            caption="Final table"
+            columns={TABLE_COLUMNS}
+            rows={report.table}
+            rowKey={({ club }) => club.id}
+            isHighlighted={({ isOwn }) => isOwn}
+          />
+        </DialogPart>
+      )}
     </ReportDialog>
   )
 })

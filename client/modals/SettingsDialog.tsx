@@ -1,60 +1,49 @@
 import { useState, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { GameDialog, useHeadingFocus } from './GameDialog.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { SoundControl } from '../components/SoundControl.tsx'
 import { SegmentedControl, type Segment } from '../components/SegmentedControl.tsx'
-import type {
-  MatchCamera,
-  MatchdayMode,
-  Motion,
-  PlayerLook,
-  ReplayMode,
-  ShortcutMode,
-  Theme,
-} from '../stores/settings.ts'
+import type { Settings } from '../stores/settings.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
 import { AccountSavesSwitch } from './AccountSavesSwitch.tsx'
 import { LogOutEverywhereDialog } from './account/LogOutEverywhereDialog.tsx'
 import { OpenSessions } from './account/OpenSessions.tsx'
 import { AssistantSettings } from './AssistantSettings.tsx'
-import { useHeadingFocus } from './useHeadingFocus.ts'
 import { StopSettings } from './StopSettings.tsx'
 import styles from './SettingsDialog.module.css'
 
-const THEMES: readonly Segment<Theme>[] = [
+type Segments<Key extends keyof Settings> = readonly Segment<Settings[Key] & string>[]
+
+const THEMES: Segments<'theme'> = [
   { value: 'light', label: 'Light', icon: 'sun' },
   { value: 'dark', label: 'Dark', icon: 'moon' },
   { value: 'system', label: 'As the device', icon: 'device' },
 ]
-const MOTIONS: readonly Segment<Motion>[] = [
+const MOTIONS: Segments<'motion'> = [
   { value: 'full', label: 'Full' },
   { value: 'reduced', label: 'Reduced' },
   { value: 'system', label: 'As the device' },
 ]
-const MODES: readonly Segment<MatchdayMode>[] = [
+const MODES: Segments<'matchdayMode'> = [
   { value: 'full', label: 'Full' },
   { value: 'fast', label: 'Fast' },
   { value: 'highlights', label: 'Highlights' },
   { value: 'instant', label: 'Instant' },
 ]
-const REPLAY_MODES: readonly Segment<ReplayMode>[] = [
+const ON_OFF: Segments<'goalReplays' | 'shortcuts'> = [
   { value: 'on', label: 'On' },
   { value: 'off', label: 'Off' },
 ]
-const PLAYER_LOOKS: readonly Segment<PlayerLook>[] = [
+const PLAYER_LOOKS: Segments<'playerLook'> = [
   { value: 'figures', label: 'Figures' },
   { value: 'tokens', label: 'Tokens' },
 ]
-const CAMERAS: readonly Segment<MatchCamera>[] = [
+const CAMERAS: Segments<'matchCamera'> = [
   { value: 'follow', label: 'Follows play' },
   { value: 'still', label: 'Whole pitch' },
-]
-const SHORTCUT_MODES: readonly Segment<ShortcutMode>[] = [
-  { value: 'on', label: 'On' },
-  { value: 'off', label: 'Off' },
 ]
 
 /** Appearance, pace of the match day, shortcuts and the seed of the career. */
@@ -62,7 +51,6 @@ export const SettingsDialog = observer(function SettingsDialog() {
   const { firstWeek, game, ui } = useGameStores()
   const { saves } = useStores()
   const { onRemove, finalFocus } = useHeadingFocus()
-  const { theme, motion, matchdayMode, goalReplays, playerLook, matchCamera, shortcuts } = ui.settings
   const seed = String(game.state.seed)
 
   const copySeed = async () => {
@@ -81,144 +69,114 @@ export const SettingsDialog = observer(function SettingsDialog() {
   }
 
   return (
-    <Dialog
-      open
-      onClose={() => {
-        ui.closeModal()
-      }}
-      title="Settings"
-      finalFocus={finalFocus}
-    >
-      <div className={styles.settings}>
-        <Setting name="Theme">
-          <SegmentedControl
-            label="Theme"
-            segments={THEMES}
-            value={theme}
-            onChange={(value) => {
-              ui.changeSettings({ theme: value })
-            }}
-          />
-        </Setting>
-        <Setting name="Motion">
-          <SegmentedControl
-            label="Motion"
-            segments={MOTIONS}
-            value={motion}
-            onChange={(value) => {
-              ui.changeSettings({ motion: value })
-            }}
-          />
-        </Setting>
-        <Setting name="Match days">
-          <SegmentedControl
-            label="Match days"
-            segments={MODES}
-            value={matchdayMode}
-            onChange={(value) => {
-              ui.changeSettings({ matchdayMode: value })
-            }}
-          />
-        </Setting>
-        <Setting name="Replays of goals">
-          <SegmentedControl
-            label="Replays of goals"
-            segments={REPLAY_MODES}
-            value={goalReplays}
-            onChange={(value) => {
-              ui.changeSettings({ goalReplays: value })
-            }}
-          />
-        </Setting>
-        <Setting name="Players in matches">
-          <SegmentedControl
-            label="Players in matches"
-            segments={PLAYER_LOOKS}
-            value={playerLook}
-            onChange={(value) => {
-              ui.changeSettings({ playerLook: value })
-            }}
-          />
-          <p className={styles.hint}>Small pictures always have tokens.</p>
-        </Setting>
-        <Setting name="Camera in matches">
-          <SegmentedControl
-            label="Camera in matches"
-            segments={CAMERAS}
-            value={matchCamera}
-            onChange={(value) => {
-              ui.changeSettings({ matchCamera: value })
-            }}
-          />
-        </Setting>
-        <Setting name="Sound of matches">
-          <SoundControl
-            choice={ui.settings}
-            onChange={(change) => {
-              ui.changeSettings(change)
-            }}
-          />
-        </Setting>
-        <Setting name="Assistant">
-          <AssistantSettings />
-        </Setting>
-        <Setting name="Stop for">
-          <StopSettings />
-        </Setting>
-        <Setting name="Keyboard shortcuts">
-          <span className={styles.choices}>
-            <SegmentedControl
-              label="Keyboard shortcuts"
-              segments={SHORTCUT_MODES}
-              value={shortcuts}
-              onChange={(value) => {
-                ui.changeSettings({ shortcuts: value })
-              }}
-            />
-            <Button
-              size="small"
-              onClick={() => {
-                ui.replaceModal({ kind: 'shortcuts' })
-              }}
-            >
-              Show shortcuts
-            </Button>
-          </span>
-        </Setting>
-        <Setting name="First week">
-          <Button size="small" onClick={showFirstWeek}>
-            Show the first-week checklist
-          </Button>
-        </Setting>
-        <Setting name="Your club">
+    <GameDialog gap="regular" title="Settings" finalFocus={finalFocus}>
+      <Setting name="Theme">
+        <Choice label="Theme" setting="theme" segments={THEMES} />
+      </Setting>
+      <Setting name="Motion">
+        <Choice label="Motion" setting="motion" segments={MOTIONS} />
+      </Setting>
+      <Setting name="Match days">
+        <Choice label="Match days" setting="matchdayMode" segments={MODES} />
+      </Setting>
+      <Setting name="Replays of goals">
+        <Choice label="Replays of goals" setting="goalReplays" segments={ON_OFF} />
+      </Setting>
+      <Setting name="Players in matches">
+        <Choice label="Players in matches" setting="playerLook" segments={PLAYER_LOOKS} />
+        <p className={styles.hint}>Small pictures always have tokens.</p>
+      </Setting>
+      <Setting name="Camera in matches">
+        <Choice label="Camera in matches" setting="matchCamera" segments={CAMERAS} />
+      </Setting>
+      <Setting name="Sound of matches">
+        <SoundControl
+          choice={ui.settings}
+          onChange={(change) => {
+            ui.changeSettings(change)
+          }}
+        />
+      </Setting>
+      <Setting name="Assistant">
+        <AssistantSettings />
+      </Setting>
+      <Setting name="Stop for">
+        <StopSettings />
+      </Setting>
+      <Setting name="Keyboard shortcuts">
+        <span className={styles.choices}>
+          <Choice label="Keyboard shortcuts" setting="shortcuts" segments={ON_OFF} />
           <Button
             size="small"
             onClick={() => {
-              ui.replaceModal({ kind: 'team-settings' })
+              ui.replaceModal({ kind: 'shortcuts' })
             }}
           >
-            Team Settings
+            Show shortcuts
           </Button>
+        </span>
+      </Setting>
+      <Setting name="First week">
+        <Button size="small" onClick={showFirstWeek}>
+          Show the first-week checklist
+        </Button>
+      </Setting>
+      <Setting name="Your club">
+        <Button
+          size="small"
+          onClick={() => {
+            ui.replaceModal({ kind: 'team-settings' })
+          }}
+        >
+          Team Settings
+        </Button>
+      </Setting>
+      {saves.canSave && (
+        <Setting name="Your account">
+          <AccountSavesSwitch />
+          <AccountSettings />
         </Setting>
-        {saves.canSave && (
-          <Setting name="Your account">
-            <AccountSavesSwitch />
-            <AccountSettings />
-          </Setting>
-        )}
-        <Setting name="Seed">
-          <span className={styles.choices}>
-            <code className={styles.seed}>{seed}</code>
-            <Button size="small" icon={<Icon name="copy" />} onClick={() => void copySeed()}>
-              Copy seed
-            </Button>
-          </span>
-          <p className={styles.hint}>
-            Whoever opens /game?seed={seed} gets the same league, players and fixtures.
-          </p>
-        </Setting>
-      </div>
-    </Dialog>
+      )}
+      <Setting name="Seed">
+        <span className={styles.choices}>
+          <code className={styles.seed}>{seed}</code>
+          <Button size="small" icon={<Icon name="copy" />} onClick={() => void copySeed()}>
+            Copy seed
+          </Button>
+        </span>
+        <p className={styles.hint}>
+          Whoever opens /game?seed={seed} gets the same league, players and fixtures.
+        </p>
+      </Setting>
+    </GameDialog>
+  )
+})
+
+type SegmentedSetting =
+  'theme' | 'motion' | 'matchdayMode' | 'goalReplays' | 'playerLook' | 'matchCamera' | 'shortcuts'
+
+interface ChoiceProps<Key extends SegmentedSetting> {
+  label: string
+  setting: Key
+  segments: Segments<Key>
+}
+
+/** One of the settings that have a few values. */
+const Choice = observer(function Choice<Key extends SegmentedSetting>({
+  label,
+  setting,
+  segments,
+}: ChoiceProps<Key>) {
+  const { ui } = useGameStores()
+  return (
+    <SegmentedControl
+      label={label}
+      segments={segments}
+      value={ui.settings[setting]}
+      onChange={(value) => {
+        ui.changeSettings({ [setting]: value })
+      }}
+    />
   )
 })
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { GameDialog } from './GameDialog.tsx'
 import { KeyCap } from '../components/KeyCap.tsx'
 import type { Action } from '../stores/desks/actions.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
@@ -11,11 +11,7 @@ export const ShortcutsDialog = observer(function ShortcutsDialog() {
   const { commands, ui } = useGameStores()
   const { shortcuts, hasSingleKeys } = commands
   return (
-    <Dialog
-      open
-      onClose={() => {
-        ui.closeModal()
-      }}
+    <GameDialog
       title="Keyboard shortcuts"
       size="wide"
       footer={
@@ -40,7 +36,7 @@ export const ShortcutsDialog = observer(function ShortcutsDialog() {
           </p>
         </div>
       </div>
-    </Dialog>
+    </GameDialog>
   )
 })
 

@@ -6,8 +6,8 @@ import { characterOf } from '../simulation/people/character.ts'
 import { searchRowOf, signingTalks } from '../simulation/reports/offerReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
-import { NotFoundDialog } from './NotFoundDialog.tsx'
-import { TermsDialog } from './TermsDialog.tsx'
+import { NotFoundDialog } from './GameDialog.tsx'
+import { ContractTermsDialog } from './ContractTermsDialog.tsx'
 
 /** Talks with a player of a rival whose club has agreed on a fee. */
 export const SigningTalks = observer(function SigningTalks({ id }: { id: string }) {
@@ -24,7 +24,7 @@ export const SigningTalks = observer(function SigningTalks({ id }: { id: string 
   }
   const { talks, club, fee } = signing
   return (
-    <TermsDialog
+    <ContractTermsDialog
       talks={talks}
       onOffer={(terms) => game.decide('offerTerms', id, terms)}
       figures={

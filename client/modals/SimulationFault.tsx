@@ -1,31 +1,23 @@
-import { useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { CloseButton } from '../components/Dialog.tsx'
+import { GameDialog } from './GameDialog.tsx'
 import { FaultDetails } from '../components/FaultDetails.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 
 /** A day that could not be simulated: actions, and details for a bug report. */
 export const SimulationFault = observer(function SimulationFault({ details }: { details: string }) {
-  const { saving, ui } = useGameStores()
-  const continueButton = useRef<HTMLButtonElement>(null)
-
-  const close = () => {
-    ui.closeModal()
-  }
+  const { saving } = useGameStores()
 
   return (
-    <Dialog
-      open
-      onClose={close}
+    <GameDialog
       title="Play has stopped"
-      initialFocus={continueButton}
       footer={
         <>
           <Button onClick={() => void saving.exportCareer()}>Export this career</Button>
-          <Button ref={continueButton} variant="primary" onClick={close}>
+          <CloseButton data-initial-focus variant="primary">
             Continue
-          </Button>
+          </CloseButton>
         </>
       }
     >
@@ -34,6 +26,6 @@ export const SimulationFault = observer(function SimulationFault({ details }: { 
         paused.
       </p>
       <FaultDetails details={details} />
-    </Dialog>
+    </GameDialog>
   )
 })

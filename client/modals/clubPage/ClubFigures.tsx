@@ -3,7 +3,7 @@ import { GlossaryTerm } from '../../components/GlossaryTerm.tsx'
 import { Money } from '../../components/Money.tsx'
 import type { ClubPage } from '../../simulation/reports/clubPage.ts'
 import type { ClubRow } from '../../simulation/reports/clubsReport.ts'
-import { DialogPart } from '../DialogPart.tsx'
+import { DialogPart } from '../GameDialog.tsx'
 import { grouped } from '../../simulation/core/money.ts'
 
 /** Record of the running season. */

@@ -3,7 +3,7 @@ import { Figure, Figures } from '../../components/Figures.tsx'
 import type { Meeting } from '../../simulation/club/headToHead.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { RivalRecord } from '../../simulation/reports/clubPage.ts'
-import { DialogPart } from '../DialogPart.tsx'
+import { DialogPart } from '../GameDialog.tsx'
 import styles from './ClubPage.module.css'
 
 /** Meetings of a rival with the own club, and the rivalry with its reasons. */

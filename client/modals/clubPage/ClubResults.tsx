@@ -2,7 +2,7 @@ import { ClubName } from '../../components/ClubName.tsx'
 import { type Column, DataTable } from '../../components/DataTable.tsx'
 import { FormBadges } from '../../components/FormBadges.tsx'
 import type { ClubResult } from '../../simulation/reports/ownResults.ts'
-import { DialogPart } from '../DialogPart.tsx'
+import { DialogPart } from '../GameDialog.tsx'
 
 const COLUMNS: readonly Column<ClubResult>[] = [
   { key: 'week', header: 'Week', kind: 'number', cell: ({ week }) => week },

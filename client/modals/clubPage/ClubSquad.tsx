@@ -3,7 +3,7 @@ import { type Column, DataTable } from '../../components/DataTable.tsx'
 import { SHORT_POSITIONS } from '../../components/playerWords.ts'
 import { Stars } from '../../components/Stars.tsx'
 import type { ClubPlayer } from '../../simulation/reports/clubPage.ts'
-import { DialogPart } from '../DialogPart.tsx'
+import { DialogPart } from '../GameDialog.tsx'
 
 const COLUMNS: readonly Column<ClubPlayer>[] = [
   { key: 'name', header: 'Player', rowHeader: true, cell: ({ name }) => name },

@@ -1,5 +1,5 @@
 import type { ClubPage } from '../../simulation/reports/clubPage.ts'
-import { DialogPart } from '../DialogPart.tsx'
+import { DialogPart } from '../GameDialog.tsx'
 import styles from './ClubPage.module.css'
 import { plural } from '../../simulation/core/english.ts'
 

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import styles from './GuestLimitsDialog.module.css'
@@ -10,17 +9,14 @@ interface GuestLimitsDialogProps {
 
 /** Limits of playing as a guest. */
 export function GuestLimitsDialog({ onCancel, onContinue }: GuestLimitsDialogProps) {
-  const continueButton = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
-      open
       onClose={onCancel}
       title="Guest Mode Limitations"
-      initialFocus={continueButton}
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
-          <Button ref={continueButton} variant="primary" onClick={onContinue}>
+          <Button data-initial-focus variant="primary" onClick={onContinue}>
             Continue as Guest
           </Button>
         </>

@@ -4,7 +4,7 @@ import { NotificationPanel } from './NotificationPanel.tsx'
 /** The side panel as a dialog. */
 export function NewsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title="News" size="wide">
+    <Dialog onClose={onClose} title="News" size="wide">
       <NotificationPanel onLeave={onClose} />
     </Dialog>
   )

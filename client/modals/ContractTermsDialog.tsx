@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
-import { Dialog } from '../components/Dialog.tsx'
+import { CloseButton } from '../components/Dialog.tsx'
+import { GameDialog, useHeadingFocus } from './GameDialog.tsx'
 import { Money } from '../components/Money.tsx'
 import { Select } from '../components/Select.tsx'
 import { TextField } from '../components/TextField.tsx'
@@ -11,13 +12,12 @@ import type { Outcome } from '../simulation/news/outcome.ts'
 import type { ContractTalks } from '../simulation/reports/contractReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './ContractTalks.module.css'
-import { useHeadingFocus } from './useHeadingFocus.ts'
 import { plural } from '../simulation/core/english.ts'
 
 /** Events that end the talks with a signature. */
 const SIGNED: readonly GameEventKind[] = ['contract-renewed', 'player-signed']
 
-interface TermsDialogProps {
+interface ContractTermsDialogProps {
   talks: ContractTalks
   /** Makes an offer. */
   onOffer: (terms: Terms) => Outcome
@@ -26,7 +26,11 @@ interface TermsDialogProps {
 }
 
 /** Terms of a contract in talks with a player, of which they hear three offers. */
-export const TermsDialog = observer(function TermsDialog({ talks, onOffer, figures }: TermsDialogProps) {
+export const ContractTermsDialog = observer(function ContractTermsDialog({
+  talks,
+  onOffer,
+  figures,
+}: ContractTermsDialogProps) {
   const { ui } = useGameStores()
   const { player, asked, offersLeft } = talks
   const [until, setUntil] = useState(asked.until)
@@ -51,55 +55,52 @@ export const TermsDialog = observer(function TermsDialog({ talks, onOffer, figur
   }
 
   return (
-    <Dialog
-      open
-      onClose={close}
+    <GameDialog
+      gap="regular"
       title={`Contract of ${player.name}`}
       finalFocus={finalFocus}
       footer={
         <>
-          <Button onClick={close}>Decide later</Button>
+          <CloseButton>Decide later</CloseButton>
           <Button variant="primary" disabled={wage.trim() === ''} onClick={offer}>
             Make the offer
           </Button>
         </>
       }
     >
-      <div className={styles.terms}>
-        {figures}
-        <Select
-          label="Length"
-          options={talks.ends.map((end) => ({ value: String(end), label: `Until the end of season ${end}` }))}
-          value={String(until)}
-          onChange={(value) => {
-            setUntil(Number(value))
-          }}
-        />
-        <div>
-          <Select label="Promised status" options={talks.statuses} value={status} onChange={setStatus} />
-          <p className={styles.hint}>
-            Key players and regulars lose morale while they are fit and left out, key players more.
-          </p>
-        </div>
-        <TextField
-          label="Wage per week in £"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          step={50}
-          value={wage}
-          onChange={(text) => {
-            setTyped(text)
-            setRefusal(undefined)
-          }}
-          error={refusal}
-        />
-        <p role="status">
-          {offersLeft < MAX_OFFERS && `${player.name} has declined. `}For these terms {player.name} asks for{' '}
-          <Money amount={askedWage} /> a week.{' '}
-          {plural(offersLeft, 'One more offer will be heard.', `${offersLeft} offers will be heard.`)}
+      {figures}
+      <Select
+        label="Length"
+        options={talks.ends.map((end) => ({ value: String(end), label: `Until the end of season ${end}` }))}
+        value={String(until)}
+        onChange={(value) => {
+          setUntil(Number(value))
+        }}
+      />
+      <div>
+        <Select label="Promised status" options={talks.statuses} value={status} onChange={setStatus} />
+        <p className={styles.hint}>
+          Key players and regulars lose morale while they are fit and left out, key players more.
         </p>
       </div>
-    </Dialog>
+      <TextField
+        label="Wage per week in £"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        step={50}
+        value={wage}
+        onChange={(text) => {
+          setTyped(text)
+          setRefusal(undefined)
+        }}
+        error={refusal}
+      />
+      <p role="status">
+        {offersLeft < MAX_OFFERS && `${player.name} has declined. `}For these terms {player.name} asks for{' '}
+        <Money amount={askedWage} /> a week.{' '}
+        {plural(offersLeft, 'One more offer will be heard.', `${offersLeft} offers will be heard.`)}
+      </p>
+    </GameDialog>
   )
 })
