@@ -327,7 +327,7 @@ const rooms = [
   },
   {
     files: /^server\/services\//,
-    allow: [/^server\/(services|db|email|schemas)\//, /^server\/(errors|clock)\.ts$/, english],
+    allow: [/^server\/(services|db|email|schemas)\//, /^server\/(errors|systemClock)\.ts$/, english],
     notPackages: /^(express|@trpc\/.*|helmet|multer)$/,
     instead: 'Services must not depend on Express or tRPC: take arguments, return a card, throw an AppError.',
   },
@@ -346,7 +346,7 @@ const rooms = [
   },
   {
     files: /^server\/(db|email)\//,
-    allow: [/^server\/(db|email)\//, /^server\/clock\.ts$/],
+    allow: [/^server\/(db|email)\//, /^server\/systemClock\.ts$/],
     notPackages: /^(express|@trpc\/.*)$/,
     instead: 'Database and mailer must not depend on the rooms above them.',
   },

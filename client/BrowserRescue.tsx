@@ -1,4 +1,4 @@
-import { browserEnvironment } from './environment.ts'
+import { browserEnvironment } from './browserEnvironment.ts'
 import { RescuePanel, type RescuePanelProps } from './screens/recovery/RescuePanel.tsx'
 import { Rescue } from './stores/saves/Rescue.ts'
 

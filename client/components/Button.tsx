@@ -36,6 +36,11 @@ export function Button({
   )
 }
 
+/** Button styled as a link: it opens something on the same page. */
+export function LinkButton(props: Omit<ComponentProps<'button'>, 'className'>) {
+  return <button type="button" {...props} className={styles.link} />
+}
+
 function ignore(event: MouseEvent): void {
   event.preventDefault()
 }

@@ -3,7 +3,7 @@ import { GLOSSARY, type Term } from './glossary.ts'
 import { Icon } from './Icon.tsx'
 import { sortRows, type Sorting } from './sorting.ts'
 import { Tooltip } from './Tooltip.tsx'
-import { usePainted } from './usePainted.ts'
+import { usePainted } from './BelowTheFold.tsx'
 import { useRowOrder } from './useRowOrder.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './DataTable.module.css'
@@ -18,7 +18,8 @@ export interface Column<Row> {
   term?: Term
   /** 'number' aligns right. */
   kind?: 'text' | 'number' | 'centre'
-  cell: (row: Row) => ReactNode
+  /** Content of the cells. Defaults to the value that the column is sorted by. */
+  cell?: (row: Row) => ReactNode
   /** Makes the column sortable. */
   sortBy?: (row: Row) => string | number
   /** Direction of the first click on the header. Defaults to ascending. */
@@ -157,14 +158,14 @@ function Cells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Ro
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, kind, rowHeader, wideOnly, cell } = column
+  const { header, kind, rowHeader, wideOnly, sortBy, cell = sortBy } = column
   return rowHeader ? (
     <th scope="row" data-kind={kind} data-wide-only={wideOnly}>
-      {cell(row)}
+      {cell?.(row)}
     </th>
   ) : (
     <td data-kind={kind} data-wide-only={wideOnly} data-header={kind === 'number' ? header : undefined}>
-      {cell(row)}
+      {cell?.(row)}
     </td>
   )
 }

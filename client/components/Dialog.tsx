@@ -2,6 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { useContext, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Icon, type IconName } from './Icon.tsx'
+import iconButton from './IconButton.module.css'
 import { NestedDialog } from './nestedDialog.ts'
 import styles from './Dialog.module.css'
 
@@ -76,7 +77,7 @@ export function Dialog({
               {banner && <Icon name={banner.icon} size={40} />}
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
               {dismissible && (
-                <BaseDialog.Close className={styles.close} aria-label="Close">
+                <BaseDialog.Close className={`${iconButton.button} ${styles.close}`} aria-label="Close">
                   <Icon name="close" />
                 </BaseDialog.Close>
               )}

@@ -1,5 +1,4 @@
 import { Component, createContext, type ContextType, type ReactNode } from 'react'
-import { describeFault, explanationOf, isFetchFault } from './describeFault.ts'
 import { retryChunks } from './lazyComponent.tsx'
 
 export interface Fault {
@@ -12,6 +11,9 @@ export interface Fault {
   /** Renders the children again and retries chunks that failed to load. */
   retry: () => void
 }
+
+/** Error whose message is shown to the player. */
+export class ExplainedError extends Error {}
 
 /** Returns what the page adds to the technical details of a fault. */
 export const FaultContext = createContext<() => string>(() => '')
@@ -61,4 +63,22 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { fault: { erro
       retry: this.retry,
     })
   }
+}
+
+/** Describes an error for a bug report: address, browser, message and stack. */
+function describeFault(fault: unknown): string {
+  const what = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)
+  return `${window.location.pathname}\n${navigator.userAgent}\n${what}`
+}
+
+/** Messages of browsers when a chunk fails to load; no error class or code identifies this case. */
+const NOT_FETCHED = /dynamically imported module|importing a module script|preload css|failed to fetch/i
+
+function isFetchFault(fault: unknown): boolean {
+  return fault instanceof Error && NOT_FETCHED.test(fault.message)
+}
+
+/** Message for the player; null for an error that has none. */
+function explanationOf(fault: unknown): string | null {
+  return fault instanceof ExplainedError ? fault.message : null
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import styles from './RatingField.module.css'
+import field from './TextField.module.css'
 
 const STAR = 'M8 1.2L10.1 5.7L15 6.3L11.4 9.7L12.3 14.6L8 12.2L3.7 14.6L4.6 9.7L1 6.3L5.9 5.7Z'
 const RATINGS = [
@@ -22,8 +23,8 @@ interface RatingFieldProps {
 export function RatingField({ label, value, onChange, isWrong }: RatingFieldProps) {
   const group = useId()
   return (
-    <div className={styles.field}>
-      <span id={`${group}-label`} className={styles.label}>
+    <div className={field.field}>
+      <span id={`${group}-label`} className={field.label}>
         {label}
       </span>
       <div

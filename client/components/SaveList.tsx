@@ -41,64 +41,89 @@ export function SaveList({ saves, none, onLoad, onDelete, onExport }: SaveListPr
               <time dateTime={new Date(savedAt).toISOString()}>{formatSavedAt(savedAt)}</time>
             </p>
           </div>
-          {nameToDelete === name ? (
-            <div className={styles.actions} role="group" aria-label={`Delete ${name} for good?`}>
-              <span>Delete for good?</span>
-              <Button
-                size="small"
-                autoFocus
-                onClick={() => {
-                  setNameToDelete(null)
-                }}
-              >
-                Keep
-              </Button>
-              <Button
-                size="small"
-                variant="danger"
-                onClick={() => {
-                  setNameToDelete(null)
-                  onDelete(name)
-                }}
-              >
-                Delete
-              </Button>
-            </div>
-          ) : (
-            <div className={styles.actions}>
-              <Button
-                size="small"
-                variant="primary"
-                aria-label={`Load ${name}`}
-                onClick={() => {
-                  onLoad(name)
-                }}
-              >
-                Load
-              </Button>
-              <Button
-                size="small"
-                aria-label={`Export ${name}`}
-                onClick={() => {
-                  onExport(name)
-                }}
-              >
-                Export
-              </Button>
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={`Delete ${name}`}
-                onClick={() => {
-                  setNameToDelete(name)
-                }}
-              >
-                Delete
-              </Button>
-            </div>
-          )}
+          <SaveActions
+            question={`Delete ${name} for good?`}
+            label={(action) => `${action} ${name}`}
+            isAsking={nameToDelete === name}
+            onAsk={(isAsking) => {
+              setNameToDelete(isAsking ? name : null)
+            }}
+            onLoad={() => {
+              onLoad(name)
+            }}
+            onExport={() => {
+              onExport(name)
+            }}
+            onDelete={() => {
+              onDelete(name)
+            }}
+          />
         </li>
       ))}
     </ul>
+  )
+}
+
+interface SaveActionsProps {
+  /** Accessible name of the question whether to delete the save. */
+  question: string
+  /** Accessible name of the button of an action. */
+  label: (action: 'Load' | 'Export' | 'Delete') => string
+  /** True while the question is shown instead of the actions. */
+  isAsking: boolean
+  onAsk: (isAsking: boolean) => void
+  onLoad: () => void
+  onExport: () => void
+  onDelete: () => void
+}
+
+/** Actions of a save in a list. Deleting asks for confirmation in their place. */
+export function SaveActions(props: SaveActionsProps) {
+  const { question, label, isAsking, onAsk, onLoad, onExport, onDelete } = props
+  if (isAsking)
+    return (
+      // A key of its own, so that Keep is a new button, which receives the focus.
+      <div key="question" className={styles.actions} role="group" aria-label={question}>
+        <span>Delete for good?</span>
+        <Button
+          size="small"
+          autoFocus
+          onClick={() => {
+            onAsk(false)
+          }}
+        >
+          Keep
+        </Button>
+        <Button
+          size="small"
+          variant="danger"
+          onClick={() => {
+            onAsk(false)
+            onDelete()
+          }}
+        >
+          Delete
+        </Button>
+      </div>
+    )
+  return (
+    <div className={styles.actions}>
+      <Button size="small" variant="primary" aria-label={label('Load')} onClick={onLoad}>
+        Load
+      </Button>
+      <Button size="small" aria-label={label('Export')} onClick={onExport}>
+        Export
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={label('Delete')}
+        onClick={() => {
+          onAsk(true)
+        }}
+      >
+        Delete
+      </Button>
+    </div>
   )
 }

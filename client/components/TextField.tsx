@@ -45,6 +45,35 @@ export function TextField({ label, onChange, error, aside, hint, ...rest }: Text
   )
 }
 
+interface TextAreaProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  maxLength: number
+}
+
+/** Multi-line text input under its label. */
+export function TextArea({ label, value, onChange, maxLength }: TextAreaProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        className={styles.text}
+        rows={4}
+        maxLength={maxLength}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value)
+        }}
+      />
+    </div>
+  )
+}
+
 /** Focuses the form's field of that name, so that its error is announced and can be corrected at once. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name)

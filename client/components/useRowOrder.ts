@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { afterPaint } from './usePainted.ts'
+import { afterPaint } from './BelowTheFold.tsx'
 import type { Sorting } from './sorting.ts'
 
 /** Pixels above and below the screen in which rows count as seen: what a turn of the wheel brings. */

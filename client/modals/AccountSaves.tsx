@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../components/Button.tsx'
 import { formatSavedAt } from '../components/formatSavedAt.ts'
+import { SaveActions } from '../components/SaveList.tsx'
 import list from '../components/SaveList.module.css'
 import type { AccountSavesStore } from '../stores/AccountSavesStore.ts'
 import type { AccountVersion, SyncState } from '../stores/saves/accountVersions.ts'
@@ -98,47 +98,21 @@ function Version({ version, onLoad, onExport, onDelete }: VersionProps) {
         {reason !== undefined && <p>{reason}</p>}
       </div>
       {isInAccount && (
-        <div
-          className={list.actions}
-          {...(isAsking && { role: 'group', 'aria-label': `Delete for good? ${full}` })}
-        >
-          {isAsking && <span>Delete for good?</span>}
-          <Button
-            size="small"
-            key={isAsking ? 'keep' : 'load'}
-            autoFocus={isAsking}
-            variant={isAsking ? 'plain' : 'primary'}
-            {...(!isAsking && { 'aria-label': `Load from the account: ${full}` })}
-            onClick={() => {
-              if (isAsking) setAsking(false)
-              else onLoad(version)
-            }}
-          >
-            {isAsking ? 'Keep' : 'Load'}
-          </Button>
-          {!isAsking && (
-            <Button
-              size="small"
-              aria-label={`Export from the account: ${full}`}
-              onClick={() => {
-                onExport(version)
-              }}
-            >
-              Export
-            </Button>
-          )}
-          <Button
-            size="small"
-            variant={isAsking ? 'danger' : 'quiet'}
-            {...(!isAsking && { 'aria-label': `Delete from the account: ${full}` })}
-            onClick={() => {
-              if (isAsking) onDelete(version)
-              setAsking(!isAsking)
-            }}
-          >
-            Delete
-          </Button>
-        </div>
+        <SaveActions
+          question={`Delete for good? ${full}`}
+          label={(action) => `${action} from the account: ${full}`}
+          isAsking={isAsking}
+          onAsk={setAsking}
+          onLoad={() => {
+            onLoad(version)
+          }}
+          onExport={() => {
+            onExport(version)
+          }}
+          onDelete={() => {
+            onDelete(version)
+          }}
+        />
       )}
     </li>
   )

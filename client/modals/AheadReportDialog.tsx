@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Figure, Figures } from '../components/Figures.tsx'
+import { Figure, FigureList } from '../components/FigureList.tsx'
 import { Money } from '../components/Money.tsx'
 import { NewsList } from '../components/NewsList.tsx'
 import { signed } from '../simulation/core/money.ts'
@@ -17,14 +17,14 @@ export const AheadReportDialog = observer(function AheadReportDialog() {
   return (
     <ReportDialog gap="small" title={`Day ${fromDay} to day ${toDay}`}>
       <p>{reason}</p>
-      <Figures inTwoColumns>
+      <FigureList inTwoColumns>
         <Figure name="Matches">{`${matches.W} won, ${matches.D} drawn, ${matches.L} lost`}</Figure>
         <Figure name="League Position">{placeInWords(places)}</Figure>
         <Figure name="Money">
           <Money amount={moneyChange} isChange />
         </Figure>
         <Figure name="Fans">{signed(fanChange)}</Figure>
-      </Figures>
+      </FigureList>
       <section className={styles.news} aria-label="What happened">
         <NewsList label="What happened" news={news} filterLabel="Show what happened" place="dialog" />
       </section>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { PriceField } from '../components/PriceField.tsx'
-import type { AssistantRules } from '../simulation/club/assistant.ts'
+import type { AssistantRules } from '../simulation/club/assistantRules.ts'
 import { assistantReport } from '../simulation/reports/assistantReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'

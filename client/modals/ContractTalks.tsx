@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { CharacterNames } from '../components/CharacterNames.tsx'
-import { Figure, Figures } from '../components/Figures.tsx'
+import { Figure, FigureList } from '../components/FigureList.tsx'
 import { Money } from '../components/Money.tsx'
 import { characterOf } from '../simulation/people/character.ts'
 import {
@@ -42,7 +42,7 @@ const CurrentTerms = observer(function CurrentTerms({
 }) {
   const { game } = useGameStores()
   return (
-    <Figures>
+    <FigureList>
       <Figure name="Character">
         <CharacterNames character={characterOf(game.state.seed, player)} />
       </Figure>
@@ -55,6 +55,6 @@ const CurrentTerms = observer(function CurrentTerms({
       <Figure name="Wage budget">
         <Money amount={wageBudget} /> / week
       </Figure>
-    </Figures>
+    </FigureList>
   )
 })

@@ -5,7 +5,7 @@ import { Checkbox } from '../components/Checkbox.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { RatingField } from '../components/RatingField.tsx'
 import { Select } from '../components/Select.tsx'
-import { TextArea } from '../components/TextArea.tsx'
+import { TextArea } from '../components/TextField.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './FeedbackForm.module.css'
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { CloseButton } from '../components/Dialog.tsx'
 import { DialogPart, GameDialog, NotFoundDialog, useHeadingFocus } from './GameDialog.tsx'
-import { Figure, Figures } from '../components/Figures.tsx'
+import { Figure, FigureList } from '../components/FigureList.tsx'
 import { Flag } from '../components/Flag.tsx'
 import { formatMoney } from '../components/formatMoney.ts'
 import { Money } from '../components/Money.tsx'
@@ -56,14 +56,14 @@ function Offer({ offer, onLend }: { offer: LoanOfferRow; onLend: () => void }) {
   const { club, country, level, name, matches, share, weekly } = offer
   return (
     <DialogPart heading={`${name} at ${club}`}>
-      <Figures>
+      <FigureList>
         <Figure name="Country">
           <Flag country={country} height={12} withName />
         </Figure>
         <Figure name="Quality of the club">{level.toFixed(1)}</Figure>
         <Figure name="Matches until the end, if fit">about {matches}</Figure>
         <Figure name="They pay of the wage">{share}%</Figure>
-      </Figures>
+      </FigureList>
       <Button variant="primary" onClick={onLend}>
         Lend to {club}: you pay {formatMoney(weekly)} a week
       </Button>

@@ -4,7 +4,7 @@ import { Button } from '../components/Button.tsx'
 import { CharacterNames } from '../components/CharacterNames.tsx'
 import { CloseButton } from '../components/Dialog.tsx'
 import { GameDialog, NotFoundDialog } from './GameDialog.tsx'
-import { Figure, Figures } from '../components/Figures.tsx'
+import { Figure, FigureList } from '../components/FigureList.tsx'
 import { Money } from '../components/Money.tsx'
 import { Stars } from '../components/Stars.tsx'
 import { TextField } from '../components/TextField.tsx'
@@ -59,7 +59,7 @@ const FeeDialog = observer(function FeeDialog({ row }: { row: SearchRow }) {
         </>
       }
     >
-      <Figures>
+      <FigureList>
         <Figure name="Club">{club.name}</Figure>
         <Figure name="Player">
           {player.type}, {player.age} <Stars value={player.quality} label="Quality" />
@@ -74,7 +74,7 @@ const FeeDialog = observer(function FeeDialog({ row }: { row: SearchRow }) {
         <Figure name="Transfer budget">
           <Money amount={game.state.transferBudget} />
         </Figure>
-      </Figures>
+      </FigureList>
       <TextField
         label="Fee in £"
         type="number"

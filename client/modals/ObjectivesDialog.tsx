@@ -3,7 +3,7 @@ import { Badge } from '../components/Badge.tsx'
 import { Button } from '../components/Button.tsx'
 import { CloseButton } from '../components/Dialog.tsx'
 import { GameDialog } from './GameDialog.tsx'
-import { Figure, Figures } from '../components/Figures.tsx'
+import { Figure, FigureList } from '../components/FigureList.tsx'
 import { Money } from '../components/Money.tsx'
 import { boardReport, type ReportedObjective } from '../simulation/reports/boardReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
@@ -61,14 +61,14 @@ function Level({ objective, canChoose, onChoose }: LevelProps) {
       <h3 className={styles.name}>
         {name}: {asked}
       </h3>
-      <Figures>
+      <FigureList>
         <Figure name="Transfer budget">
           <Money amount={budgets.transfer} />
         </Figure>
         <Figure name="Wages for signings">
           <Money amount={budgets.wage} /> / week
         </Figure>
-      </Figures>
+      </FigureList>
       <dl className={styles.effects}>
         <Effects name="Met" effects={met} />
         <Effects name="Missed" effects={missed} />

@@ -3,7 +3,7 @@ import { Button } from '../components/Button.tsx'
 import { GameDialog, NotFoundDialog } from './GameDialog.tsx'
 import { GlossaryTerm } from '../components/GlossaryTerm.tsx'
 import { Face } from '../components/face/Face.tsx'
-import { Figure, Figures } from '../components/Figures.tsx'
+import { Figure, FigureList } from '../components/FigureList.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { Flag } from '../components/Flag.tsx'
 import { PlayerFigures, PlayerStatus } from '../components/PlayerFigures.tsx'
@@ -122,7 +122,7 @@ function Facts({
 }: FactsProps & { contract: ContractRow; row: SquadRow }) {
   const { player } = report
   return (
-    <Figures inTwoColumns>
+    <FigureList inTwoColumns>
       <Figure name="Position">{player.type}</Figure>
       <Figure name="Age">{player.age}</Figure>
       <Figure name="Nationality">
@@ -146,7 +146,7 @@ function Facts({
       </Figure>
       <Unrest player={contract.player} />
       <CareerFigures report={report} season={season} />
-    </Figures>
+    </FigureList>
   )
 }
 

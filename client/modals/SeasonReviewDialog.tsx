@@ -7,7 +7,7 @@ import { DataTable, type Column } from '../components/DataTable.tsx'
 import { formatMoney } from '../components/formatMoney.ts'
 import { ClubName } from '../components/ClubName.tsx'
 import { LEDGER_NAMES } from '../components/ledgerNames.ts'
-import { WEEK_AXIS, weekName, placeOf, POSITION_LEVELS } from '../components/chart/seasonWeeks.ts'
+import { WEEK_AXIS, weekName, placeOf, POSITION_LEVELS } from '../components/chart/weekAxis.ts'
 import { boardReport } from '../simulation/reports/boardReport.ts'
 import {
   seasonReport,

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { CharacterNames } from '../components/CharacterNames.tsx'
-import { Figure, Figures } from '../components/Figures.tsx'
+import { Figure, FigureList } from '../components/FigureList.tsx'
 import { Money } from '../components/Money.tsx'
 import { characterOf } from '../simulation/people/character.ts'
 import { searchRowOf, signingTalks } from '../simulation/reports/offerReport.ts'
@@ -28,7 +28,7 @@ export const SigningTalks = observer(function SigningTalks({ id }: { id: string 
       talks={talks}
       onOffer={(terms) => game.decide('offerTerms', id, terms)}
       figures={
-        <Figures>
+        <FigureList>
           <Figure name="Club">{club.name}</Figure>
           <Figure name="Character">
             <CharacterNames character={characterOf(game.state.seed, talks.player)} />
@@ -39,7 +39,7 @@ export const SigningTalks = observer(function SigningTalks({ id }: { id: string 
           <Figure name="Wage budget">
             <Money amount={talks.wageBudget} /> / week
           </Figure>
-        </Figures>
+        </FigureList>
       }
     />
   )

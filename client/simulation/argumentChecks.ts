@@ -1,5 +1,5 @@
 /** Checks of the arguments of decisions: shapes and options. The commands check amounts, and ids against the career. */
-import { assistantTaskFields, type AssistantRules } from './club/assistant.ts'
+import { assistantTaskFields, type AssistantRules } from './club/assistantRules.ts'
 import { individualGoalFields, type IndividualGoal } from './club/individualTraining.ts'
 import { MAX_ORDERS, ORDER_CONDITIONS, TIRED_GROUPS, type StandingOrder } from './club/standingOrder.ts'
 import { tacticsFields, type Tactics } from './club/tactics.ts'

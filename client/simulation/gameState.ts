@@ -3,7 +3,7 @@
  * Functions of the simulation take it first. Queries take `Snapshot`, commands take `GameState`.
  */
 import type { Academy } from './people/academy.ts'
-import type { AssistantRules } from './club/assistant.ts'
+import type { AssistantRules } from './club/assistantRules.ts'
 import type { Bid } from './club/bid.ts'
 import type { Board } from './club/board.ts'
 import type { Facility } from './club/facility.ts'

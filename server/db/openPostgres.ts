@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, type ClientConfig, Pool } from 'pg'
-import { finishesWithin } from '../clock.ts'
+import { finishesWithin } from '../systemClock.ts'
 import { type Database, migrationsFolder, type OpenDatabase } from './openDatabase.ts'
 import * as schema from './schema.ts'
 

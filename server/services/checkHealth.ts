@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Clock, finishesWithin } from '../clock.ts'
+import { type Clock, finishesWithin } from '../systemClock.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { AppError } from '../errors.ts'
 import type { HealthCard } from '../schemas/site.ts'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../systemClock.ts'
 import type { Database } from '../db/openDatabase.ts'
 import type { Mailer } from '../email/mailer.ts'
 import type { BackgroundWork } from './backgroundWork.ts'

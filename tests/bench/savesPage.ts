@@ -1,5 +1,5 @@
 /** Runs in the browser: saves and loads careers through the stores, as a player does. */
-import { browserEnvironment } from '../../client/environment.ts'
+import { browserEnvironment } from '../../client/browserEnvironment.ts'
 import type { Snapshot } from '../../client/simulation/gameState.ts'
 import { GameStores } from '../../client/stores/GameStores.ts'
 import { RootStore } from '../../client/stores/RootStore.ts'

@@ -1,9 +1,8 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
-import { afterPaint } from '../../client/components/usePainted.ts'
+import { afterPaint, BelowTheFold } from '../../client/components/BelowTheFold.tsx'
 import { DataTable } from '../../client/components/DataTable.tsx'
-import { BelowTheFold } from '../../client/components/BelowTheFold.tsx'
 
 interface Player {
   name: string

@@ -79,7 +79,11 @@ test.each([
     "import { playDay } from '../day.ts'",
     /season\/events imports core, people, club, news, match and the domains/,
   ],
-  ['client/simulation/board/board.ts', "import { playDay } from '../season/day.ts'", /board imports core/],
+  [
+    'client/simulation/board/boardDecisions.ts',
+    "import { playDay } from '../season/day.ts'",
+    /board imports core/,
+  ],
   [domainFile, "import { playDay } from '../season/day.ts'", /code that coordinates domains into season/],
   [
     'client/simulation/season/day.ts',
@@ -212,7 +216,11 @@ test.each([
   // Server
   ['server/services/signIn.ts', "import express from 'express'", /depend on Express or tRPC/],
   ['server/services/signIn.ts', "import { TRPCError } from '@trpc/server'", /depend on Express or tRPC/],
-  ['server/services/signIn.ts', "import { appRouter } from '../routers/appRouter.ts'", /depend on Express or tRPC/],
+  [
+    'server/services/signIn.ts',
+    "import { appRouter } from '../routers/appRouter.ts'",
+    /depend on Express or tRPC/,
+  ],
   ['server/schemas/user.ts', "import { sql } from 'drizzle-orm'", /import zod and other schemas only/],
   ['server/schemas/user.ts', "import { AppError } from '../errors.ts'", /import zod and other schemas only/],
   ['server/routers/appRouter.ts', "import { users } from '../db/schema.ts'", /put the work into the service/],

@@ -1,5 +1,5 @@
 /** Builders of careers, players and sides with defaults for everything that a test does not set. */
-import { defaultAssistant, type AssistantRules } from '../../client/simulation/club/assistant.ts'
+import { defaultAssistant, type AssistantRules } from '../../client/simulation/club/assistantRules.ts'
 import type { Contract } from '../../client/simulation/people/contract.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { createFacility } from '../../client/simulation/facilities/build.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AheadTarget } from '../../client/simulation/season/aheadTargets.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
-import { EVENT_DEFINITIONS } from '../../client/simulation/season/events/eventKinds.ts'
+import { EVENT_DEFINITIONS } from '../../client/simulation/season/events/eventDefinitions.ts'
 import { careerBeforeEvent } from '../support/careerBeforeEvent.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { setAssistant } from '../../client/simulation/season/assistant.ts'

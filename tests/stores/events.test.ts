@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lastEventStory } from '../../client/simulation/reports/lastEventStory.ts'
-import { EVENT_DEFINITIONS } from '../../client/simulation/season/events/eventKinds.ts'
+import { EVENT_DEFINITIONS } from '../../client/simulation/season/events/eventDefinitions.ts'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import { beginDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'

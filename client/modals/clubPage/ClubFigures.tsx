@@ -1,4 +1,4 @@
-import { Figure, Figures } from '../../components/Figures.tsx'
+import { Figure, FigureList } from '../../components/FigureList.tsx'
 import { GlossaryTerm } from '../../components/GlossaryTerm.tsx'
 import { Money } from '../../components/Money.tsx'
 import type { ClubPage } from '../../simulation/reports/clubPage.ts'
@@ -10,7 +10,7 @@ import { grouped } from '../../simulation/core/money.ts'
 export function ClubSeason({ page: { record, place } }: { page: ClubPage }) {
   return (
     <DialogPart heading="This season">
-      <Figures>
+      <FigureList>
         <Figure name="Position">{place ?? '–'}</Figure>
         <Figure name="Points">{record.points}</Figure>
         <Figure name="Won, drawn, lost">
@@ -19,7 +19,7 @@ export function ClubSeason({ page: { record, place } }: { page: ClubPage }) {
         <Figure name="Goals">
           {record.goalsFor}:{record.goalsAgainst}
         </Figure>
-      </Figures>
+      </FigureList>
     </DialogPart>
   )
 }
@@ -29,7 +29,7 @@ export function ClubResources({ row }: { row: ClubRow }) {
   const { quality, reputation, transferBudget, fans, seats, training, youth, marketing } = row
   return (
     <DialogPart heading="The club">
-      <Figures>
+      <FigureList>
         <Figure name={<GlossaryTerm term="teamQuality">Quality</GlossaryTerm>}>{quality.toFixed(1)}</Figure>
         <Figure name={<GlossaryTerm term="reputation">Reputation</GlossaryTerm>}>
           {reputation.toFixed(1)}
@@ -48,7 +48,7 @@ export function ClubResources({ row }: { row: ClubRow }) {
             {levelInWords(marketing.level)}
           </Figure>
         )}
-      </Figures>
+      </FigureList>
     </DialogPart>
   )
 }

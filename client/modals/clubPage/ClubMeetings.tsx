@@ -1,5 +1,5 @@
 import { Bar } from '../../components/Bar.tsx'
-import { Figure, Figures } from '../../components/Figures.tsx'
+import { Figure, FigureList } from '../../components/FigureList.tsx'
 import type { Meeting } from '../../simulation/club/headToHead.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { RivalRecord } from '../../simulation/reports/clubPage.ts'
@@ -12,7 +12,7 @@ export function ClubMeetings({ rival }: { rival: RivalRecord }) {
   return (
     <>
       <DialogPart heading="Meetings with you">
-        <Figures>
+        <FigureList>
           <Figure name="Played">{played}</Figure>
           <Figure name="You won, drew, lost">
             {wins}–{draws}–{losses}
@@ -22,7 +22,7 @@ export function ClubMeetings({ rival }: { rival: RivalRecord }) {
           </Figure>
           <Figure name="Your biggest win">{scoreOf(rival.biggestWin)}</Figure>
           <Figure name="Your biggest defeat">{scoreOf(rival.biggestDefeat)}</Figure>
-        </Figures>
+        </FigureList>
         {latest.length > 0 && (
           <>
             <h4 className={styles.subheading}>Last meetings</h4>

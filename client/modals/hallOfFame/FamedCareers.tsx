@@ -1,14 +1,13 @@
-import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
-import { DataTable, type Column } from '../../components/DataTable.tsx'
-import type { Sorting } from '../../components/sorting.ts'
+import type { Column } from '../../components/DataTable.tsx'
+import { SortableTable } from '../../components/SortableTable.tsx'
 import type { HallOfFameStore, ListedCareer } from '../../stores/HallOfFameStore.ts'
 import styles from './HallOfFame.module.css'
 
 const ENDS: Record<ListedCareer['reason'], string> = { sacked: 'Sacked', bankrupt: 'Bankrupt' }
 
 const COLUMNS: readonly Column<ListedCareer>[] = [
-  { key: 'club', header: 'Club', rowHeader: true, sortBy: ({ club }) => club, cell: ({ club }) => club },
+  { key: 'club', header: 'Club', rowHeader: true, sortBy: ({ club }) => club },
   {
     key: 'titles',
     header: 'Titles',
@@ -23,7 +22,6 @@ const COLUMNS: readonly Column<ListedCareer>[] = [
     kind: 'number',
     firstDirection: 'desc',
     sortBy: ({ seasons }) => seasons,
-    cell: ({ seasons }) => seasons,
   },
   {
     key: 'best',
@@ -39,8 +37,7 @@ const COLUMNS: readonly Column<ListedCareer>[] = [
     title: 'Points per match',
     kind: 'number',
     firstDirection: 'desc',
-    sortBy: ({ pointsPerMatch }) => pointsPerMatch,
-    cell: ({ pointsPerMatch }) => pointsPerMatch.toFixed(2),
+    sortBy: ({ pointsPerMatch }) => pointsPerMatch.toFixed(2),
   },
   {
     key: 'end',
@@ -53,19 +50,16 @@ const COLUMNS: readonly Column<ListedCareer>[] = [
 
 /** Careers that have ended, the most successful first. */
 export const FamedCareers = observer(function FamedCareers({ hall }: { hall: HallOfFameStore }) {
-  const [sorting, setSorting] = useState<Sorting>()
   return (
     <>
       <p className={styles.lead}>
         The best {hall.places} careers that have ended: by titles, then seasons, then points per match.
       </p>
-      <DataTable
+      <SortableTable
         caption="Careers"
         columns={COLUMNS}
         rows={hall.careers}
         rowKey={({ key }) => key}
-        {...(sorting && { sorting })}
-        onSort={setSorting}
         empty="A career is entered here when it ends."
       />
     </>

@@ -1,26 +1,23 @@
-import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
-import { DataTable, type Column } from '../../components/DataTable.tsx'
-import type { Sorting } from '../../components/sorting.ts'
+import type { Column } from '../../components/DataTable.tsx'
+import { SortableTable } from '../../components/SortableTable.tsx'
 import type { HallOfFameStore, ListedPlayer } from '../../stores/HallOfFameStore.ts'
 import styles from './HallOfFame.module.css'
 
 const COLUMNS: readonly Column<ListedPlayer>[] = [
-  { key: 'name', header: 'Player', rowHeader: true, sortBy: ({ name }) => name, cell: ({ name }) => name },
-  { key: 'club', header: 'Club', wideOnly: true, sortBy: ({ club }) => club, cell: ({ club }) => club },
+  { key: 'name', header: 'Player', rowHeader: true, sortBy: ({ name }) => name },
+  { key: 'club', header: 'Club', wideOnly: true, sortBy: ({ club }) => club },
   {
     key: 'position',
     header: 'Position',
     wideOnly: true,
     sortBy: ({ position }) => position,
-    cell: ({ position }) => position,
   },
   {
     key: 'season',
     header: 'Season',
     kind: 'number',
     sortBy: ({ season }) => season,
-    cell: ({ season }) => season,
   },
   {
     key: 'awards',
@@ -29,7 +26,6 @@ const COLUMNS: readonly Column<ListedPlayer>[] = [
     kind: 'number',
     firstDirection: 'desc',
     sortBy: ({ awards }) => awards,
-    cell: ({ awards }) => awards,
   },
   {
     key: 'goals',
@@ -37,7 +33,6 @@ const COLUMNS: readonly Column<ListedPlayer>[] = [
     kind: 'number',
     firstDirection: 'desc',
     sortBy: ({ goals }) => goals,
-    cell: ({ goals }) => goals,
   },
   {
     key: 'appearances',
@@ -46,26 +41,22 @@ const COLUMNS: readonly Column<ListedPlayer>[] = [
     kind: 'number',
     firstDirection: 'desc',
     sortBy: ({ appearances }) => appearances,
-    cell: ({ appearances }) => appearances,
   },
 ]
 
 /** Players of the best elevens of all careers, each with their best season. */
 export const FamedPlayers = observer(function FamedPlayers({ hall }: { hall: HallOfFameStore }) {
-  const [sorting, setSorting] = useState<Sorting>()
   return (
     <>
       <p className={styles.lead}>
         The best {hall.places} players from the best elevens of all careers, each with their best season: by
         awards of the league, then goals, then appearances.
       </p>
-      <DataTable
+      <SortableTable
         caption="Players"
         columns={COLUMNS}
         rows={hall.players}
         rowKey={({ key }) => key}
-        {...(sorting && { sorting })}
-        onSort={setSorting}
         empty="Players are entered here from the end of the first season on."
       />
     </>

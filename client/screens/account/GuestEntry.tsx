@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { LinkButton } from '../../components/LinkButton.tsx'
+import { LinkButton } from '../../components/Button.tsx'
 import { useStores } from '../../stores/useStores.tsx'
 
 const fetchDialog = () => import('./GuestLimitsDialog.tsx')

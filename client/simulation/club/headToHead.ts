@@ -1,5 +1,5 @@
 import type { ClubId } from '../core/ids.ts'
-import type { RivalryReason } from './rivalry.ts'
+import type { RivalryReason } from './rivalryReasons.ts'
 
 /** A match against a rival, from the own club's side. */
 export interface Meeting {

@@ -6,7 +6,7 @@ import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { ordinal } from '../core/ordinal.ts'
 import { goalsText, scoreText, type OwnScore } from '../club/ownScore.ts'
 import { news, specialNews, type NewsPresenters, type NotificationType } from './presentation.ts'
-import { rivalryReasonText, type RivalryReason } from '../club/rivalry.ts'
+import { rivalryReasonText, type RivalryReason } from '../club/rivalryReasons.ts'
 
 /** Data of each kind. Money in whole pounds. */
 export interface MatchNews {

@@ -1,6 +1,6 @@
 import type { ClubId } from '../core/ids.ts'
 import type { Position } from '../people/position.ts'
-import type { RivalryReason } from '../club/rivalry.ts'
+import type { RivalryReason } from '../club/rivalryReasons.ts'
 
 /** Recent past of the own club and a rival before a match. */
 export interface MeetingHistory {

@@ -1,5 +1,5 @@
 /** Events of squad, line-up and tactics, and of the assistant: their data, toasts and news. */
-import type { AssistantRules } from '../club/assistant.ts'
+import type { AssistantRules } from '../club/assistantRules.ts'
 import type { IndividualGoal } from '../club/individualTraining.ts'
 import { injuryPhrase, returnInWords, type InjuryKind } from '../people/injury.ts'
 import { STATUS_NAMES, type Negotiator, type Terms } from '../people/contract.ts'

@@ -9,7 +9,7 @@ import {
 import type { DeepReadonly } from '../core/readonly.ts'
 import { staffSkill } from '../people/staffSkill.ts'
 import { medicalQuality } from '../facilities/facilityEffects.ts'
-import { recoveryChance } from './condition.ts'
+import { recoveryChance } from './playerCondition.ts'
 
 const NARROWING_PER_DOCTOR_STAR = 0.1
 /** Bound of loops over days: an injury of 150 days without any care takes 253. */

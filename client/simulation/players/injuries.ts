@@ -6,7 +6,7 @@ import { numberOfId } from '../core/ids.ts'
 import { INJURIES, INJURY_KINDS, type Injury } from '../people/injury.ts'
 import type { Condition, PlayerId } from '../people/player.ts'
 import { Random, seedRandom } from '../core/rng.ts'
-import { endInjury, recoveryChance } from './condition.ts'
+import { endInjury, recoveryChance } from './playerCondition.ts'
 import { INJURY_BOUNDS } from './expectedReturn.ts'
 import { STREAMS } from '../core/streams.ts'
 

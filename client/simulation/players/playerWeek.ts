@@ -20,7 +20,7 @@ import {
   serveSuspension,
   SETTLED_MORALE,
   settleMorale,
-} from './condition.ts'
+} from './playerCondition.ts'
 import { unrestLoss } from '../unrest/memory.ts'
 import { expectedReturn, ownCare } from './expectedReturn.ts'
 import { examine, treat } from './injuries.ts'

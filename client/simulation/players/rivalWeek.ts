@@ -5,7 +5,7 @@ import type { Random } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
 import type { PlayedMinutes } from '../match/matchReport.ts'
 import { steadiedByCaptain } from './captaincy.ts'
-import { changeForm, restForNight, serveSuspension, SETTLED_MORALE, settleMorale } from './condition.ts'
+import { changeForm, restForNight, serveSuspension, SETTLED_MORALE, settleMorale } from './playerCondition.ts'
 import { RIVAL_CARE } from './expectedReturn.ts'
 import { examine, treat } from './injuries.ts'
 

@@ -1,7 +1,7 @@
 /** Texts about the final table for the manager. */
 import { ordinal } from '../core/ordinal.ts'
 import type { TableRow } from '../league/table.ts'
-import { WORST_POSITION } from '../board/board.ts'
+import { WORST_POSITION } from '../board/boardDecisions.ts'
 import { counted } from '../core/english.ts'
 
 /** Meaning of the final position for the manager. */

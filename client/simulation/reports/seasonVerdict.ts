@@ -6,7 +6,7 @@ import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { PastSeason } from '../club/pastSeason.ts'
 import type { SeasonReview } from '../club/seasonReview.ts'
-import { WORST_POSITION } from '../board/board.ts'
+import { WORST_POSITION } from '../board/boardDecisions.ts'
 import { counted } from '../core/english.ts'
 
 export interface Verdict {

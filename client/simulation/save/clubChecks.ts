@@ -21,12 +21,12 @@ import {
   someOf,
   type Check,
 } from '../core/checks.ts'
-import { assistantTaskFields, type AssistantRules } from '../club/assistant.ts'
+import { assistantTaskFields, type AssistantRules } from '../club/assistantRules.ts'
 import { CAMPAIGN_IDS } from '../club/campaignDefinitions.ts'
 import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility } from '../club/facility.ts'
 import type { HeadToHead, Meeting } from '../club/headToHead.ts'
 import type { Campaign, Policies } from '../club/marketing.ts'
-import { RIVALRY_CAUSES, type RivalryReason } from '../club/rivalry.ts'
+import { RIVALRY_CAUSES, type RivalryReason } from '../club/rivalryReasons.ts'
 import { MEETINGS_KEPT } from '../league/recordMeeting.ts'
 import { MAX_RIVALRY, REASONS_KEPT } from '../league/rivalry.ts'
 import type { AttendanceRecord } from '../match/matchResult.ts'

@@ -1,6 +1,6 @@
 /** Assistant: performs tasks by the manager's rules and reports them. */
 import { announce } from '../news/announce.ts'
-import type { AssistantRules } from '../club/assistant.ts'
+import type { AssistantRules } from '../club/assistantRules.ts'
 import { isWeekStart, nextOwnFixture } from '../core/calendar.ts'
 import { done, refuse, type Outcome } from '../news/outcome.ts'
 import type { GameState } from '../gameState.ts'

@@ -1,6 +1,6 @@
 /** Creates a new career (CAR-1 to CAR-3). */
 import { emptyAcademy } from '../people/academy.ts'
-import { defaultAssistant } from '../club/assistant.ts'
+import { defaultAssistant } from '../club/assistantRules.ts'
 import { defaultTraining } from '../club/training.ts'
 import { createFixtures } from './createFixtures.ts'
 import { ownIdentity } from '../clubs/clubNames.ts'

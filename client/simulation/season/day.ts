@@ -4,7 +4,7 @@
  */
 import { isMatchDay, isWeekStart, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { runAssistant } from './assistant.ts'
-import { warnAtMidSeason, watchMood } from '../board/board.ts'
+import { warnAtMidSeason, watchMood } from '../board/boardDecisions.ts'
 import { moveConfidenceByWarning } from '../board/confidence.ts'
 import { withdrawSettledNews } from './settledNews.ts'
 import { closeOffer, reviewAtMidSeason } from '../board/objectives.ts'

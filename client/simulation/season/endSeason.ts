@@ -1,5 +1,5 @@
 /** The end of a season and the start of the next (CAL-6). */
-import { judgeSeason, setBudgets } from '../board/board.ts'
+import { judgeSeason, setBudgets } from '../board/boardDecisions.ts'
 import { payDividend } from '../board/dividend.ts'
 import { settleConfidence } from '../board/confidence.ts'
 import { judgeObjective, offerObjectives } from '../board/objectives.ts'

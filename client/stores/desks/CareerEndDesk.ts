@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { feedbackMessageMaxLength, ruleMessages } from '../../../server/schemas/accountRules.ts'
 import type { FeedbackCategory } from '../../../server/schemas/feedback.ts'
-import { WORST_POSITION } from '../../simulation/board/board.ts'
+import { WORST_POSITION } from '../../simulation/board/boardDecisions.ts'
 import { ordinal } from '../../simulation/core/ordinal.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'

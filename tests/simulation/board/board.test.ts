@@ -5,7 +5,7 @@ import {
   setBudgets,
   warnAtMidSeason,
   watchMood,
-} from '../../../client/simulation/board/board.ts'
+} from '../../../client/simulation/board/boardDecisions.ts'
 import { beginDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { addResult } from '../../../client/simulation/club/leagueRecord.ts'

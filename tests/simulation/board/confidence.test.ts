@@ -5,7 +5,7 @@ import {
   moveConfidenceByMatch,
   settleConfidence,
 } from '../../../client/simulation/board/confidence.ts'
-import { setBudgets, watchMood } from '../../../client/simulation/board/board.ts'
+import { setBudgets, watchMood } from '../../../client/simulation/board/boardDecisions.ts'
 import { beginDay, playDay } from '../../../client/simulation/season/day.ts'
 import { boardReport } from '../../../client/simulation/reports/boardReport.ts'
 import { makeGame } from '../makeGame.ts'

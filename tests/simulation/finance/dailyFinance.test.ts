@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyRecord } from '../../../client/simulation/club/leagueRecord.ts'
-import { watchMood } from '../../../client/simulation/board/board.ts'
+import { watchMood } from '../../../client/simulation/board/boardDecisions.ts'
 import {
   bookDay,
   checkFunds,

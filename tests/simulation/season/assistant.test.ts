@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AssistantRules } from '../../../client/simulation/club/assistant.ts'
+import type { AssistantRules } from '../../../client/simulation/club/assistantRules.ts'
 import { nextOwnFixture } from '../../../client/simulation/core/calendar.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { selectedPlayers } from '../../../client/simulation/players/squad.ts'

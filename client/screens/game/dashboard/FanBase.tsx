@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Bar } from '../../../components/Bar.tsx'
-import { Figure, Figures } from '../../../components/Figures.tsx'
+import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { grouped } from '../../../simulation/core/money.ts'
@@ -10,10 +10,10 @@ export const FanBase = observer(function FanBase() {
   const { fanCount, fanHappiness, matchAttendance } = game.state
   return (
     <Panel heading="Fan base">
-      <Figures>
+      <FigureList>
         <Figure name="Total fans">{grouped(fanCount)}</Figure>
         <Figure name="Last home attendance">{matchAttendance > 0 ? grouped(matchAttendance) : '–'}</Figure>
-      </Figures>
+      </FigureList>
       <Bar label="Fan mood" value={fanHappiness} />
     </Panel>
   )

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
-import { Figure, Figures } from '../../../components/Figures.tsx'
+import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { budgets } from '../../../simulation/reports/seasonCourse.ts'
@@ -17,7 +17,7 @@ export const FinancialOverview = observer(function FinancialOverview() {
       heading="Financial overview"
       aside={<ModalButton modal={{ kind: 'finances' }}> All finances </ModalButton>}
     >
-      <Figures>
+      <FigureList>
         <Figure name={<GlossaryTerm term="budget">Budget</GlossaryTerm>}>
           <Money amount={money} />
         </Figure>
@@ -30,7 +30,7 @@ export const FinancialOverview = observer(function FinancialOverview() {
         <Figure name={<GlossaryTerm term="wageRoom">Wage budget room</GlossaryTerm>}>
           <Money amount={wageRoom} /> / week
         </Figure>
-      </Figures>
+      </FigureList>
     </Panel>
   )
 })

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
-import { Button } from '../../../components/Button.tsx'
-import { LinkButton } from '../../../components/LinkButton.tsx'
+import { Button, LinkButton } from '../../../components/Button.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'

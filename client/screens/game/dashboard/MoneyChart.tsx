@@ -7,7 +7,7 @@ import { formatMoney, formatMoneyShort } from '../../../components/formatMoney.t
 import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { moneyByWeek, type MoneyWeek } from '../../../simulation/reports/seasonCourse.ts'
-import { WEEK_AXIS, weekName } from '../../../components/chart/seasonWeeks.ts'
+import { WEEK_AXIS, weekName } from '../../../components/chart/weekAxis.ts'
 import { useReport } from '../../../stores/useReport.ts'
 
 // A new career has nothing to draw yet.

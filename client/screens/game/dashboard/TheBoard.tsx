@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Bar } from '../../../components/Bar.tsx'
-import { Figure, Figures } from '../../../components/Figures.tsx'
+import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -37,7 +37,7 @@ export const TheBoard = observer(function TheBoard() {
     >
       <div className={styles.page}>
         <div className={styles.part}>
-          <Figures>
+          <FigureList>
             <Figure name="Objective">
               {inForce.name}: {inForce.asked}
             </Figure>
@@ -47,7 +47,7 @@ export const TheBoard = observer(function TheBoard() {
                 <Money amount={report.owed} />
               </Figure>
             )}
-          </Figures>
+          </FigureList>
           {isAsking && <p>{inForce.name} is in force until you choose another.</p>}
         </div>
         <div className={styles.part}>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
-import { Figure, Figures } from '../../../components/Figures.tsx'
+import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { facilityReport, type BuildableFacility } from '../../../simulation/reports/facilityReport.ts'
@@ -32,7 +32,7 @@ function Available({ facility }: { facility: BuildableFacility }) {
   const { type, description, cost, upkeepPerDay, revenue, requiredStaff, buildWorks } = facility
   return (
     <FacilityCard name={type} description={description} action={<Build facility={facility} />}>
-      <Figures>
+      <FigureList>
         <Figure name="Build Cost">
           <Money amount={cost} />
         </Figure>
@@ -46,7 +46,7 @@ function Available({ facility }: { facility: BuildableFacility }) {
         )}
         {buildWorks && <Figure name="Works close">{seatsClosed(buildWorks)}</Figure>}
         {requiredStaff.length > 0 && <Figure name="Requires">{requiredStaff.join(', ')}</Figure>}
-      </Figures>
+      </FigureList>
     </FacilityCard>
   )
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
-import { Figure, Figures } from '../../../components/Figures.tsx'
+import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -41,7 +41,7 @@ function Own({ facility }: { facility: OwnFacility }) {
       description={description}
       action={<Upgrade facility={facility} />}
     >
-      <Figures>
+      <FigureList>
         <Figure name="Upkeep">
           <Money amount={upkeepPerDay} /> / day
         </Figure>
@@ -55,7 +55,7 @@ function Own({ facility }: { facility: OwnFacility }) {
           <Figure name="Works">{`${grouped(works.seats)} seats closed until ${weekInWords(works.untilDay)}`}</Figure>
         )}
         {upgradeWorks && <Figure name="Works close">{seatsClosed(upgradeWorks)}</Figure>}
-      </Figures>
+      </FigureList>
     </FacilityCard>
   )
 }

@@ -3,7 +3,7 @@ import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
 import { LineChart } from '../../../components/chart/LineChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { positionsByWeek, type WeekPosition } from '../../../simulation/reports/seasonCourse.ts'
-import { WEEK_AXIS, weekName, POSITION_LEVELS, placeOf } from '../../../components/chart/seasonWeeks.ts'
+import { WEEK_AXIS, weekName, POSITION_LEVELS, placeOf } from '../../../components/chart/weekAxis.ts'
 import { useReport } from '../../../stores/useReport.ts'
 
 const COLUMNS: readonly Column<WeekPosition>[] = [

@@ -4,7 +4,7 @@ import { LineChart } from '../../../components/chart/LineChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import type { Snapshot } from '../../../simulation/gameState.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
-import { WEEK_AXIS, weekName } from '../../../components/chart/seasonWeeks.ts'
+import { WEEK_AXIS, weekName } from '../../../components/chart/weekAxis.ts'
 import styles from './FanChart.module.css'
 import { grouped } from '../../../simulation/core/money.ts'
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { Face } from '../../../components/face/Face.tsx'
 import { CharacterNames } from '../../../components/CharacterNames.tsx'
-import { Figure, Figures } from '../../../components/Figures.tsx'
+import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { Flag } from '../../../components/Flag.tsx'
 import { closePeekCard, PeekCard, PeekTitle } from '../../../components/PeekCard.tsx'
 import { PlayerFigures, PlayerStatus } from '../../../components/PlayerFigures.tsx'
@@ -41,12 +41,12 @@ const Look = observer(function Look({ id }: { id: string }) {
         </div>
       </header>
       <StaminaBar stamina={player.stamina} />
-      <Figures>
+      <FigureList>
         <PlayerFigures report={report} />
         <Figure name="Character">
           <CharacterNames character={report.character} />
         </Figure>
-      </Figures>
+      </FigureList>
       <Actions report={report} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { Figure, Figures } from '../../../components/Figures.tsx'
+import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { PLANS_KEPT } from '../../../simulation/club/club.ts'
 import { PART_NAMES, TACTIC_PARTS } from '../../../simulation/club/tacticNames.ts'
 import type { ScoutReport, SeenChoice } from '../../../simulation/reports/scoutReport.ts'
@@ -18,7 +18,7 @@ export function ScoutedOpponent({ report }: { report: ScoutReport }) {
         <p>Nobody has seen them play under this manager yet. Every match they play tells you more.</p>
       ) : (
         <>
-          <Figures>
+          <FigureList>
             {TACTIC_PARTS.map((part) => (
               <Figure key={part} name={PART_NAMES[part]}>
                 {choices[part].map((choice) => (
@@ -28,7 +28,7 @@ export function ScoutedOpponent({ report }: { report: ScoutReport }) {
                 ))}
               </Figure>
             ))}
-          </Figures>
+          </FigureList>
           <p className={layout.small}>{`Seen: ${seenInWords(report)} ${capacityInWords(capacity)}`}</p>
         </>
       )}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
 import { Badge } from '../../../components/Badge.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
-import { Figure, Figures } from '../../../components/Figures.tsx'
+import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { PART_NAMES, TACTIC_PARTS } from '../../../simulation/club/tacticNames.ts'
 import { tacticsReport } from '../../../simulation/reports/tacticsReport.ts'
@@ -45,13 +45,13 @@ export const TacticsTab = observer(function TacticsTab() {
           {scouting ? <ScoutedOpponent report={scouting} /> : <p>End of Season.</p>}
         </Panel>
         <Panel heading="Current setup">
-          <Figures>
+          <FigureList>
             {TACTIC_PARTS.map((part) => (
               <Figure key={part} name={PART_NAMES[part]}>
                 {choiceName(part, tactics[part])}
               </Figure>
             ))}
-          </Figures>
+          </FigureList>
         </Panel>
         <BelowTheFold>
           <StandingOrders />

@@ -3,7 +3,7 @@ import { Bar } from '../../../components/Bar.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { figureColumn } from '../../../components/figureColumn.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
-import { Figure, Figures } from '../../../components/Figures.tsx'
+import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { attendanceReport, type AttendanceReport } from '../../../simulation/reports/ticketReport.ts'
@@ -57,14 +57,14 @@ export const AttendanceStatistics = observer(function AttendanceStatistics() {
   const { seats, last, average, total } = useReport(attendanceReport)
   return (
     <Panel heading="Attendance Statistics">
-      <Figures>
+      <FigureList>
         <Figure name={<GlossaryTerm term="capacity">Stadium capacity</GlossaryTerm>}>{grouped(seats)}</Figure>
         <Figure name="Last home match">{grouped(last)}</Figure>
         <Figure name={<GlossaryTerm term="averageAttendance">Average this season</GlossaryTerm>}>
           {grouped(average.attendance)}
         </Figure>
         <Figure name="Total this season">{grouped(total)}</Figure>
-      </Figures>
+      </FigureList>
       <Bar label="Seats taken on average" value={average.fill} thresholds={FILL_THRESHOLDS} />
     </Panel>
   )

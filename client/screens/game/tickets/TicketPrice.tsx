@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { GLOSSARY, type Term } from '../../../components/glossary.ts'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
-import { Figure, Figures } from '../../../components/Figures.tsx'
+import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { PriceField } from '../../../components/PriceField.tsx'
@@ -48,7 +48,7 @@ export const TicketPrice = observer(function TicketPrice() {
       <Panel heading="Price Impact Analysis">
         <NextHomeMatch impact={impact} />
         <h3 className={styles.part}>Rules of thumb for this price</h3>
-        <Figures>
+        <FigureList>
           <Figure
             name={
               <PriceTerm term="expectedAttendance" label={impact.attendance} name="Expected attendance" />
@@ -68,7 +68,7 @@ export const TicketPrice = observer(function TicketPrice() {
           <Figure name={<GlossaryTerm term="ticketIncome">Estimated ticket income</GlossaryTerm>}>
             <Money amount={impact.estimatedRevenue} /> / match
           </Figure>
-        </Figures>
+        </FigureList>
       </Panel>
     </>
   )
@@ -87,7 +87,7 @@ function NextHomeMatch({ impact: { nextHomeMatch } }: { impact: PriceImpact }) {
       <h3 className={styles.part}>
         Next home match: <NamedClub name={opponent} />, week {week}
       </h3>
-      <Figures>
+      <FigureList>
         <Figure name={<GlossaryTerm term="nextCrowd">Crowd expected</GlossaryTerm>}>
           {`${grouped(attendance.mean)} of ${grouped(seats)}`}
         </Figure>
@@ -99,7 +99,7 @@ function NextHomeMatch({ impact: { nextHomeMatch } }: { impact: PriceImpact }) {
         <Figure name={<GlossaryTerm term="nextTakings">Takings expected</GlossaryTerm>}>
           <Money amount={takings} />
         </Figure>
-      </Figures>
+      </FigureList>
     </>
   )
 }

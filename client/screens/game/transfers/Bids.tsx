@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
-import { Figure, Figures } from '../../../components/Figures.tsx'
+import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Stars } from '../../../components/Stars.tsx'
@@ -133,7 +133,7 @@ function riseBounds({ low, high }: RiseTerms): string {
 
 function BidFigures({ row: { value, sale, player } }: { row: BidRow }) {
   return (
-    <Figures>
+    <FigureList>
       <Figure name="Value">
         <Money amount={value} />
       </Figure>
@@ -146,7 +146,7 @@ function BidFigures({ row: { value, sale, player } }: { row: BidRow }) {
         )}
       </Figure>
       <Figure name="Contract">Until the end of season {player.contract.until}</Figure>
-    </Figures>
+    </FigureList>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../gameState.ts'
 import type { MatchMerit } from '../../club/seasonReview.ts'
-import { WORST_POSITION } from '../../board/board.ts'
+import { WORST_POSITION } from '../../board/boardDecisions.ts'
 import { achievementsOf, seasonsWith, type Condition } from './achievement.ts'
 
 const isChampion = ({ position }: { position: number }) => position === 1

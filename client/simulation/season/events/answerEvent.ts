@@ -7,7 +7,7 @@ import type { GameEvent } from '../../news/gameEvent.ts'
 import { PLAYER_NOT_FOUND, done, refuse, type Outcome } from '../../news/outcome.ts'
 import type { DeepReadonly } from '../../core/readonly.ts'
 import type { GameState, Snapshot } from '../../gameState.ts'
-import { watchMood } from '../../board/board.ts'
+import { watchMood } from '../../board/boardDecisions.ts'
 import { replaceImpact } from './changeFigures.ts'
 import type { RandomEvent } from '../../news/randomEvent.ts'
 

@@ -7,7 +7,7 @@ import { beginDay, playDay, playMatchDay } from '../../../../client/simulation/s
 import { upgradeFacility } from '../../../../client/simulation/facilities/build.ts'
 import { answerEvent, answerHurdle } from '../../../../client/simulation/season/events/answerEvent.ts'
 import { triggerEvent } from '../../../../client/simulation/season/events/drawEvent.ts'
-import { EVENT_DEFINITIONS } from '../../../../client/simulation/season/events/eventKinds.ts'
+import { EVENT_DEFINITIONS } from '../../../../client/simulation/season/events/eventDefinitions.ts'
 import { EVENT_KINDS, EVENT_TITLES, type EventKind } from '../../../../client/simulation/news/eventStory.ts'
 import {
   settlePledgesOfDay,

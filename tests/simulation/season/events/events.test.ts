@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { watchMood } from '../../../../client/simulation/board/board.ts'
+import { watchMood } from '../../../../client/simulation/board/boardDecisions.ts'
 import { beginDay } from '../../../../client/simulation/season/day.ts'
 import {
   DAYS_BETWEEN_EVENTS,
@@ -8,7 +8,7 @@ import {
   triggerEvent,
   EventFault,
 } from '../../../../client/simulation/season/events/drawEvent.ts'
-import { EVENT_DEFINITIONS } from '../../../../client/simulation/season/events/eventKinds.ts'
+import { EVENT_DEFINITIONS } from '../../../../client/simulation/season/events/eventDefinitions.ts'
 import { impactFigures, impactText, type Impact } from '../../../../client/simulation/news/impact.ts'
 import {
   EVENT_KINDS,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import styles from './Figures.module.css'
+import styles from './FigureList.module.css'
 
-interface FiguresProps {
+interface FigureListProps {
   /** Two columns where the width allows. */
   inTwoColumns?: boolean
   children: ReactNode
 }
 
 /** Description list of figures, as in a set of accounts. */
-export function Figures({ inTwoColumns = false, children }: FiguresProps) {
+export function FigureList({ inTwoColumns = false, children }: FigureListProps) {
   return <dl className={inTwoColumns ? styles.columns : undefined}>{children}</dl>
 }
 
