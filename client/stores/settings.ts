@@ -3,22 +3,22 @@ import { STOP_CAUSES, type StopCause } from '../simulation/core/stopCauses.ts'
 /** Settings of the player: look, motion, pace, shortcuts and sound. */
 
 export const THEMES = ['system', 'light', 'dark'] as const
-export const MOTIONS = ['system', 'reduced', 'full'] as const
-export const MATCHDAY_MODES = ['full', 'fast', 'highlights', 'instant'] as const
-export const SHORTCUT_MODES = ['on', 'off'] as const
+const MOTIONS = ['system', 'reduced', 'full'] as const
+const MATCHDAY_MODES = ['full', 'fast', 'highlights', 'instant'] as const
+const SHORTCUT_MODES = ['on', 'off'] as const
 const SOUND_MODES = ['on', 'off'] as const
 
-export const REPLAY_MODES = ['on', 'off'] as const
+const REPLAY_MODES = ['on', 'off'] as const
 const PLAYER_LOOKS = ['figures', 'tokens'] as const
 const CAMERAS = ['follow', 'still'] as const
 
 export type Theme = (typeof THEMES)[number]
-export type Motion = (typeof MOTIONS)[number]
-export type MatchdayMode = (typeof MATCHDAY_MODES)[number]
-export type ReplayMode = (typeof REPLAY_MODES)[number]
-export type PlayerLook = (typeof PLAYER_LOOKS)[number]
-export type MatchCamera = (typeof CAMERAS)[number]
-export type ShortcutMode = (typeof SHORTCUT_MODES)[number]
+type Motion = (typeof MOTIONS)[number]
+type MatchdayMode = (typeof MATCHDAY_MODES)[number]
+type ReplayMode = (typeof REPLAY_MODES)[number]
+type PlayerLook = (typeof PLAYER_LOOKS)[number]
+type MatchCamera = (typeof CAMERAS)[number]
+type ShortcutMode = (typeof SHORTCUT_MODES)[number]
 
 type SoundMode = (typeof SOUND_MODES)[number]
 
