@@ -13,8 +13,9 @@ import { paintPlot, paintPracticePitch } from './paintPlots.ts'
 import { paintPole } from './paintPole.ts'
 import { paintSolid } from './paintSolid.ts'
 import { mixColours } from '../core/colour.ts'
-import { ringAt, traceRing } from '../paint/bowl.ts'
+import { fillRing, ringAt } from '../paint/bowl.ts'
 import { paintPanel } from '../paint/paintPanel.ts'
+import { fade } from '../paint/shapes.ts'
 
 interface Neighbourhood extends GroundPicture {
   facilities: readonly Built[]
@@ -67,12 +68,11 @@ export function paintMist(
     const x = hashFraction(i, 41) * width
     const y = height * (0.34 + 0.32 * hashFraction(i, 42))
     const radius = Math.min(width * 0.24, height * (0.2 + 0.14 * hashFraction(i, 43)))
-    const gradient = ctx.createRadialGradient(x, y, 0, x, y, radius)
     const colour = night ? '150 176 214' : '255 255 255'
-    gradient.addColorStop(0, `rgb(${colour} / ${night ? 0.06 : 0.16})`)
-    gradient.addColorStop(1, `rgb(${colour} / 0)`)
-    ctx.fillStyle = gradient
-    ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2)
+    fade(ctx, { x, y, radius }, [
+      [0, `rgb(${colour} / ${night ? 0.06 : 0.16})`],
+      [1, `rgb(${colour} / 0)`],
+    ])
   }
 }
 
@@ -110,10 +110,7 @@ export function paintFacade(
 ): void {
   const offset = bowl.offset(bowl.rows) + WALL
   const top = bowl.height(bowl.rows) + 2
-  ctx.beginPath()
-  traceRing(ctx, camera, offset + 14, 0)
-  ctx.fillStyle = palette.concourse
-  ctx.fill()
+  fillRing(ctx, camera, { offset: offset + 14, height: 0 }, palette.concourse)
   const ring = ringAt(offset)
   const band = mixColours(palette.facade, support.home[0], palette.night ? 0.6 : 0.9)
   const [from, to] = [

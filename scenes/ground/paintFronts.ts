@@ -2,10 +2,10 @@
 import { cssColour, mixColours, type Rgb } from '../core/colour.ts'
 import { hashFraction } from '../core/stageHash.ts'
 import { paintPanel, paintPanes } from '../paint/paintPanel.ts'
-import { path } from '../paint/paintPitch.ts'
 import type { Solid } from './buildings.ts'
 import { frontOf, sideOf } from './paintSolid.ts'
 import { LAMPLIGHT, SHADE, type Site } from './groundSite.ts'
+import { fillArea, rectangle, type Spot } from '../paint/shapes.ts'
 
 /** Metres between floors, and between windows. */
 const STOREY = 3.6
@@ -59,19 +59,13 @@ function paintAwning({ ctx, camera }: Site, { x, y, wide, deep }: Solid, colours
   const stripes = Math.round(wide / AWNING.stripe)
   for (let i = 0; i < stripes; i++) {
     const [from, to] = [x + (wide * i) / stripes, x + (wide * (i + 1)) / stripes]
-    path(
-      ctx,
-      camera,
-      [
-        [from, y + deep, AWNING.high],
-        [to, y + deep, AWNING.high],
-        [to, y + deep + AWNING.out, AWNING.low],
-        [from, y + deep + AWNING.out, AWNING.low],
-      ],
-      true,
-    )
-    ctx.fillStyle = cssColour(colours[i % 2] ?? SHADE)
-    ctx.fill()
+    const stripe: Spot[] = [
+      [from, y + deep, AWNING.high],
+      [to, y + deep, AWNING.high],
+      [to, y + deep + AWNING.out, AWNING.low],
+      [from, y + deep + AWNING.out, AWNING.low],
+    ]
+    fillArea(ctx, camera, stripe, cssColour(colours[i % 2] ?? SHADE))
   }
 }
 
@@ -80,23 +74,14 @@ const CROSS: Rgb = [36, 138, 84]
 /** Cross on the roof, visible from above. */
 export function paintCross({ ctx, camera, palette }: Site, solid: Solid): void {
   const { x, y, wide, deep, high } = solid
-  ctx.fillStyle = cssColour(palette.night ? mixColours(CROSS, [140, 240, 180], 0.4) : CROSS)
+  const colour = cssColour(palette.night ? mixColours(CROSS, [140, 240, 180], 0.4) : CROSS)
   const middle = { x: x + wide / 2, y: y + deep / 2 }
   for (const [across, along] of [
     [4.2, 1.4],
     [1.4, 4.2],
   ] as const) {
-    path(
-      ctx,
-      camera,
-      [
-        [middle.x - across, middle.y - along, high],
-        [middle.x + across, middle.y - along, high],
-        [middle.x + across, middle.y + along, high],
-        [middle.x - across, middle.y + along, high],
-      ],
-      true,
-    )
-    ctx.fill()
+    const from = [middle.x - across, middle.y - along] as const
+    const to = [middle.x + across, middle.y + along] as const
+    fillArea(ctx, camera, rectangle(from, to, high), colour)
   }
 }

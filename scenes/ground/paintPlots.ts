@@ -1,23 +1,11 @@
 /** Flat areas: lawns, paving and small pitches. */
-import { path } from '../paint/paintPitch.ts'
 import type { Plot } from './lots.ts'
 import type { Site } from './groundSite.ts'
+import { fillArea, rectangle, stroke } from '../paint/shapes.ts'
 
 /** Plot in one colour. */
 export function paintPlot({ ctx, camera }: Site, { x, y, wide, deep }: Plot, colour: string): void {
-  path(
-    ctx,
-    camera,
-    [
-      [x, y],
-      [x + wide, y],
-      [x + wide, y + deep],
-      [x, y + deep],
-    ],
-    true,
-  )
-  ctx.fillStyle = colour
-  ctx.fill()
+  fillArea(ctx, camera, rectangle([x, y], [x + wide, y + deep]), colour)
 }
 
 const STRIPES = 6
@@ -30,25 +18,13 @@ export function paintPracticePitch(site: Site, { x, y, wide, deep }: Plot): void
     const stripe = { x: x + (wide * i) / STRIPES, y, wide: wide / STRIPES + 0.05, deep }
     paintPlot(site, stripe, palette.grass[i % 2] ?? palette.apron)
   }
-  const line = (spots: readonly (readonly [number, number])[], isClosed = false) => {
-    path(ctx, camera, spots, isClosed)
-    ctx.stroke()
-  }
   const middle = { x: x + wide / 2, y: y + deep / 2 }
   const point = camera.project(middle.x, middle.y, 0, { x: 0, y: 0, scale: 1 })
   ctx.strokeStyle = palette.line
   ctx.lineWidth = Math.max(0.6, point.scale * 0.2)
   const [left, top, right, bottom] = [x + 1, y + 1, x + wide - 1, y + deep - 1]
-  line(
-    [
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-    ],
-    true,
-  )
-  line([
+  stroke(ctx, camera, rectangle([left, top], [right, bottom]), true)
+  stroke(ctx, camera, [
     [middle.x, top],
     [middle.x, bottom],
   ])
@@ -57,7 +33,7 @@ export function paintPracticePitch(site: Site, { x, y, wide, deep }: Plot): void
     [right, -1],
   ] as const) {
     const half = deep * 0.27
-    line([
+    stroke(ctx, camera, [
       [goal, middle.y - half],
       [goal + into * wide * 0.14, middle.y - half],
       [goal + into * wide * 0.14, middle.y + half],
@@ -69,5 +45,5 @@ export function paintPracticePitch(site: Site, { x, y, wide, deep }: Plot): void
     const angle = (i * Math.PI) / 8
     return [middle.x + radius * Math.cos(angle), middle.y + radius * Math.sin(angle)] as const
   })
-  line(circle, true)
+  stroke(ctx, camera, circle, true)
 }

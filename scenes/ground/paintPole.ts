@@ -4,6 +4,7 @@ import { cssColour } from '../core/colour.ts'
 import { glow } from '../paint/paintLight.ts'
 import type { Pole } from './buildings.ts'
 import type { Site } from './groundSite.ts'
+import { disc } from '../paint/shapes.ts'
 
 export function paintPole(site: Site, { x, y, high, from = 0, head }: Pole): void {
   const { ctx, camera, palette } = site
@@ -27,9 +28,7 @@ const HEADS: Record<Pole['head'], (site: Site, top: Point) => void> = {
   },
   aerial: ({ ctx, palette }, { x, y, scale }) => {
     ctx.fillStyle = palette.night ? '#ff5a4a' : '#c23b2e'
-    ctx.beginPath()
-    ctx.arc(x, y, Math.max(1.2, scale * 0.8), 0, Math.PI * 2)
-    ctx.fill()
+    disc(ctx, x, y, Math.max(1.2, scale * 0.8))
     if (palette.night) shine(ctx, { x, y, scale }, 5, '255 90 74')
   },
   dish: ({ ctx, palette }, { x, y, scale }) => {
@@ -53,6 +52,6 @@ const HEADS: Record<Pole['head'], (site: Site, top: Point) => void> = {
 function shine(ctx: CanvasRenderingContext2D, { x, y, scale }: Point, metres: number, colour: string): void {
   ctx.save()
   ctx.globalCompositeOperation = 'screen'
-  glow(ctx, x, y, metres * scale, colour, 0.4)
+  glow(ctx, { x, y, radius: metres * scale }, colour, 0.4)
   ctx.restore()
 }

@@ -3,8 +3,8 @@ import type { Camera } from '../core/camera.ts'
 import { cssColour, mixColours, type Rgb } from '../core/colour.ts'
 import { CENTRE_X } from '../core/field.ts'
 import { paintPanel, type Panel } from '../paint/paintPanel.ts'
-import { path } from '../paint/paintPitch.ts'
 import type { Solid } from './buildings.ts'
+import { fillArea, rectangle, type Spot } from '../paint/shapes.ts'
 
 type Context = CanvasRenderingContext2D
 type Block = Pick<Solid, 'x' | 'y' | 'wide' | 'deep' | 'high' | 'from' | 'roof'>
@@ -37,12 +37,8 @@ export function paintSolid(
   COVERS[block.roof](ctx, camera, block, look)
 }
 
-type Corner = readonly [x: number, y: number, height: number]
-
-function paintFace(ctx: Context, camera: Camera, corners: readonly Corner[], colour: Rgb): void {
-  path(ctx, camera, corners, true)
-  ctx.fillStyle = cssColour(colour)
-  ctx.fill()
+function paintFace(ctx: Context, camera: Camera, corners: readonly Spot[], colour: Rgb): void {
+  fillArea(ctx, camera, corners, cssColour(colour))
 }
 
 const COVERS: Record<
@@ -50,20 +46,13 @@ const COVERS: Record<
   (ctx: Context, camera: Camera, block: Block, look: { wall: Rgb; cover: Rgb }) => void
 > = {
   flat: (ctx, camera, { x, y, wide, deep, high, from = 0 }, { cover }) => {
-    const top = from + high
-    const corners: Corner[] = [
-      [x, y + deep, top],
-      [x + wide, y + deep, top],
-      [x + wide, y, top],
-      [x, y, top],
-    ]
-    paintFace(ctx, camera, corners, cover)
+    paintFace(ctx, camera, rectangle([x, y + deep], [x + wide, y], from + high), cover)
   },
   gable: (ctx, camera, { x, y, wide, deep, high, from = 0 }, { wall, cover }) => {
     const eaves = from + high
     const ridge = eaves + deep * PITCH
     const middle = y + deep / 2
-    const slope = (edge: number): Corner[] => [
+    const slope = (edge: number): Spot[] => [
       [x, edge, eaves],
       [x + wide, edge, eaves],
       [x + wide, middle, ridge],
@@ -71,7 +60,7 @@ const COVERS: Record<
     ]
     paintFace(ctx, camera, slope(y), mixColours(cover, BLACK, 0.3))
     const side = x + wide / 2 > CENTRE_X ? x : x + wide
-    const end: Corner[] = [
+    const end: Spot[] = [
       [side, y, eaves],
       [side, y + deep, eaves],
       [side, middle, ridge],
@@ -83,7 +72,7 @@ const COVERS: Record<
     const eaves = from + high
     const ridge = eaves + wide * PITCH
     const middle = x + wide / 2
-    const slope = (edge: number): Corner[] => [
+    const slope = (edge: number): Spot[] => [
       [edge, y, eaves],
       [edge, y + deep, eaves],
       [middle, y + deep, ridge],
@@ -92,7 +81,7 @@ const COVERS: Record<
     const lightFromLeft = mixColours(cover, WHITE, 0.12)
     paintFace(ctx, camera, slope(x + wide), mixColours(cover, BLACK, 0.18))
     paintFace(ctx, camera, slope(x), lightFromLeft)
-    const front: Corner[] = [
+    const front: Spot[] = [
       [x, y + deep, eaves],
       [x + wide, y + deep, eaves],
       [middle, y + deep, ridge],
@@ -108,7 +97,7 @@ const COVERS: Record<
     arch.forEach(({ along, height }, i) => {
       const next = arch[i + 1]
       if (!next) return
-      const strip: Corner[] = [
+      const strip: Spot[] = [
         [x, along, height],
         [x + wide, along, height],
         [x + wide, next.along, next.height],
@@ -117,13 +106,13 @@ const COVERS: Record<
       paintFace(ctx, camera, strip, mixColours(cover, BLACK, 0.28 * Math.abs(i / ARCH_STEPS - 0.55)))
     })
     const side = x + wide / 2 > CENTRE_X ? x : x + wide
-    const end = arch.map(({ along, height }): Corner => [side, along, height])
+    const end = arch.map(({ along, height }): Spot => [side, along, height])
     paintFace(ctx, camera, end, mixColours(wall, BLACK, 0.25))
   },
   tent: (ctx, camera, { x, y, wide, deep, high, from = 0 }, { cover }) => {
     const eaves = from + high
-    const point: Corner = [x + wide / 2, y + deep / 2, eaves + wide * PITCH * 1.5]
-    const corners: Corner[] = [
+    const point: Spot = [x + wide / 2, y + deep / 2, eaves + wide * PITCH * 1.5]
+    const corners: Spot[] = [
       [x, y, eaves],
       [x, y + deep, eaves],
       [x + wide, y + deep, eaves],

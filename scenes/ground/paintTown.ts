@@ -3,14 +3,14 @@ import type { Camera, Point } from '../core/camera.ts'
 import { mixColours, type Rgb } from '../core/colour.ts'
 import { FIELD } from '../core/field.ts'
 import { hashFraction } from '../core/stageHash.ts'
-import { ringAt, type Bowl } from '../paint/bowl.ts'
+import { type Bowl, ringAt } from '../paint/bowl.ts'
 import type { GroundPicture } from '../paint/groundPicture.ts'
 import { paintPanes } from '../paint/paintPanel.ts'
-import { path } from '../paint/paintPitch.ts'
 import type { GroundPalette } from '../core/palette.ts'
-import { shareGround, lotsAround, type Plot } from './lots.ts'
+import { lotsAround, type Plot, shareGround } from './lots.ts'
 import { frontOf, paintSolid } from './paintSolid.ts'
 import { LAMPLIGHT } from './groundSite.ts'
+import { disc, fillArea, rectangle } from '../paint/shapes.ts'
 
 type Context = CanvasRenderingContext2D
 
@@ -26,23 +26,12 @@ const firstStreet = (bowl: Bowl) => bowl.offset(bowl.rows) + 34
 export function paintRoads(ctx: Context, { camera, bowl, palette }: GroundPicture): void {
   const behind = -firstStreet(bowl) - HOUSE.behind - 13
   const before = FIELD.width + bowl.offset(bowl.rows) + 38
-  ctx.fillStyle = palette.night ? '#1a2330' : '#cfcdc2'
+  const colour = palette.night ? '#1a2330' : '#cfcdc2'
   for (const [from, to] of [
     [behind - 1, behind + 8],
     [before, before + 9],
   ] as const) {
-    path(
-      ctx,
-      camera,
-      [
-        [STREETS.from, from],
-        [STREETS.to, from],
-        [STREETS.to, to],
-        [STREETS.from, to],
-      ],
-      true,
-    )
-    ctx.fill()
+    fillArea(ctx, camera, rectangle([STREETS.from, from], [STREETS.to, to]), colour)
   }
 }
 
@@ -101,11 +90,7 @@ function paintTree(ctx: Context, camera: Camera, x: number, y: number, palette: 
   camera.project(x, y, 3.2, point)
   const radius = point.scale * (1.7 + 1.1 * hashFraction(Math.round(x), Math.round(y)))
   ctx.fillStyle = palette.night ? '#12251f' : '#6e8f5a'
-  ctx.beginPath()
-  ctx.arc(point.x, point.y, radius, 0, Math.PI * 2)
-  ctx.fill()
+  disc(ctx, point.x, point.y, radius)
   ctx.fillStyle = palette.night ? '#173026' : '#83a268'
-  ctx.beginPath()
-  ctx.arc(point.x - radius * 0.25, point.y - radius * 0.3, radius * 0.62, 0, Math.PI * 2)
-  ctx.fill()
+  disc(ctx, point.x - radius * 0.25, point.y - radius * 0.3, radius * 0.62)
 }

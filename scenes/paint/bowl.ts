@@ -116,3 +116,16 @@ export function traceRing(
   }
   ctx.closePath()
 }
+
+/** Fills the area within the ring at a height. */
+export function fillRing(
+  ctx: CanvasRenderingContext2D,
+  camera: Camera,
+  { offset, height }: { offset: number; height: number },
+  colour: string,
+): void {
+  ctx.beginPath()
+  traceRing(ctx, camera, offset, height)
+  ctx.fillStyle = colour
+  ctx.fill()
+}

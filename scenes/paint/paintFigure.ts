@@ -1,8 +1,9 @@
 /** Figures in a kit with their shirt numbers, and what lies around their feet. */
 import { cssColour, luminance, mixColours, type Rgb } from '../core/colour.ts'
 import type { Kit } from '../core/kits.ts'
-import { bodyOf, breadthOf, projectJoint, type Joint, type Limb, type Pose } from './figurePose.ts'
-import { disc, FONT } from './paintPlayer.ts'
+import { bodyOf, breadthOf, type Joint, type Limb, type Pose, projectJoint } from './figurePose.ts'
+import { FONT } from './paintPlayer.ts'
+import { disc } from './shapes.ts'
 
 type Context = CanvasRenderingContext2D
 

@@ -1,7 +1,8 @@
 /** Goals: posts, bar and net, which may bulge. */
 import type { Camera } from '../core/camera.ts'
 import { CENTRE_Y, FIELD } from '../core/field.ts'
-import { lineWidth, path, stroke, type Spot } from './paintPitch.ts'
+import { lineWidth } from './paintPitch.ts'
+import { fillArea, rectangle, type Spot, stroke } from './shapes.ts'
 
 type Context = CanvasRenderingContext2D
 
@@ -61,19 +62,7 @@ export function paintGoal(ctx: Context, camera: Camera, end: GoalEnd, bulge: Bul
   }
   ctx.save()
   ctx.lineJoin = 'round'
-  path(
-    ctx,
-    camera,
-    [
-      [line, TOP],
-      [back, TOP],
-      [back, BOTTOM],
-      [line, BOTTOM],
-    ],
-    true,
-  )
-  ctx.fillStyle = 'rgb(0 0 0 / 0.18)'
-  ctx.fill()
+  fillArea(ctx, camera, rectangle([line, TOP], [back, BOTTOM]), 'rgb(0 0 0 / 0.18)')
   ctx.lineWidth = width * 0.4
   ctx.strokeStyle = 'rgb(255 255 255 / 0.46)'
   for (let i = 0; i <= STRANDS; i++) {

@@ -1,6 +1,6 @@
 /** Static picture of a ground: painted once per size and theme, then shown as one texture. */
 import type { Rgb } from '../core/colour.ts'
-import { traceRing } from './bowl.ts'
+import { fillRing } from './bowl.ts'
 import type { GroundPicture } from './groundPicture.ts'
 import { FINE, isFloodlit, paintMasts, paintPitchLight } from './paintLight.ts'
 import { GOALS, paintGoal } from './paintGoal.ts'
@@ -21,10 +21,7 @@ export function paintGroundPicture(
   sky.addColorStop(1, palette.skyBottom)
   ctx.fillStyle = sky
   ctx.fillRect(0, 0, width, height)
-  ctx.beginPath()
-  traceRing(ctx, camera, bowl.offset(bowl.rows) + 16, 0)
-  ctx.fillStyle = palette.concourse
-  ctx.fill()
+  fillRing(ctx, camera, { offset: bowl.offset(bowl.rows) + 16, height: 0 }, palette.concourse)
   paintBehind?.()
   paintStands(ctx, camera, bowl, palette, support.home)
   paintCrowd(ctx, camera, bowl, palette, support)

@@ -2,9 +2,9 @@
 import type { Weather } from '../../client/simulation/core/weather.ts'
 import type { Camera, Point } from '../core/camera.ts'
 import { CENTRE_X, CENTRE_Y, FIELD } from '../core/field.ts'
-import { path } from './paintPitch.ts'
-import { BOARDS, traceRing, type Bowl } from './bowl.ts'
+import { BOARDS, type Bowl, traceRing } from './bowl.ts'
 import type { GroundPalette } from '../core/palette.ts'
+import { disc, fade, fillArea, type Spot } from './shapes.ts'
 
 type Context = CanvasRenderingContext2D
 
@@ -51,7 +51,7 @@ export function paintPitchLight(
       [CENTRE_X, CENTRE_Y],
     ] as const) {
       camera.project(x, y, 0, point)
-      glow(ctx, point.x, point.y, 44 * point.scale, '255 255 236', 0.42)
+      glow(ctx, { ...point, radius: 44 * point.scale }, '255 255 236', 0.42)
     }
   } else if (weather.sky === 'clear') {
     // Afternoon: the stand casts its shadow over a corner of the pitch, further when the sun is low.
@@ -59,27 +59,21 @@ export function paintPitchLight(
     ctx.beginPath()
     traceRing(ctx, camera, BOARDS - 1, 0)
     ctx.clip()
-    path(
-      ctx,
-      camera,
-      [
-        [-20, 90],
-        [-20, 74 - shade * 1.2],
-        [16, 72 - shade],
-        [125, 74 - shade * 0.3],
-        [125, 90],
-      ],
-      true,
-    )
-    ctx.fillStyle = 'rgb(10 30 30 / 0.2)'
-    ctx.fill()
+    const shaded: Spot[] = [
+      [-20, 90],
+      [-20, 74 - shade * 1.2],
+      [16, 72 - shade],
+      [125, 74 - shade * 0.3],
+      [125, 90],
+    ]
+    fillArea(ctx, camera, shaded, 'rgb(10 30 30 / 0.2)')
     ctx.globalCompositeOperation = 'soft-light'
     camera.project(FIELD.length * 0.6, 18, 0, point)
-    glow(ctx, point.x, point.y, 80 * point.scale, weather.sun < DUSK ? '255 226 168' : '255 248 214', 0.5)
+    glow(ctx, { ...point, radius: 80 * point.scale }, weather.sun < DUSK ? '255 226 168' : '255 248 214', 0.5)
   } else {
     ctx.globalCompositeOperation = 'soft-light'
     camera.project(CENTRE_X, CENTRE_Y, 0, point)
-    glow(ctx, point.x, point.y, 90 * point.scale, '236 242 248', 0.3)
+    glow(ctx, { ...point, radius: 90 * point.scale }, '236 242 248', 0.3)
   }
   ctx.restore()
 }
@@ -160,9 +154,7 @@ function paintLamps(
       const x = head.x - wide / 2 + (wide * (i + 0.5)) / 5
       const y = head.y - high / 2 + (high * (j + 0.5)) / 3
       ctx.fillStyle = isLit ? '#fffdf0' : '#dfe5e6'
-      ctx.beginPath()
-      ctx.arc(x, y, unit * 0.55, 0, Math.PI * 2)
-      ctx.fill()
+      disc(ctx, x, y, unit * 0.55)
     }
   }
   if (!isLit) return
@@ -170,23 +162,21 @@ function paintLamps(
   const reach = palette.night ? 1 : 0.5
   ctx.save()
   ctx.globalCompositeOperation = 'screen'
-  glow(ctx, head.x, head.y, unit * 26 * reach, '206 224 255', 0.5)
-  glow(ctx, head.x, head.y, unit * 8, '255 255 244', 0.85)
+  glow(ctx, { ...head, radius: unit * 26 * reach }, '206 224 255', 0.5)
+  glow(ctx, { ...head, radius: unit * 8 }, '255 255 244', 0.85)
   ctx.restore()
 }
 
+/** Light that is brightest in the middle. */
 export function glow(
   ctx: Context,
-  x: number,
-  y: number,
-  radius: number,
+  circle: { x: number; y: number; radius: number },
   colour: string,
   alpha: number,
 ): void {
-  const gradient = ctx.createRadialGradient(x, y, 0, x, y, radius)
-  gradient.addColorStop(0, `rgb(${colour} / ${alpha})`)
-  gradient.addColorStop(0.4, `rgb(${colour} / ${alpha * 0.35})`)
-  gradient.addColorStop(1, `rgb(${colour} / 0)`)
-  ctx.fillStyle = gradient
-  ctx.fillRect(x - radius, y - radius, radius * 2, radius * 2)
+  fade(ctx, circle, [
+    [0, `rgb(${colour} / ${alpha})`],
+    [0.4, `rgb(${colour} / ${alpha * 0.35})`],
+    [1, `rgb(${colour} / 0)`],
+  ])
 }

@@ -1,7 +1,7 @@
 /** Upright walls, used to draw houses, façades and roofs. */
 import type { Camera } from '../core/camera.ts'
 import { cssColour, type Rgb } from '../core/colour.ts'
-import { path } from './paintPitch.ts'
+import { fillArea, type Spot } from './shapes.ts'
 
 /** Metres from the left and top of the pitch. */
 interface Corner {
@@ -23,19 +23,13 @@ export function paintPanel(
   { from, to, low, high }: Panel,
   colour: Rgb,
 ): void {
-  path(
-    ctx,
-    camera,
-    [
-      [from.x, from.y, low],
-      [to.x, to.y, low],
-      [to.x, to.y, high],
-      [from.x, from.y, high],
-    ],
-    true,
-  )
-  ctx.fillStyle = cssColour(colour)
-  ctx.fill()
+  const corners: Spot[] = [
+    [from.x, from.y, low],
+    [to.x, to.y, low],
+    [to.x, to.y, high],
+    [from.x, from.y, high],
+  ]
+  fillArea(ctx, camera, corners, cssColour(colour))
 }
 
 /** Grid of panes on a wall; `colourOf` returns the colour of each. */

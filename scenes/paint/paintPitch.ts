@@ -3,10 +3,9 @@ import type { Camera, Point } from '../core/camera.ts'
 import { CENTRE_X, CENTRE_Y, FIELD } from '../core/field.ts'
 import { hashFraction } from '../core/stageHash.ts'
 import type { GroundPalette } from '../core/palette.ts'
+import { fade, fillArea, path, rectangle, type Spot, stroke } from './shapes.ts'
 
 type Context = CanvasRenderingContext2D
-/** Metres from the left, from the top and above the ground. */
-export type Spot = readonly [number, number, number?]
 
 const STRIPES = 18
 const LINE_METRES = 0.16
@@ -17,19 +16,8 @@ export function paintPitch(ctx: Context, camera: Camera, palette: GroundPalette)
   for (let i = 0; i < STRIPES; i++) {
     // A slight overlap, otherwise the edges between stripes shimmer.
     const from = i * stripe - 0.05
-    path(
-      ctx,
-      camera,
-      [
-        [from, -3],
-        [from + stripe + 0.1, -3],
-        [from + stripe + 0.1, 71],
-        [from, 71],
-      ],
-      true,
-    )
-    ctx.fillStyle = palette.grass[i % 2] ?? palette.apron
-    ctx.fill()
+    const area = rectangle([from, -3], [from + stripe + 0.1, 71])
+    fillArea(ctx, camera, area, palette.grass[i % 2] ?? palette.apron)
   }
   for (let i = 0; i < 2600; i++) {
     const x = hashFraction(i, 1) * FIELD.length
@@ -56,27 +44,16 @@ function paintWear(ctx: Context, camera: Camera): void {
   ] as const) {
     camera.project(x, y, 0, point)
     const radius = size * point.scale
-    const gradient = ctx.createRadialGradient(point.x, point.y, 0, point.x, point.y, radius)
-    gradient.addColorStop(0, 'rgb(176 160 96 / 0.2)')
-    gradient.addColorStop(1, 'rgb(176 160 96 / 0)')
-    ctx.fillStyle = gradient
-    ctx.fillRect(point.x - radius, point.y - radius, radius * 2, radius * 2)
+    fade(ctx, { x: point.x, y: point.y, radius }, [
+      [0, 'rgb(176 160 96 / 0.2)'],
+      [1, 'rgb(176 160 96 / 0)'],
+    ])
   }
 }
 
 function paintLines(ctx: Context, camera: Camera): void {
   const { length, width, penaltyArea, goalArea, penaltySpot, circleRadius } = FIELD
-  stroke(
-    ctx,
-    camera,
-    [
-      [0, 0],
-      [length, 0],
-      [length, width],
-      [0, width],
-    ],
-    true,
-  )
+  stroke(ctx, camera, rectangle([0, 0], [length, width]), true)
   stroke(ctx, camera, [
     [CENTRE_X, 0],
     [CENTRE_X, width],
@@ -124,20 +101,4 @@ function dot(ctx: Context, camera: Camera, x: number, y: number): void {
 /** Width of the lines in pixels. */
 export function lineWidth({ project }: Camera): number {
   return Math.max(1.25, project(CENTRE_X, CENTRE_Y, 0, { x: 0, y: 0, scale: 1 }).scale * LINE_METRES)
-}
-
-export function stroke(ctx: Context, camera: Camera, spots: readonly Spot[], closed = false): void {
-  path(ctx, camera, spots, closed)
-  ctx.stroke()
-}
-
-export function path(ctx: Context, camera: Camera, spots: readonly Spot[], closed: boolean): void {
-  const point: Point = { x: 0, y: 0, scale: 1 }
-  ctx.beginPath()
-  spots.forEach(([x, y, height = 0], i) => {
-    camera.project(x, y, height, point)
-    if (i === 0) ctx.moveTo(point.x, point.y)
-    else ctx.lineTo(point.x, point.y)
-  })
-  if (closed) ctx.closePath()
 }

@@ -1,6 +1,7 @@
 /** Sprites of players, ball, shadows and name labels. */
 import { cssColour, mixColours, type Rgb } from '../core/colour.ts'
 import type { Kit } from '../core/kits.ts'
+import { disc } from './shapes.ts'
 
 type Context = CanvasRenderingContext2D
 
@@ -109,10 +110,4 @@ export function paintLabel(ctx: Context, text: string, kit: Kit, box: { width: n
   ctx.textAlign = 'center'
   ctx.textBaseline = 'alphabetic'
   ctx.fillText(text, width / 2, size * 1.02)
-}
-
-export function disc(ctx: Context, x: number, y: number, radius: number): void {
-  ctx.beginPath()
-  ctx.arc(x, y, radius, 0, Math.PI * 2)
-  ctx.fill()
 }

@@ -3,11 +3,11 @@ import { cssColour, mixColours, type Rgb } from '../core/colour.ts'
 import { hashFraction } from '../core/stageHash.ts'
 import { CENTRE_Y } from '../core/field.ts'
 import { ringAt, type Stretch } from './bowl.ts'
-import { roofOver, type RoofCut } from './fittings.ts'
+import { type RoofCut, roofOver } from './fittings.ts'
 import type { GroundPicture } from './groundPicture.ts'
 import { paintPanel, paintPanes } from './paintPanel.ts'
-import { path } from './paintPitch.ts'
 import type { GroundPalette } from '../core/palette.ts'
+import { fillArea } from './shapes.ts'
 
 type Context = CanvasRenderingContext2D
 
@@ -43,17 +43,11 @@ export function paintRoof(ctx: Context, picture: GroundPicture, stretch: Stretch
   const { camera, palette, support } = picture
   const cuts = cutsOf(picture, stretch)
   const edge = mixColours(palette.facade, support.home[0], palette.night ? 0.6 : 0.9)
-  path(
-    ctx,
-    camera,
-    [
-      ...cuts.map(({ outer, height }) => [outer.x, outer.y, height] as const),
-      ...cuts.toReversed().map(({ inner, height }) => [inner.x, inner.y, height] as const),
-    ],
-    true,
-  )
-  ctx.fillStyle = cssColour(roofColour(palette))
-  ctx.fill()
+  const cover = [
+    ...cuts.map(({ outer, height }) => [outer.x, outer.y, height] as const),
+    ...cuts.toReversed().map(({ inner, height }) => [inner.x, inner.y, height] as const),
+  ]
+  fillArea(ctx, camera, cover, cssColour(roofColour(palette)))
   paintRibs(ctx, picture, cuts)
   cuts.forEach((cut, i) => {
     const next = cuts[i + 1]
@@ -81,9 +75,7 @@ function paintShade(ctx: Context, { camera, bowl }: GroundPicture, { from, to }:
       return [place.x, place.y, bowl.height(row)] as const
     })
   }
-  path(ctx, camera, [...line(last), ...line(first).toReversed()], true)
-  ctx.fillStyle = 'rgb(8 12 20 / 0.34)'
-  ctx.fill()
+  fillArea(ctx, camera, [...line(last), ...line(first).toReversed()], 'rgb(8 12 20 / 0.34)')
 }
 
 /** Columns from the top of the stand to the roof. */

@@ -2,7 +2,7 @@
 import type { Camera, Point } from '../core/camera.ts'
 import { cssColour, mixColours, type Rgb } from '../core/colour.ts'
 import { hashFraction } from '../core/stageHash.ts'
-import { BOARDS, FRONT, ringAt, traceRing, type Bowl } from './bowl.ts'
+import { BOARDS, type Bowl, fillRing, FRONT, ringAt } from './bowl.ts'
 import type { GroundPalette } from '../core/palette.ts'
 
 type Context = CanvasRenderingContext2D
@@ -31,34 +31,29 @@ export function paintStands(
   [club]: readonly [Rgb, Rgb],
 ): void {
   if (bowl.rows > 0) paintBowl(ctx, camera, bowl, palette, club)
-  ctx.beginPath()
-  traceRing(ctx, camera, FRONT - 0.6, 0)
-  ctx.fillStyle = palette.concourse
-  ctx.fill()
-  ctx.beginPath()
-  traceRing(ctx, camera, BOARDS - 1, 0)
-  ctx.fillStyle = palette.apron
-  ctx.fill()
+  fillRing(ctx, camera, { offset: FRONT - 0.6, height: 0 }, palette.concourse)
+  fillRing(ctx, camera, { offset: BOARDS - 1, height: 0 }, palette.apron)
 }
 
 function paintBowl(ctx: Context, camera: Camera, bowl: Bowl, palette: GroundPalette, club: Rgb): void {
   const top = bowl.height(bowl.rows)
   const back = bowl.offset(bowl.rows)
-  ctx.beginPath()
-  traceRing(ctx, camera, back + 4.5, top + 2)
-  ctx.fillStyle = palette.rim
-  ctx.fill()
-  ctx.beginPath()
-  traceRing(ctx, camera, back + 1.2, top + 1.5)
-  ctx.fillStyle = cssColour(mixColours(palette.stand, SHADE, 0.5))
-  ctx.fill()
+  fillRing(ctx, camera, { offset: back + 4.5, height: top + 2 }, palette.rim)
+  fillRing(
+    ctx,
+    camera,
+    { offset: back + 1.2, height: top + 1.5 },
+    cssColour(mixColours(palette.stand, SHADE, 0.5)),
+  )
   for (let row = bowl.rows; row >= 0; row--) {
-    ctx.beginPath()
-    traceRing(ctx, camera, bowl.offset(row) + 0.5, bowl.height(row))
     const seats = mixColours(palette.seat, club, palette.night ? 0.24 : 0.4)
     const step = row % 2 ? seats : mixColours(seats, palette.stand, 0.55)
-    ctx.fillStyle = cssColour(mixColours(step, SHADE, (0.42 * row) / bowl.rows))
-    ctx.fill()
+    fillRing(
+      ctx,
+      camera,
+      { offset: bowl.offset(row) + 0.5, height: bowl.height(row) },
+      cssColour(mixColours(step, SHADE, (0.42 * row) / bowl.rows)),
+    )
   }
   paintAisles(ctx, camera, bowl, palette)
 }

@@ -3,6 +3,7 @@ import type { Sky } from '../../client/simulation/core/weather.ts'
 import type { Camera, Point } from '../core/camera.ts'
 import { FIELD } from '../core/field.ts'
 import { hashFraction } from '../core/stageHash.ts'
+import { fade } from './shapes.ts'
 
 type Context = CanvasRenderingContext2D
 
@@ -20,14 +21,13 @@ function paintPuddles(ctx: Context, camera: Camera): void {
   for (let i = 0; i < PUDDLES; i++) {
     place(camera, i, 31, point)
     const long = (1.5 + 5 * hashFraction(i, 33)) * point.scale
-    const gradient = ctx.createRadialGradient(0, 0, 0, 0, 0, long)
-    gradient.addColorStop(0, `rgb(206 222 232 / ${0.1 + 0.12 * hashFraction(i, 34)})`)
-    gradient.addColorStop(1, 'rgb(206 222 232 / 0)')
-    ctx.fillStyle = gradient
     ctx.save()
     ctx.translate(point.x, point.y)
     ctx.scale(1, 0.3)
-    ctx.fillRect(-long, -long, long * 2, long * 2)
+    fade(ctx, { x: 0, y: 0, radius: long }, [
+      [0, `rgb(206 222 232 / ${0.1 + 0.12 * hashFraction(i, 34)})`],
+      [1, 'rgb(206 222 232 / 0)'],
+    ])
     ctx.restore()
   }
 }

@@ -1,5 +1,5 @@
 import { useTick } from '@pixi/react'
-import { Texture, type Sprite } from 'pixi.js'
+import { type Sprite, Texture } from 'pixi.js'
 import { useCallback, useRef } from 'react'
 import type { Camera } from '../../core/camera.ts'
 import { BANNER, paintBanner } from './paintScore.ts'

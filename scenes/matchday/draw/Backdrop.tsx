@@ -1,6 +1,6 @@
 import { useTick } from '@pixi/react'
 import type { Container, Sprite } from 'pixi.js'
-import { useCallback, useMemo, useRef, type RefObject } from 'react'
+import { type RefObject, useCallback, useMemo, useRef } from 'react'
 import type { Weather } from '../../../client/simulation/core/weather.ts'
 import type { Camera } from '../../core/camera.ts'
 import { planBowl } from '../../paint/bowl.ts'

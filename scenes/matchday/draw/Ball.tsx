@@ -2,12 +2,13 @@ import { useTick } from '@pixi/react'
 import type { Sprite } from 'pixi.js'
 import { useCallback, useRef, useState } from 'react'
 import type { Camera, Point } from '../../core/camera.ts'
-import { disc, paintBall } from '../../paint/paintPlayer.ts'
+import { paintBall } from '../../paint/paintPlayer.ts'
 import type { Space } from '../../core/space.ts'
 import { usePainting } from '../../core/usePainting.ts'
 import { FIELD } from '../../core/field.ts'
 import { BallTrail, TRAIL } from '../motion/ballTrail.ts'
 import type { Playback } from '../script/timeline/playback.ts'
+import { disc } from '../../paint/shapes.ts'
 
 interface BallProps {
   playback: Playback

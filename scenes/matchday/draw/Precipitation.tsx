@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import type { Sky } from '../../../client/simulation/core/weather.ts'
 import type { Space } from '../../core/space.ts'
 import { makePainting, usePaintings } from '../../core/usePainting.ts'
-import { FALLS, dropAt } from './fall.ts'
+import { dropAt, FALLS } from './fall.ts'
 import type { Playback } from '../script/timeline/playback.ts'
 
 interface PrecipitationProps {

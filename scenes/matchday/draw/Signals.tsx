@@ -1,5 +1,5 @@
 import { useTick } from '@pixi/react'
-import { Texture, type Sprite } from 'pixi.js'
+import { type Sprite, Texture } from 'pixi.js'
 import { useCallback, useMemo, useRef } from 'react'
 import type { Camera, Point } from '../../core/camera.ts'
 import { CENTRE_Y, FIELD } from '../../core/field.ts'

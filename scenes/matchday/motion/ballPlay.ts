@@ -3,6 +3,7 @@ import { FIELD, lengthOf } from '../../core/field.ts'
 import { secondsTo, SPEED } from './movement.ts'
 import { passingOf, playsWide } from './styles.ts'
 import {
+  bestSlot,
   direction,
   isHome,
   isKeeper,
@@ -10,6 +11,7 @@ import {
   isPlaying,
   metresOut,
   nearestSlot,
+  playerSpot,
   slotsOf,
   type Spot,
   type World,
@@ -203,7 +205,7 @@ export function passInPlay(world: World, choice: PassChoice): void {
 
 /** Passes to an opponent, the one nearest to the team-mate who was meant. */
 function losePass(world: World, home: boolean, meant: number): void {
-  const spot = { x: world.x[meant] ?? 0, y: world.y[meant] ?? 0 }
+  const spot = playerSpot(world, meant)
   const thief = nearestSlot(world, home, spot, (slot) => !isKeeper(slot))
   if (thief >= 0) passTo(world, thief)
 }
@@ -214,11 +216,9 @@ function chooseReceiver(world: World, { draw, towards }: PassChoice): number {
   const home = isHome(passer)
   const ahead = direction(world, home)
   const passing = passingOf(world, home)
-  let best = -1
-  let bestScore = -Infinity
-  for (const slot of slotsOf(home)) {
+  return bestSlot(slotsOf(home), (slot) => {
     const luck = draw()
-    if (slot === passer || !isPlaying(world, slot) || isOffside(world, slot)) continue
+    if (slot === passer || !isPlaying(world, slot) || isOffside(world, slot)) return -Infinity
     const x = world.x[slot] ?? 0
     const gapX = (x - world.ballX) * ahead
     const gapY = (world.y[slot] ?? 0) - world.ballY
@@ -231,15 +231,11 @@ function chooseReceiver(world: World, { draw, towards }: PassChoice): number {
           ? passing.forward
           : 0
         : (Math.abs(world.ballX - towards) - Math.abs(x - towards)) / 18
-    const score = fit + onWay + wide + (isKeeper(slot) ? -0.7 : 0) + luck * 0.8
-    if (score > bestScore) {
-      bestScore = score
-      best = slot
-    }
-  }
-  return best
+    return fit + onWay + wide + (isKeeper(slot) ? -0.7 : 0) + luck * 0.8
+  })
 }
 
-function keepIn(value: number, length: number): number {
+/** Keeps a coordinate a metre within the pitch. */
+export function keepIn(value: number, length: number): number {
   return Math.min(length - 1, Math.max(1, value))
 }

@@ -1,6 +1,6 @@
 /** Picture of its sheet that each figure shows: its step by the metres it has run, and its gesture. */
-import { FIELD, SLOTS, lengthOf } from '../../core/field.ts'
-import { RUN_CYCLE, type Pose } from '../../paint/figurePose.ts'
+import { FIELD, lengthOf, SLOTS } from '../../core/field.ts'
+import { type Pose, RUN_CYCLE } from '../../paint/figurePose.ts'
 import type { Gesture, GestureKind } from './moments.ts'
 import type { Frame } from './frame.ts'
 import { isHome, isKeeper, slotsOf } from './world.ts'

@@ -1,5 +1,5 @@
 /** Steering of the players with limited speed and acceleration. */
-import { FIELD, SLOTS, lengthOf } from '../../core/field.ts'
+import { FIELD, lengthOf, SLOTS } from '../../core/field.ts'
 import type { Spot, World } from './world.ts'
 
 /** Speeds in metres per second; `limit` is never exceeded. */

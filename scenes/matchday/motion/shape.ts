@@ -1,5 +1,5 @@
 /** Places of the players in play: the shape of their side, which follows the ball, and orders that replace it. */
-import { CENTRE_X, CENTRE_Y, FIELD, SLOTS, lengthOf } from '../../core/field.ts'
+import { CENTRE_X, CENTRE_Y, FIELD, lengthOf, SLOTS } from '../../core/field.ts'
 import { hashFraction } from '../../core/stageHash.ts'
 import { SPEED } from './movement.ts'
 import { defenceOf, lineHeight, playsWide } from './styles.ts'
@@ -7,12 +7,12 @@ import {
   acrossPitch,
   alongPitch,
   ballSpot,
+  bestSlot,
   direction,
   distanceTo,
   isHome,
   isKeeper,
   isPlaying,
-  keeperOf,
   metresOut,
   nearestSlot,
   offsideLine,
@@ -176,16 +176,9 @@ export function lineUp(world: World, homeKicks: boolean): void {
 
 /** Most advanced active player of a side, the most central of several. */
 export function kickOffTaker(world: World, home: boolean): number {
-  let best = -1
-  let bestScore = -Infinity
-  for (const slot of slotsOf(home)) {
-    if (slot === keeperOf(home) || !isPlaying(world, slot)) continue
-    const place = placeOf(world, slot)
-    const score = place.depth - Math.abs(place.across - 0.5) * 0.2
-    if (score > bestScore) {
-      bestScore = score
-      best = slot
-    }
-  }
-  return best
+  return bestSlot(slotsOf(home), (slot) => {
+    if (isKeeper(slot) || !isPlaying(world, slot)) return -Infinity
+    const { depth, across } = placeOf(world, slot)
+    return depth - Math.abs(across - 0.5) * 0.2
+  })
 }

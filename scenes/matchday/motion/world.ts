@@ -1,5 +1,5 @@
 import type { Tactics } from '../../../client/simulation/club/tactics.ts'
-import { CENTRE_X, CENTRE_Y, FIELD, SLOTS, lengthOf } from '../../core/field.ts'
+import { CENTRE_X, CENTRE_Y, FIELD, lengthOf, SLOTS } from '../../core/field.ts'
 import { formationPlaces, type Place } from './formationPlaces.ts'
 
 /** Phase of play, for the drawing and its text. */
@@ -194,6 +194,24 @@ export function nearestSlot(
     }
   }
   return best
+}
+
+/** Slot with the highest score, the first of several; −1 where all have −Infinity. */
+export function bestSlot(slots: readonly number[], scoreOf: (slot: number) => number): number {
+  let best = -1
+  let bestScore = -Infinity
+  for (const slot of slots) {
+    const score = scoreOf(slot)
+    if (score <= bestScore) continue
+    bestScore = score
+    best = slot
+  }
+  return best
+}
+
+/** A player's point on the pitch. */
+export function playerSpot({ x, y }: World, slot: number): Spot {
+  return { x: x[slot] ?? 0, y: y[slot] ?? 0 }
 }
 
 /** The ball's point on the ground. */

@@ -7,6 +7,7 @@ import { hashFraction } from '../../../core/stageHash.ts'
 import type { LastPass } from '../../motion/moments.ts'
 import type { Stage } from '../stage/stage.ts'
 import {
+  bestSlot,
   isHome,
   isKeeper,
   isPlaying,
@@ -150,20 +151,13 @@ const FROM_WIDE: ReadonlySet<Pattern> = new Set(['cross', 'cutback', 'corner', '
 
 /** Player of the last pass where the report names none: from midfield or the wing, as the pattern has it. */
 export function chooseProvider(world: World, { home, shooter, pattern, flank, luck }: Play): number {
-  let best = -1
-  let bestScore = -Infinity
-  for (const slot of slotsOf(home)) {
-    if (slot === shooter || isKeeper(slot) || !isPlaying(world, slot)) continue
+  return bestSlot(slotsOf(home), (slot) => {
+    if (slot === shooter || isKeeper(slot) || !isPlaying(world, slot)) return -Infinity
     const { depth, across } = placeOf(world, slot)
     const aside = (across - 0.5) * 2 * flank
     const wide = FROM_WIDE.has(pattern) ? aside : -Math.abs(aside) * 0.3
-    const score = wide - Math.abs(depth - 0.6) * 1.5 + luck(slot + 40) * 0.5
-    if (score > bestScore) {
-      bestScore = score
-      best = slot
-    }
-  }
-  return best
+    return wide - Math.abs(depth - 0.6) * 1.5 + luck(slot + 40) * 0.5
+  })
 }
 
 /** Point at metres from the goal line and aside, kept on the pitch. */

@@ -1,12 +1,14 @@
 /** Build-up of an attack: its players come to their places, the ball reaches the provider, and is carried on. */
 import {
   ballSpot,
+  bestSlot,
   distanceTo,
   isHome,
   isKeeper,
   isOffside,
   isPlaying,
   metresOut,
+  playerSpot,
   slotsOf,
   type Spot,
   type World,
@@ -97,14 +99,11 @@ function passInto(world: World, slot: number): void {
 
 /** Chooses as provider whoever can be at the place of the last pass first. */
 function nearestProvider(world: World, play: Play, spot: Spot): void {
-  let best = Infinity
-  for (const slot of slotsOf(play.home)) {
-    if (slot === play.shooter || isKeeper(slot) || !isPlaying(world, slot)) continue
-    const seconds = secondsTo(world, slot, spot) + (world.holder === slot ? -0.6 : 0)
-    if (seconds >= best) continue
-    best = seconds
-    play.provider = slot
-  }
+  const slot = bestSlot(slotsOf(play.home), (other) => {
+    if (other === play.shooter || isKeeper(other) || !isPlaying(world, other)) return -Infinity
+    return (world.holder === other ? 0.6 : 0) - secondsTo(world, other, spot)
+  })
+  if (slot >= 0) play.provider = slot
 }
 
 /** Speed of a player who comes to their place: a sprint from far away. */
@@ -117,7 +116,7 @@ export function pace(world: World, slot: number): void {
 export function shadow(world: World, play: Play, ball?: Spot, at = 0): void {
   const { marker, shooter } = play
   if (marker < 0) return
-  const spot = ball ?? { x: world.x[shooter] ?? 0, y: world.y[shooter] ?? 0 }
+  const spot = ball ?? playerSpot(world, shooter)
   post(world, marker, markingSpot(world, play, spot), { speed: SPEED.sprint, at })
 }
 

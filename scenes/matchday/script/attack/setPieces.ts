@@ -19,7 +19,7 @@ import {
   spotOf,
   type World,
 } from '../../motion/world.ts'
-import { shadow } from './buildUp.ts'
+import { holdLine, shadow } from './buildUp.ts'
 
 /** Places of attackers in the box at a corner or free kick: metres out and aside. */
 const IN_BOX: readonly (readonly [number, number])[] = [
@@ -129,7 +129,8 @@ export function* freeKick(stage: Stage, play: Play): Script {
   world.phase = 'stopped'
   rollTo(world, from)
   post(world, play.provider, from, { speed: SPEED.limit })
-  holdBoxLine(world, play)
+  // The defenders line up no deeper than the shooter waits.
+  holdLine(world, play, Math.max(7, Math.min(18, play.place.x + 3)))
   wall(world, play, from, 2)
   yield* setUp(stage, play, play.provider)
   placeBall(world, from)
@@ -137,13 +138,6 @@ export function* freeKick(stage: Stage, play: Play): Script {
   world.phase = 'chance'
   yield
   yield* send(stage, play)
-}
-
-/** The defenders of a free kick line up no deeper than the shooter waits. */
-function holdBoxLine(world: World, play: Play): void {
-  const metres = Math.max(7, Math.min(18, play.place.x + 3))
-  if (play.home) world.line.away = metres
-  else world.line.home = metres
 }
 
 /** A shot straight from a free kick, past a wall. */

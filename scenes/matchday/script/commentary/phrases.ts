@@ -3,6 +3,7 @@
  * {chance}, the quality of the chance in words, {delivery}, a high ball, and {change}, a change of set-up; {who} and
  * {whoAre}, the side of the event as the manager's own side says it: 'We', 'They', or its name in a match of others.
  */
+
 export type Mood =
   | 'kick-off'
   | 'goal'

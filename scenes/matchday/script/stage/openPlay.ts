@@ -12,7 +12,7 @@ import {
 import { gesture } from './noteMoments.ts'
 import { secondsTo, SPEED } from '../../motion/movement.ts'
 import { isWinnable, winningPlace } from '../../motion/styles.ts'
-import { homeDeficit, landing, post, until, type Script, type Stage } from './stage.ts'
+import { homeDeficit, landing, post, type Script, type Stage, until } from './stage.ts'
 import {
   ballSpot,
   distanceTo,
@@ -22,6 +22,7 @@ import {
   isPlaying,
   keeperOf,
   nearestSlot,
+  playerSpot,
   type Spot,
   type World,
 } from '../../motion/world.ts'
@@ -146,7 +147,7 @@ const ONSIDE_MARGIN = 0.8
 /** Sends a player no farther than the offside line. */
 export function holdOnside(world: World, slot: number, spot?: Spot): void {
   const current = world.posts[slot]
-  const wish = spot ?? current ?? { x: world.x[slot] ?? 0, y: world.y[slot] ?? 0 }
+  const wish = spot ?? current ?? playerSpot(world, slot)
   const home = isHome(slot)
   const line = (home ? world.offside.home : world.offside.away) + ONSIDE_MARGIN
   const toRight = (home ? world.homeDirection : -world.homeDirection) > 0

@@ -1,11 +1,20 @@
 /** Injured players, and those who leave the pitch and come on. */
 import type { MatchEvent } from '../../../../client/simulation/match/matchReport.ts'
-import { CENTRE_X, CENTRE_Y, FIELD, SLOTS, lengthOf } from '../../../core/field.ts'
+import { CENTRE_X, CENTRE_Y, FIELD, lengthOf, SLOTS } from '../../../core/field.ts'
 import { gesture } from '../stage/noteMoments.ts'
 import { SPEED } from '../../motion/movement.ts'
-import { dismiss, landing, pause, post, until, type Script, type Stage } from '../stage/stage.ts'
+import { dismiss, landing, pause, post, type Script, type Stage, until } from '../stage/stage.ts'
 import type { Cast } from '../stage/cast.ts'
-import { isHome, isKeeper, keeperOf, nearestSlot, slotsOf, type World } from '../../motion/world.ts'
+import {
+  isHome,
+  isKeeper,
+  keeperOf,
+  nearestSlot,
+  playerSpot,
+  slotsOf,
+  type World,
+} from '../../motion/world.ts'
+import { keepIn } from '../../motion/ballPlay.ts'
 
 /** Most seconds in which players walk off before the next thing happens. */
 const WALKING = 9
@@ -42,7 +51,7 @@ export function* treatInjury(stage: Stage, slot: number, cue: () => void): Scrip
   yield* until(stage, isStill, { most: MAX_FALLING, each: () => slowDown(world, slot) })
   cue()
   if (slot < 0) return
-  const spot = { x: world.x[slot] ?? 0, y: world.y[slot] ?? 0 }
+  const spot = playerSpot(world, slot)
   const near = (other: number) => !isKeeper(other) && other !== slot && other !== world.holder
   const first = nearestSlot(world, isHome(slot), spot, near)
   const second = nearestSlot(world, isHome(slot), spot, (other) => near(other) && other !== first)
@@ -52,10 +61,6 @@ export function* treatInjury(stage: Stage, slot: number, cue: () => void): Scrip
   stage.windows.push({ from: world.now, to: world.now + TREATMENT, highlightTo: world.now, weight: 0 })
   yield* pause(stage, TREATMENT, () => slowDown(world, slot))
   dismiss(stage)
-}
-
-function keepIn(value: number, length: number): number {
-  return Math.max(1, Math.min(length - 1, value))
 }
 
 /** Everybody walks; the injured player and the one on the ball stand. */

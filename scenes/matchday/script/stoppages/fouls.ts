@@ -4,15 +4,17 @@ import { passTo, placeBall } from '../../motion/ballPlay.ts'
 import { gesture } from '../stage/noteMoments.ts'
 import { secondsTo, SPEED } from '../../motion/movement.ts'
 import { fetch, haveBall, holdOnside, playOn } from '../stage/openPlay.ts'
-import { dismiss, noteStoppage, pause, post, until, type Script, type Stage } from '../stage/stage.ts'
+import { dismiss, noteStoppage, pause, post, type Script, type Stage, until } from '../stage/stage.ts'
 import {
   ballSpot,
+  bestSlot,
   distanceTo,
   isHome,
   isKeeper,
   isOffside,
   isPlaying,
   nearestSlot,
+  playerSpot,
   slotsOf,
   type Spot,
 } from '../../motion/world.ts'
@@ -49,7 +51,7 @@ export function* stopPlay(stage: Stage, { fouls, spot, by }: Foul): Script {
     each: () => {
       post(world, fouler, ballSpot(world), { speed: SPEED.limit })
       if (isPlaying(world, victim)) {
-        post(world, victim, { x: world.x[victim] ?? 0, y: world.y[victim] ?? 0 }, { speed: SPEED.walk })
+        post(world, victim, playerSpot(world, victim), { speed: SPEED.walk })
       }
     },
   })
@@ -61,11 +63,9 @@ export function* stopPlay(stage: Stage, { fouls, spot, by }: Foul): Script {
 /** The ball comes to the player of a side who can be first at a point. */
 function* bringTo(stage: Stage, home: boolean, spot: Spot): Script {
   const { world } = stage
-  let slot = -1
-  for (const other of slotsOf(home)) {
-    if (isKeeper(other) || !isPlaying(world, other)) continue
-    if (slot < 0 || secondsTo(world, other, spot) < secondsTo(world, slot, spot)) slot = other
-  }
+  const slot = bestSlot(slotsOf(home), (other) =>
+    isKeeper(other) || !isPlaying(world, other) ? -Infinity : -secondsTo(world, other, spot),
+  )
   if (slot < 0) return
   yield* until(stage, () => world.holder === slot, {
     most: 6,

@@ -1,11 +1,11 @@
 /** Kick-offs, celebrations, and the break. */
-import { CENTRE_X, CENTRE_Y, FIELD, SLOTS, lengthOf } from '../../../core/field.ts'
+import { CENTRE_X, CENTRE_Y, FIELD, lengthOf, SLOTS } from '../../../core/field.ts'
 import { hashFraction } from '../../../core/stageHash.ts'
 import { giveBall, kick, placeBall } from '../../motion/ballPlay.ts'
 import { gesture } from '../stage/noteMoments.ts'
-import { SPEED, snapToTargets } from '../../motion/movement.ts'
+import { snapToTargets, SPEED } from '../../motion/movement.ts'
 import { kickOffTaker, lineUp } from '../../motion/shape.ts'
-import { dismiss, landing, pause, until, type Script, type Stage } from '../stage/stage.ts'
+import { dismiss, landing, pause, type Script, type Stage, until } from '../stage/stage.ts'
 import { direction, isHome, isPlaying, metresOut } from '../../motion/world.ts'
 
 /** Seconds of a goal's celebration, and the most until all are back for the kick-off. */

@@ -3,14 +3,16 @@ import { CENTRE_Y, FIELD } from '../../../core/field.ts'
 import { ballDistance, flightSeconds, giveBall, kick } from '../../motion/ballPlay.ts'
 import { gesture } from '../stage/noteMoments.ts'
 import { SPEED } from '../../motion/movement.ts'
-import { homeDeficit, landing, noteStoppage, post, until, type Script, type Stage } from '../stage/stage.ts'
+import { homeDeficit, landing, noteStoppage, post, type Script, type Stage, until } from '../stage/stage.ts'
 import {
+  bestSlot,
   direction,
   distanceTo,
   isHome,
   isKeeper,
   isPlaying,
   nearestSlot,
+  playerSpot,
   slotsOf,
   type World,
 } from '../../motion/world.ts'
@@ -74,7 +76,7 @@ function* throwIn(stage: Stage, home: boolean): Script {
   world.phase = 'play'
   world.posts[taker] = null
   if (receiver < 0) return giveBall(world, taker)
-  const to = { x: world.x[receiver] ?? 0, y: world.y[receiver] ?? 0 }
+  const to = playerSpot(world, receiver)
   const seconds = flightSeconds(ballDistance(world, to), 12)
   gesture(stage, 'throw-in', taker, { seconds: 0.5, ...to, height: HANDS })
   kick(world, { ...to, height: 0.4, seconds, arc: 0.8, receiver })
@@ -87,17 +89,11 @@ function* throwIn(stage: Stage, home: boolean): Script {
 /** Team-mate at about the length of a throw who stands free. */
 function chooseReceiver(world: World, taker: number): number {
   const home = isHome(taker)
-  let best = -1
-  let bestScore = -Infinity
-  for (const slot of slotsOf(home)) {
-    if (slot === taker || !isPlaying(world, slot) || isKeeper(slot)) continue
-    const spot = { x: world.x[slot] ?? 0, y: world.y[slot] ?? 0 }
+  return bestSlot(slotsOf(home), (slot) => {
+    if (slot === taker || !isPlaying(world, slot) || isKeeper(slot)) return -Infinity
+    const spot = playerSpot(world, slot)
     const opponent = nearestSlot(world, !home, spot)
     const free = opponent < 0 ? 5 : Math.min(5, distanceTo(world, opponent, spot))
-    const score = free - Math.abs(distanceTo(world, taker, spot) - THROW)
-    if (score <= bestScore) continue
-    bestScore = score
-    best = slot
-  }
-  return best
+    return free - Math.abs(distanceTo(world, taker, spot) - THROW)
+  })
 }
