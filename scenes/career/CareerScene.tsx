@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import { useFrameLoop } from '../core/FrameLoop.ts'
 import { GroundScene, type GroundSceneProps } from '../ground/GroundScene.tsx'
 import { BOARD, paintBoard } from '../paint/paintTally.ts'
-import { NO_INSETS, type Space } from '../core/space.ts'
+import { NO_INSETS, type Space } from '../core/camera.ts'
 import { makePainting, useFontReady, usePaintings } from '../core/usePainting.ts'
 import { planTally } from './tally.ts'
 

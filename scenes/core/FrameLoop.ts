@@ -39,7 +39,11 @@ export class FrameLoop {
     if (this.#app && !this.#hasFailed && document.visibilityState !== 'hidden') this.#app.start()
   }
 
-  /** Calls `notice` once the frame that is being made, or the next one, has been drawn: no word is ahead of the picture. */
+  /**
+   * Calls `notice` once the frame that is being made, or the next one, has been drawn: no word is ahead of the picture.
+   * Where a worker draws, words of the page come a frame after it: the browser shows a worker's canvas without waiting
+   * for the page, and one frame for both would need each picture back as an ImageBitmap, drawn by the page again.
+   */
   whenDrawn(notice: () => void): void {
     this.#notices.push(notice)
   }

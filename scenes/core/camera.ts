@@ -1,5 +1,6 @@
 /** Perspective projection from a camera above the stand: metres in, pixels out. */
 import { FIELD } from './field.ts'
+import type { Theme } from './palette.ts'
 
 /** Pixels of the canvas that panels cover. */
 export interface Insets {
@@ -94,3 +95,16 @@ export function aimCamera(view: View, lens: Lens): Camera {
     },
   }
 }
+
+/** Canvas of a scene. */
+export interface Space {
+  /** CSS pixels. */
+  width: number
+  height: number
+  /** Device pixels per CSS pixel, at most 2. */
+  resolution: number
+  theme: Theme
+  reducedMotion: boolean
+}
+
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 }

@@ -1,14 +1,13 @@
 import { useTick } from '@pixi/react'
 import type { Sprite, Texture } from 'pixi.js'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
-import type { Insets } from '../core/camera.ts'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type Insets, NO_INSETS, type Space } from '../core/camera.ts'
 import { paintPlate, paintRestingPlate } from './paintPlate.ts'
 import { paintBoardLight, paintTableBoard } from './paintTable.ts'
 import { useFrameLoop } from '../core/FrameLoop.ts'
-import { NO_INSETS, type Space } from '../core/space.ts'
 import { useFontReady, usePainting } from '../core/usePainting.ts'
-import { layOutBoard, type BoardLayout } from './boardLayout.ts'
-import { planRows, type BoardRow, type RowsPlan } from './rows.ts'
+import { type BoardLayout, layOutBoard } from './boardLayout.ts'
+import { type BoardRow, planRows, type RowsPlan } from './rows.ts'
 
 export interface LeagueSceneProps {
   /** Identifies the round: another one restarts the animation. */

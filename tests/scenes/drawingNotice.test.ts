@@ -9,7 +9,7 @@ async function setUp() {
   const { createElement, lazy, Suspense, useLayoutEffect } = await import('react')
   const { createRoot } = await import('react-dom/client')
   const { observer } = await import('mobx-react-lite')
-  const { useDrawingNotice } = await import('../../scenes/useDrawingNotice.ts')
+  const { useDrawingNotice } = await import('../../scenes/SeparateRoot.tsx')
   const store = makeAutoObservable({
     isDrawn: false,
     setDrawn: (isDrawn: boolean) => {

@@ -1,29 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { aimCamera, BROADCAST } from '../../scenes/core/camera.ts'
+import { aimCamera, BROADCAST, NO_INSETS } from '../../scenes/core/camera.ts'
 import { chooseKits } from '../../scenes/core/kits.ts'
-import { NO_INSETS } from '../../scenes/core/space.ts'
 import { FigureMotion } from '../../scenes/matchday/motion/figureMotion.ts'
 import { FigurePlaces, turnOf } from '../../scenes/matchday/motion/figurePlaces.ts'
 import { sizePlayers } from '../../scenes/matchday/draw/figureLooks.ts'
 import type { Gesture, GestureKind } from '../../scenes/matchday/motion/moments.ts'
-import { makeFrame, type Frame } from '../../scenes/matchday/motion/frame.ts'
+import { type Frame, makeFrame } from '../../scenes/matchday/motion/frame.ts'
 import { planMatch } from '../../scenes/matchday/script/timeline/timeline.ts'
 import {
   angleOf,
-  FACINGS,
   facingOf,
+  FACINGS,
+  type FigureCell,
   paintedPart,
   planCell,
-  type FigureCell,
 } from '../../scenes/paint/figureCell.ts'
 import {
+  type Body,
   bodyOf,
   chestOf,
+  type Pose,
   POSES,
   projectJoint,
   RUN_CYCLE,
-  type Body,
-  type Pose,
 } from '../../scenes/paint/figurePose.ts'
 import { paintFigure } from '../../scenes/paint/paintFigure.ts'
 import { makeReport } from './makeReport.ts'

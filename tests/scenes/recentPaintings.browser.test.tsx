@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Bookmark } from '../../scenes/core/bookmark.ts'
-import { CurrentScene } from '../../scenes/Stage.tsx'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { coloursShown, PATIENCE } from './canvasColours.ts'
 import { ground } from './makeScenes.ts'
+import { CurrentScene } from '../../scenes/StageCanvas.tsx'
 
 // Scenes are drawn without a graphics card.
 vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })

@@ -1,15 +1,16 @@
 /** Checks that a scene releases textures and listeners, also where StrictMode mounts it twice. */
 import { Application } from '@pixi/react'
-import { Ticker, type Application as PixiApplication } from 'pixi.js'
-import { StrictMode, type ReactNode } from 'react'
+import { type Application as PixiApplication, Ticker } from 'pixi.js'
+import { type ReactNode, StrictMode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Bookmark } from '../../scenes/core/bookmark.ts'
-import { CurrentScene, Stage } from '../../scenes/Stage.tsx'
+import { Stage } from '../../scenes/Stage.tsx'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { coloursShown, PATIENCE } from './canvasColours.ts'
 import { countTextures } from './countTextures.ts'
 import { SCENES } from './makeScenes.ts'
+import { CurrentScene } from '../../scenes/StageCanvas.tsx'
 
 // Scenes are drawn without a graphics card.
 vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import type { Camera } from '../../core/camera.ts'
-import type { Space } from '../../core/space.ts'
+import type { Camera, Space } from '../../core/camera.ts'
 import { usePainting } from '../../core/usePainting.ts'
 import type { Moment } from '../motion/moments.ts'
 import { paintRunAndPass } from './replayView.ts'

@@ -1,7 +1,6 @@
 /** Close-up of a replay, seen from where the match is seen: each goal is at the same end again. */
-import type { Camera, Point } from '../../core/camera.ts'
+import type { Camera, Point, Space } from '../../core/camera.ts'
 import { FIELD } from '../../core/field.ts'
-import type { Space } from '../../core/space.ts'
 import { CLOSE_UP, type Framing } from './followCamera.ts'
 import type { Moment } from '../motion/moments.ts'
 import type { MatchPlan } from '../script/timeline/timeline.ts'

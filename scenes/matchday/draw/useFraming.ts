@@ -1,8 +1,7 @@
 import { useTick } from '@pixi/react'
 import type { Container } from 'pixi.js'
-import { useCallback, useMemo, useRef, type RefObject } from 'react'
-import type { Camera } from '../../core/camera.ts'
-import type { Space } from '../../core/space.ts'
+import { type RefObject, useCallback, useMemo, useRef } from 'react'
+import type { Camera, Space } from '../../core/camera.ts'
 import { FollowCamera, type Framing } from './followCamera.ts'
 import type { Playback } from '../script/timeline/playback.ts'
 
