@@ -1,6 +1,3 @@
-import 'pixi.js/unsafe-eval'
-import { extend } from '@pixi/react'
-import { Container, Sprite } from 'pixi.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Bookmark } from './core/bookmark.ts'
 import { chooseRenderer, unmaskedRenderer } from './chooseRenderer.ts'
@@ -9,8 +6,6 @@ import { matchKey, StageCanvas } from './StageCanvas.tsx'
 import { SeparateRoot } from './SeparateRoot.tsx'
 import type { Space } from './core/camera.ts'
 import { describeScene, type StageScene } from './stageScene.ts'
-
-extend({ Container, Sprite })
 
 export interface StageProps {
   scene: StageScene

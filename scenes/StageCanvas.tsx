@@ -1,5 +1,6 @@
-import { Application } from '@pixi/react'
-import type { Application as PixiApplication } from 'pixi.js'
+import 'pixi.js/unsafe-eval'
+import { Application, extend } from '@pixi/react'
+import { Container, Sprite, type Application as PixiApplication } from 'pixi.js'
 import { Component, type JSX, type ReactNode, useEffect, useState } from 'react'
 import type { Bookmark } from './core/bookmark.ts'
 import { CareerScene } from './career/CareerScene.tsx'
@@ -12,6 +13,8 @@ import { NO_INSETS, type Space } from './core/camera.ts'
 import type { StageScene } from './stageScene.ts'
 import { TitleNightScene } from './titleNight/TitleNightScene.tsx'
 import { useRemotePainter } from './painter/useRemotePainter.ts'
+
+extend({ Container, Sprite })
 
 interface CanvasProps {
   renderer: 'webgl' | 'canvas'

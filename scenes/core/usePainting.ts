@@ -149,7 +149,7 @@ function clearSprites(node: Container, gone: ReadonlySet<Texture>): void {
 const revisions = new WeakMap<object, number>()
 
 /** Notes that a canvas has been painted anew. */
-export function notePainted(canvas: object): void {
+function notePainted(canvas: object): void {
   revisions.set(canvas, revisionOf(canvas) + 1)
 }
 

@@ -79,7 +79,7 @@ export function paintMist(
 const LAWN = { day: '#9bb581', night: '#13291f' }
 
 /** Lawns and paving around the buildings. */
-export function paintSurroundings(site: Site, buildings: readonly Building[]): void {
+function paintSurroundings(site: Site, buildings: readonly Building[]): void {
   const { night, concourse } = site.palette
   for (const { lot, isGreen } of buildings) {
     paintPlot(site, surroundings(lot), isGreen ? (night ? LAWN.night : LAWN.day) : concourse)
@@ -87,7 +87,7 @@ export function paintSurroundings(site: Site, buildings: readonly Building[]): v
 }
 
 /** Paints buildings from back to front. */
-export function paintBuildings(site: Site, buildings: readonly Building[]): void {
+function paintBuildings(site: Site, buildings: readonly Building[]): void {
   for (const { parts } of buildings) {
     for (const part of parts) paintPart(site, part)
   }
@@ -104,10 +104,7 @@ function paintPart(site: Site, part: Part): void {
 
 const PANELS = 120
 
-export function paintFacade(
-  ctx: CanvasRenderingContext2D,
-  { camera, bowl, palette, support }: GroundPicture,
-): void {
+function paintFacade(ctx: CanvasRenderingContext2D, { camera, bowl, palette, support }: GroundPicture): void {
   const offset = bowl.offset(bowl.rows) + WALL
   const top = bowl.height(bowl.rows) + 2
   fillRing(ctx, camera, { offset: offset + 14, height: 0 }, palette.concourse)

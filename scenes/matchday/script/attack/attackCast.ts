@@ -150,7 +150,7 @@ function slotOf(
 const FROM_WIDE: ReadonlySet<Pattern> = new Set(['cross', 'cutback', 'corner', 'free-kick'])
 
 /** Player of the last pass where the report names none: from midfield or the wing, as the pattern has it. */
-export function chooseProvider(world: World, { home, shooter, pattern, flank, luck }: Play): number {
+function chooseProvider(world: World, { home, shooter, pattern, flank, luck }: Play): number {
   return bestSlot(slotsOf(home), (slot) => {
     if (slot === shooter || isKeeper(slot) || !isPlaying(world, slot)) return -Infinity
     const { depth, across } = placeOf(world, slot)

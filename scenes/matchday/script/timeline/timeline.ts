@@ -117,7 +117,7 @@ export interface MatchTempo extends Tempo {
 }
 
 /** The mapping up to a minute depends only on what happens less than a minute later. */
-export function tempoOf({ minutes, seconds, cues, instants, windows, world }: Stage): MatchTempo {
+function tempoOf({ minutes, seconds, cues, instants, windows, world }: Stage): MatchTempo {
   return {
     instants,
     cues,
