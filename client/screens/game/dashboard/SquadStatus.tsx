@@ -9,7 +9,7 @@ import { TabButton } from '../gameButtons.tsx'
 export const SquadStatus = observer(function SquadStatus() {
   const { rows, averageQuality, injured, suspended } = useReport(squadReport)
   return (
-    <Panel heading="Squad status" aside={<TabButton tab="squad"> Manage Squad </TabButton>}>
+    <Panel heading="Squad status" aside={<TabButton tab="squad">Manage Squad</TabButton>}>
       <FigureList>
         <Figure name="Players">{rows.length}</Figure>
         <Figure name={<GlossaryTerm term="quality">Average quality</GlossaryTerm>}>

@@ -71,7 +71,7 @@ export const SquadPitch = observer(function SquadPitch() {
       >
         <p className={styles.hint} role="status">
           {chosen
-            ? `${chosen.name} is chosen. Choose who takes his place, or him again to leave him.`
+            ? `${chosen.name} is chosen. Choose who takes their place, or choose them again to undo.`
             : 'Choose a player on the pitch or among the reserves, then the one he changes places with.'}
         </p>
         <Bench chosenId={chosen?.id ?? null} onChoose={choose} />
