@@ -12,7 +12,7 @@ import { matchday } from './makeScenes.ts'
 vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 /** A match with a sending-off. */
-const report = makeReport(12)
+const report = makeReport(31)
 
 /** Seconds for which a player is shown before they are gone. */
 const SHOWN = 8
