@@ -34,9 +34,13 @@ const VIEWS = [
 ] as const
 
 /** Tab of the squad: the eleven and the reserves. */
-export const SquadTab = observer(function SquadTab({ lineUp }: { lineUp?: UndoableDecisions }) {
+export function SquadTab({ lineUp }: { lineUp?: UndoableDecisions }) {
+  if (lineUp) return <Views />
+  return <Notice tone="bad">Error: Required functions missing.</Notice>
+}
+
+const Views = observer(function Views() {
   const { ui } = useGameStores()
-  if (!lineUp) return <Notice tone="bad">Error: Required functions missing.</Notice>
   return (
     <ViewTabs
       label="View of the squad"
