@@ -12,7 +12,7 @@ type Migration = (career: Record<string, unknown>) => Record<string, unknown>
  * `careerCheck.ts`; and a save fixture of the new version (tests/support/writeSaveFixture.ts) before its release.
  * A migration may return anything or throw for a damaged career, since its result is checked.
  */
-export const MIGRATIONS: readonly Migration[] = [toVersion15]
+export const MIGRATIONS: readonly Migration[] = [toVersion15, toVersion16]
 
 /** Writes what careers of version 14 lack, and drops what only those of before 1.0 needed. */
 function toVersion15(career: Record<string, unknown>): Record<string, unknown> {
@@ -20,6 +20,11 @@ function toVersion15(career: Record<string, unknown>): Record<string, unknown> {
     ...without(career, 'figuresFromWeek', 'meetingsFromSeason'),
     bestMatches: eachObject(career.bestMatches, (match) => without(match, 'report')),
   }
+}
+
+/** Writes what careers of version 15 lack. */
+function toVersion16(career: Record<string, unknown>): Record<string, unknown> {
+  return { ...career }
 }
 
 function without(value: Record<string, unknown>, ...fields: string[]): Record<string, unknown> {
