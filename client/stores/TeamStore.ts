@@ -3,6 +3,7 @@ import { defaultTeam, logoUrlMaxLength, teamNameMaxLength } from '../../server/s
 import { isBlank, isPlainLine } from '../../server/schemas/visibleText.ts'
 import type { Api, TeamCard } from '../api/Api.ts'
 import { parseError, ServerError } from '../api/ServerError.ts'
+import { isObject, parseJson } from '../simulation/core/checks.ts'
 import type { Environment, KeyValueStorage } from './environment.ts'
 import { keepValues } from './keepValues.ts'
 import { DROPPED, type ApiResult } from './apiResult.ts'
@@ -125,13 +126,8 @@ function isLogoUrl(url: unknown): url is string {
 }
 
 function readTeam(storage: KeyValueStorage): Team {
-  try {
-    const value: unknown = JSON.parse(storage.getItem(TEAM_KEY) ?? 'null')
-    if (typeof value !== 'object' || value === null) return DEFAULT_TEAM
-    return teamOf(value)
-  } catch {
-    return DEFAULT_TEAM
-  }
+  const value = parseJson(storage.getItem(TEAM_KEY))
+  return isObject(value) ? teamOf(value) : DEFAULT_TEAM
 }
 
 async function dataUrlOf(picture: Blob): Promise<string> {

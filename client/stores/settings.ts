@@ -1,3 +1,4 @@
+import { fieldsOf, parseJson } from '../simulation/core/checks.ts'
 import { STOP_CAUSES, type StopCause } from '../simulation/core/stopCauses.ts'
 
 /** Settings of the player: look, motion, pace, shortcuts and sound. */
@@ -62,7 +63,7 @@ const DEFAULTS: Settings = {
 
 /** Parses stored settings. Missing and unknown values become defaults. */
 export function readSettings(text: string | null): Settings {
-  const stored = parseObject(text)
+  const stored: Partial<Record<keyof Settings, unknown>> = fieldsOf(parseJson(text))
   return {
     theme: oneOf(THEMES, stored.theme) ?? DEFAULTS.theme,
     motion: oneOf(MOTIONS, stored.motion) ?? DEFAULTS.motion,
@@ -76,15 +77,6 @@ export function readSettings(text: string | null): Settings {
     shortcuts: oneOf(SHORTCUT_MODES, stored.shortcuts) ?? DEFAULTS.shortcuts,
     sound: oneOf(SOUND_MODES, stored.sound) ?? DEFAULTS.sound,
     volume: percent(stored.volume) ?? DEFAULTS.volume,
-  }
-}
-
-function parseObject(text: string | null): Partial<Record<keyof Settings, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch {
-    return {}
   }
 }
 

@@ -1,4 +1,5 @@
 import { usernameMaxLength } from '../../server/schemas/accountRules.ts'
+import { isObject, parseJson } from '../simulation/core/checks.ts'
 import type { KeyValueStorage } from './environment.ts'
 import { keepValues } from './keepValues.ts'
 
@@ -56,16 +57,11 @@ function removeSession(storage: KeyValueStorage): void {
 
 /** Parses the stored user. Null when the text is missing or damaged. */
 function readUser(text: string | null): SessionUser | null {
-  if (text === null) return null
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null) return null
-    const { id, username, isGuest } = value as Partial<Record<keyof SessionUser, unknown>>
-    if (typeof id !== 'string' || typeof username !== 'string') return null
-    return { id, username: username.slice(0, usernameMaxLength), isGuest: isGuest === true }
-  } catch {
-    return null
-  }
+  const value = parseJson(text)
+  if (!isObject(value)) return null
+  const { id, username, isGuest }: Partial<Record<keyof SessionUser, unknown>> = value
+  if (typeof id !== 'string' || typeof username !== 'string') return null
+  return { id, username: username.slice(0, usernameMaxLength), isGuest: isGuest === true }
 }
 
 const REMEMBERED_EMAIL_KEY = 'rememberedEmail'

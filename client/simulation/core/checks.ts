@@ -130,6 +130,20 @@ function hasEntries(
   )
 }
 
+/** Parses JSON of any origin. Returns null for other texts, and for none. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Fields of an object. Other values have none. */
+export function fieldsOf(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {}
 }

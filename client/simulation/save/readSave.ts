@@ -1,7 +1,7 @@
 /** Parses careers. Text from any source is accepted, and refused unless it is a valid career. */
 import { MAX_NAME_LENGTH } from '../core/savesStatement.ts'
 import { isCareer } from './careerCheck.ts'
-import { isObject, text, integer } from '../core/checks.ts'
+import { integer, isObject, parseJson, text } from '../core/checks.ts'
 import { FIRST_VERSION, MIGRATIONS } from './migrations.ts'
 import { MAX_SAVE_LENGTH, SAVE_VERSION, type SavedGame } from './saveFile.ts'
 
@@ -16,7 +16,7 @@ const isTime = integer(0, 8_640_000_000_000_000)
 /** Parses a saved game of any version since release 1.0. `isImported`: it comes from a file of the player's. */
 export function readSave(source: string, isImported = false): SaveReading {
   if (source.length > MAX_SAVE_LENGTH) return refused('no-save')
-  const saved = parse(source)
+  const saved = parseJson(source)
   if (!isObject(saved) || !Number.isInteger(saved.version)) return refused('no-save')
   const { version, name, savedAt, career } = saved
   if (Number(version) > SAVE_VERSION) return refused('newer-version')
@@ -33,14 +33,6 @@ export function readSave(source: string, isImported = false): SaveReading {
 function migrate(career: Record<string, unknown>, version: number): unknown {
   try {
     return MIGRATIONS.slice(version - FIRST_VERSION).reduce((older, step) => step(older), career)
-  } catch {
-    return null
-  }
-}
-
-function parse(source: string): unknown {
-  try {
-    return JSON.parse(source)
   } catch {
     return null
   }

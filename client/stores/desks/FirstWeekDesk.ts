@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { isObject, parseJson } from '../../simulation/core/checks.ts'
 import { firstSteps, isNewManager } from '../../simulation/reports/firstSteps.ts'
 import type { KeyValueStorage } from '../environment.ts'
 import type { GameStore } from '../GameStore.ts'
@@ -134,17 +135,13 @@ export class FirstWeekDesk {
 
 /** Parses the stored checklist; null when it is damaged. */
 function readKept(text: string | null): Kept | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    if (typeof value !== 'object' || value === null) return null
-    const { seed, done, isWanted }: Partial<Record<keyof Kept, unknown>> = value
-    if (typeof seed !== 'number' || !Array.isArray(done)) return null
-    return {
-      seed,
-      done: STEPS.filter((step) => done.includes(step)),
-      isWanted: typeof isWanted === 'boolean' ? isWanted : null,
-    }
-  } catch {
-    return null
+  const value = parseJson(text)
+  if (!isObject(value)) return null
+  const { seed, done, isWanted }: Partial<Record<keyof Kept, unknown>> = value
+  if (typeof seed !== 'number' || !Array.isArray(done)) return null
+  return {
+    seed,
+    done: STEPS.filter((step) => done.includes(step)),
+    isWanted: typeof isWanted === 'boolean' ? isWanted : null,
   }
 }

@@ -6,7 +6,16 @@ import {
   type CareerLine,
   type PlayerLine,
 } from '../../simulation/reports/hallOfFame.ts'
-import { isObject, nullable, oneOf, record, text, integer, type Check } from '../../simulation/core/checks.ts'
+import {
+  integer,
+  isObject,
+  nullable,
+  oneOf,
+  parseJson,
+  record,
+  text,
+  type Check,
+} from '../../simulation/core/checks.ts'
 
 /** An achievement, with where and when it was earned first. */
 export interface EarnedAchievement {
@@ -69,17 +78,13 @@ const isPlayer = record<PlayerLine>({
 export const NO_LEGACY: Legacy = { achievements: [], careers: [], players: [] }
 
 export function readLegacy(stored: string | null): Legacy {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null')
-    if (!isObject(value)) return NO_LEGACY
-    return joinLegacies(NO_LEGACY, {
-      achievements: soundItems(value.achievements, isAchievement),
-      careers: soundItems(value.careers, isCareer),
-      players: soundItems(value.players, isPlayer),
-    })
-  } catch {
-    return NO_LEGACY
-  }
+  const value = parseJson(stored)
+  if (!isObject(value)) return NO_LEGACY
+  return joinLegacies(NO_LEGACY, {
+    achievements: soundItems(value.achievements, isAchievement),
+    careers: soundItems(value.careers, isCareer),
+    players: soundItems(value.players, isPlayer),
+  })
 }
 
 function soundItems<T>(value: unknown, check: Check<T>): T[] {

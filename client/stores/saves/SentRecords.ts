@@ -1,5 +1,6 @@
 import type { AccountSaveList } from '../../../server/schemas/saves.ts'
 import { replacedMax } from '../../../server/schemas/savesRules.ts'
+import { fieldsOf, parseJson } from '../../simulation/core/checks.ts'
 import type { Environment } from '../environment.ts'
 import { ledgerKey } from './Stamps.ts'
 
@@ -152,9 +153,12 @@ export class SentRecords {
   }
 }
 
+/** Fields of anything that was stored. */
+type Stored<T> = Partial<Record<keyof T, unknown>>
+
 /** Reads a ledger. What is damaged counts as not sent: sending again loses nothing. */
 function readLedger(stored: string | null): AccountLedger {
-  const { epoch, keepsSaves, isTold, records, removals } = fieldsOf(stored)
+  const { epoch, keepsSaves, isTold, records, removals }: Stored<AccountLedger> = fieldsOf(parseJson(stored))
   const entries = Object.entries(records ?? {})
   return {
     epoch: text(epoch),
@@ -170,18 +174,10 @@ export function latestOf(revisions: readonly (string | null)[]): string[] {
   return [...new Set(revisions.filter((revision) => revision !== null))].slice(0, replacedMax)
 }
 
-function fieldsOf(stored: string | null): Partial<Record<keyof AccountLedger, unknown>> {
-  try {
-    return (JSON.parse(stored ?? '{}') ?? {}) as Partial<Record<keyof AccountLedger, unknown>>
-  } catch {
-    return {}
-  }
-}
-
 function sentOf(value: unknown): SentRecord {
   // `base`: the one version that the next replaced, in ledgers of an earlier release.
-  const fields = (value ?? {}) as Partial<Record<keyof SentRecord | 'base', unknown>>
-  const { sent, isGone, offered, replaces, loaded, base } = fields
+  const { sent, isGone, offered, replaces, loaded, base }: Stored<SentRecord & { base: string }> =
+    fieldsOf(value)
   return {
     sent: text(sent),
     isGone: isGone === true,

@@ -2,7 +2,7 @@
 import { FULL_TIME } from '../../simulation/core/fixture.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
 import { MATCH_RULES } from '../../simulation/match/luck.ts'
-import { integer, record } from '../../simulation/core/checks.ts'
+import { integer, parseJson, record } from '../../simulation/core/checks.ts'
 import { careerChecks } from '../../simulation/save/careerCheck.ts'
 import { day, word32 } from '../../simulation/save/figureChecks.ts'
 import { matchInputs } from '../../simulation/save/matchChecks.ts'
@@ -78,14 +78,6 @@ export function findMatchNotes(
   storage: KeyValueStorage,
   { seed, day, awaitingKickOff }: Snapshot,
 ): MatchNotes | null {
-  const notes = parse(storage.getItem(MATCH_NOTES_KEY))
+  const notes = parseJson(storage.getItem(MATCH_NOTES_KEY))
   return awaitingKickOff && keptNotes(notes) && notes.seed === seed && notes.day === day ? notes : null
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }

@@ -1,7 +1,7 @@
 /**
  * Format of stored and exported saves, three lines of text: checksum, card for lists, career.
  */
-import { array, boolean, record, text, integer } from '../../simulation/core/checks.ts'
+import { array, boolean, integer, parseJson, record, text } from '../../simulation/core/checks.ts'
 import { checksum } from '../../../server/schemas/savesRules.ts'
 
 /** Summary of a saved game for lists. */
@@ -56,25 +56,16 @@ export function openRecord(stored: string): { card: SaveCard; content: string } 
 /** Card of a record whose checksum is known to be valid. */
 export function readCard(stored: string): SaveCard | null {
   const end = stored.indexOf('\n', 9)
-  if (end < 0) return null
-  try {
-    const card: unknown = JSON.parse(stored.slice(9, end))
-    return isCard(card) ? card : null
-  } catch {
-    return null
-  }
+  const card = end < 0 ? null : parseJson(stored.slice(9, end))
+  return isCard(card) ? card : null
 }
 
 const isCardList = array(isCard, 1_000)
 
 /** List of cards in the storage; empty when it is damaged or missing. */
 export function readCards(stored: string | null): readonly SaveCard[] {
-  try {
-    const cards: unknown = JSON.parse(stored ?? '[]')
-    return isCardList(cards) ? cards : []
-  } catch {
-    return []
-  }
+  const cards = parseJson(stored)
+  return isCardList(cards) ? cards : []
 }
 
 /** Name that every operating system accepts as a file name. */

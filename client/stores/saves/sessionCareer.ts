@@ -5,7 +5,7 @@
  * Used by pages that do not load the game, too.
  */
 import type { ClubIdentity } from '../../simulation/club/club.ts'
-import { isObject } from '../../simulation/core/checks.ts'
+import { fieldsOf, isObject, parseJson } from '../../simulation/core/checks.ts'
 import { clubIdentity } from '../../simulation/save/figureChecks.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { Environment } from '../environment.ts'
@@ -50,7 +50,7 @@ export function findSessionCareer({ environment, saves }: Place): SessionCareer 
   const key = RECORD_KEY.exec(stored)?.[1] ?? null
   const record = key === null ? stored : stored.slice(key.length + 1)
   const content = openRecord(record)?.content ?? ''
-  const sign = content.startsWith(SIGN) ? parse(content)?.checksum : null
+  const sign = content.startsWith(SIGN) ? fieldsOf(parseJson(content)).checksum : null
   return { key, record, sign: typeof sign === 'string' ? sign : null }
 }
 
@@ -62,7 +62,7 @@ export function findCareerCard(place: Place): SaveCard | null {
 /** Club of the stored career; null when there is none that this version can read. */
 export function findCareerClub(place: Place): ClubIdentity | null {
   const opened = openRecord(findSessionCareer(place)?.record ?? '')
-  const career = opened ? parse(opened.content)?.career : null
+  const career = opened && fieldsOf(parseJson(opened.content)).career
   return isObject(career) && clubIdentity(career.club) ? career.club : null
 }
 
@@ -87,13 +87,4 @@ export function takeGuestCareer(place: Place): boolean {
 
 function keyOf({ saves: { owner } }: Pick<Place, 'saves'>): string {
   return owner === null ? GUEST_KEY : `career/${owner}`
-}
-
-function parse(content: string): Record<string, unknown> | null {
-  try {
-    const parsed: unknown = JSON.parse(content)
-    return isObject(parsed) ? parsed : null
-  } catch {
-    return null
-  }
 }
