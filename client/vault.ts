@@ -48,12 +48,6 @@ export function openVault(storage: KeyValueStorage): Vault {
       transaction.commit()
       await done
     },
-    async putCard(key, card) {
-      const { transaction, stores, done } = await begin('readwrite')
-      stores.cards.put(card, key)
-      transaction.commit()
-      await done
-    },
     async remove(keys) {
       const { stores, done } = await begin('readwrite')
       for (const key of keys) for (const store of STORES) stores[store].delete(key)

@@ -179,12 +179,6 @@ export class SavesStore {
     })
   }
 
-  /** Stores another card of a copy. */
-  async keepCopyCard(key: string, card: SaveCard): Promise<void> {
-    if (card.isSaved) this.#account.noteRemoved(key)
-    await this.#records.putCard(key, card)
-  }
-
   forgetCopy(key: string): void {
     // One that the browser does not remove is offered again.
     this.#records.remove([key]).catch(() => {})

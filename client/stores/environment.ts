@@ -25,8 +25,6 @@ export interface Vault {
   replace(key: string, record: VaultRecord, mayReplace: (before: unknown) => boolean): Promise<boolean>
   /** Writes a record and its backup at once: a page that is being closed waits for no answer. */
   put(key: string, record: VaultRecord, backup: string | null): Promise<void>
-  /** Replaces only the card of a record. */
-  putCard(key: string, card: SaveCard): Promise<void>
   remove(keys: readonly string[]): Promise<void>
   /** All texts by key. */
   contents(): Promise<Record<'records' | 'backups', Record<string, string>>>

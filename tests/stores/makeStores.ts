@@ -111,7 +111,6 @@ export function makeVault(stored: Record<string, string> = {}): FakeVault {
       if (backup !== null) backups.set(key, backup)
       return Promise.resolve()
     },
-    putCard: (key, card) => Promise.resolve(void cardMap.set(key, card)),
     remove: (keys) => {
       for (const key of keys) for (const map of [cardMap, records, backups]) map.delete(key)
       return Promise.resolve()
@@ -125,7 +124,7 @@ export function makeVault(stored: Record<string, string> = {}): FakeVault {
 export function makeRefusingVault(name = 'UnknownError'): Vault {
   const refuse = () => Promise.reject(new DOMException('refused', name))
   return {
-    ...{ cards: refuse, read: refuse, replace: refuse, put: refuse, putCard: refuse },
+    ...{ cards: refuse, read: refuse, replace: refuse, put: refuse },
     ...{ remove: refuse, contents: refuse },
   }
 }

@@ -16,7 +16,7 @@ function makeSilentVault() {
     return new Promise<Answer>(() => {})
   }
   const vault: Vault = {
-    ...{ cards: never, read: never, replace: never, put: never, putCard: never },
+    ...{ cards: never, read: never, replace: never, put: never },
     ...{ remove: never, contents: never },
   }
   /** Resolves with the next call. */

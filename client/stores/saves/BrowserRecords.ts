@@ -89,11 +89,6 @@ export class BrowserRecords {
     await this.#withRoom(() => this.#answer((vault) => vault.put(key, recordOf(stored), backup)))
   }
 
-  /** Replaces only the card of a record. */
-  putCard(key: string, card: SaveCard): Promise<void> {
-    return this.#answer((vault) => vault.putCard(key, card))
-  }
-
   remove(keys: readonly string[]): Promise<void> {
     return keys.length === 0 ? Promise.resolve() : this.#answer((vault) => vault.remove(keys))
   }

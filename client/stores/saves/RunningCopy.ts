@@ -2,7 +2,7 @@ import type { Snapshot } from '../../simulation/gameState.ts'
 import type { RootStore } from '../RootStore.ts'
 import { cardOf, sealCareer } from './packCareer.ts'
 import { readSealedCareer, type KeptCareer } from './readCareer.ts'
-import { checksumOf, openRecord, type Origin, type SaveCard } from './saveRecord.ts'
+import type { Origin, SaveCard } from './saveRecord.ts'
 import { findSessionCareer, forgetCareer, keepCareerRecord, keepCareerSign } from './sessionCareer.ts'
 
 interface WrittenRecord {
@@ -40,22 +40,17 @@ export class RunningCopy {
     career: Snapshot,
     { name, revision, isSaved, isLast }: Origin & { isSaved: boolean; isLast: boolean },
   ): { inSession: boolean; isKept: Promise<boolean> } {
-    const { saves } = this.#root
-    const game = { name, savedAt: saves.stamps.next('recovery'), career }
-    const stamp = { revision, isSaved }
     const key = this.#claim()
     const before = this.#written?.key === key ? this.#written : null
-    const card = cardOf(game, stamp)
-    const written: WrittenRecord =
-      before?.career === career
-        ? { ...before, card, writing: this.#rewrite(before, card) }
-        : this.#write({ key, career, card, record: sealCareer(game, stamp) }, before)
+    const isCurrent =
+      before?.career === career && before.card.isSaved === isSaved && before.card.revision === revision
+    const written = isCurrent ? before : this.#write({ key, name, career }, { revision, isSaved }, before)
     this.#written = written
-    const { record, disk } = written
+    const { card, record, disk } = written
     const inSession =
       isLast && !disk.isSafe
         ? keepCareerRecord(this.#root, key, record)
-        : keepCareerSign(this.#root, key, { card, club: career.club, record })
+        : keepCareerSign(this.#root, key, { card, club: career.club })
     return { inSession, isKept: this.#settle(written, inSession) }
   }
 
@@ -63,7 +58,7 @@ export class RunningCopy {
   find(): KeptCareer | null | Promise<KeptCareer | null> {
     const found = findSessionCareer(this.#root)
     if (!found) return null
-    return found.sign === null || found.key === null ? readSealedCareer(found.record) : this.#read(found.key)
+    return found.isSign && found.key !== null ? this.#read(found.key) : readSealedCareer(found.record)
   }
 
   /** Marks the found career as running, so that the copy of the earlier page can be removed. */
@@ -79,21 +74,19 @@ export class RunningCopy {
     void this.#forgetBefore()
   }
 
-  #write(facts: Omit<WrittenRecord, 'writing' | 'disk'>, before: WrittenRecord | null): WrittenRecord {
+  #write(
+    { key, name, career }: { key: string; name: string; career: Snapshot },
+    stamp: { revision: string; isSaved: boolean },
+    before: WrittenRecord | null,
+  ): WrittenRecord {
+    const { saves } = this.#root
+    const game = { name, savedAt: saves.stamps.next('recovery'), career }
+    const record = sealCareer(game, stamp)
     const disk = { isSafe: false }
-    const writing = this.#root.saves.keepCopy(facts.key, facts.record, before?.record ?? null).then(() => {
+    const writing = saves.keepCopy(key, record, before?.record ?? null).then(() => {
       disk.isSafe = true
     })
-    return { ...facts, writing, disk }
-  }
-
-  /** Replaces the card of a record when it says something else. */
-  async #rewrite(
-    { key, card: { isSaved, revision }, writing }: WrittenRecord,
-    card: SaveCard,
-  ): Promise<void> {
-    await writing
-    if (isSaved !== card.isSaved || revision !== card.revision) await this.#root.saves.keepCopyCard(key, card)
+    return { key, career, card: cardOf(game, stamp), record, writing, disk }
   }
 
   /** True when the career is found again after a reload or, by a registered user, after the page was closed. */
@@ -111,14 +104,8 @@ export class RunningCopy {
   }
 
   async #read(key: string): Promise<KeptCareer | null> {
-    const { saves } = this.#root
-    const record = await saves.copyRecord(key)
-    if (record === null) return null
-    const kept = readSealedCareer(record)
-    const found = findSessionCareer(this.#root)
-    // A later card of the same record.
-    const card = found?.sign === checksumOf(record) ? openRecord(found.record)?.card : null
-    return kept.ok && card ? { ...kept, card } : kept
+    const record = await this.#root.saves.copyRecord(key)
+    return record === null ? null : readSealedCareer(record)
   }
 
   /** Key of this page's copy. A guest who now has an account starts another, which replaces the guest's. */

@@ -1,7 +1,6 @@
 /**
  * The running career in the storage of the tab, by account, so that a reload finds it. What is stored is the key
- * of its record in the database and, after it, either the whole record or a sign of it: a card with the club and
- * the checksum of the record. A page that is being closed stores the whole, because the database may come too late.
+ * of its record in the database and, after it, either the whole record or a sign of it: a card with the club. A page that is being closed stores the whole, because the database may come too late.
  * Used by pages that do not load the game, too.
  */
 import type { ClubIdentity } from '../../simulation/club/club.ts'
@@ -11,23 +10,24 @@ import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { Environment } from '../environment.ts'
 import { keepValues } from '../keepValues.ts'
 import type { SavesStore } from '../SavesStore.ts'
-import { checksumOf, openRecord, sealRecord, type SaveCard } from './saveRecord.ts'
+import { openRecord, sealRecord, type SaveCard } from './saveRecord.ts'
 
 interface Place {
   environment: Pick<Environment, 'sessionStorage'>
   saves: Pick<SavesStore, 'owner' | 'forgetCopy'>
 }
 
-/** Career as the tab has stored it. `sign`: the checksum of its record in the database; null for a whole record. */
+/** Career as the tab has stored it. `isSign`: the database has its record. */
 interface SessionCareer {
   key: string | null
   record: string
-  sign: string | null
+  isSign: boolean
 }
 
 const GUEST_KEY = 'career/guest'
 const RECORD_KEY = /^(recovery\/.+)\n/
-const SIGN = '{"checksum":'
+/** Beginning of a sign; of an earlier release's with a checksum. */
+const SIGN = /^\{"(?:career|checksum)":/
 
 /** Stores a whole record; false when the browser has no room for it. */
 export function keepCareerRecord(place: Place, key: string, record: string): boolean {
@@ -38,10 +38,9 @@ export function keepCareerRecord(place: Place, key: string, record: string): boo
 export function keepCareerSign(
   place: Place,
   key: string,
-  { card, club, record }: { card: SaveCard; club: DeepReadonly<ClubIdentity>; record: string },
+  { card, club }: { card: SaveCard; club: DeepReadonly<ClubIdentity> },
 ): boolean {
-  const sign = JSON.stringify({ checksum: checksumOf(record), career: { club } })
-  return keepCareerRecord(place, key, sealRecord(card, sign))
+  return keepCareerRecord(place, key, sealRecord(card, JSON.stringify({ career: { club } })))
 }
 
 export function findSessionCareer({ environment, saves }: Place): SessionCareer | null {
@@ -49,9 +48,7 @@ export function findSessionCareer({ environment, saves }: Place): SessionCareer 
   if (stored === null) return null
   const key = RECORD_KEY.exec(stored)?.[1] ?? null
   const record = key === null ? stored : stored.slice(key.length + 1)
-  const content = openRecord(record)?.content ?? ''
-  const sign = content.startsWith(SIGN) ? fieldsOf(parseJson(content)).checksum : null
-  return { key, record, sign: typeof sign === 'string' ? sign : null }
+  return { key, record, isSign: SIGN.test(openRecord(record)?.content ?? '') }
 }
 
 /** Card of the stored career; null when there is none. */
