@@ -3,6 +3,7 @@ import type { Snapshot } from '../../simulation/gameState.ts'
 import type { SaveFault } from '../../simulation/save/readSave.ts'
 import type { SavedGame } from '../../simulation/save/saveFile.ts'
 import type { RootStore } from '../RootStore.ts'
+import { valueOf } from '../apiResult.ts'
 import { FAULT_MESSAGES, unpackCareer, type KeptCareer } from '../saves/readCareer.ts'
 import type { Autosave } from '../saves/Autosave.ts'
 import { openRecord, type SaveCard } from '../saves/saveRecord.ts'
@@ -64,18 +65,16 @@ export class RecoveryDesk {
   async recover(key: string): Promise<void> {
     const { saves, session, ui } = this.#root
     const answer = await session.ask(async () => {
-      const stored = await saves.copyRecord(key)
-      return stored === null ? null : { card: openRecord(stored)?.card, reading: await unpackCareer(stored) }
+      const stored = (await saves.copyRecord(key)) ?? ''
+      return { card: openRecord(stored)?.card, reading: await unpackCareer(stored) }
     })
-    if (answer.kind === 'failure') throw answer.error
-    if (answer.kind === 'dropped') return
-    const { card, reading } = answer.value ?? {}
-    if (!reading?.ok || !card) {
-      ui.showToast(FAULT_MESSAGES[reading?.ok === false ? reading.fault : 'corrupt'], 'error')
-      return
-    }
-    this.#restore(reading.save, card)
-    saves.forgetCopy(key)
+    const found = valueOf(answer)
+    if (!found) return
+    const { card, reading } = found
+    if (reading.ok && card) {
+      this.#restore(reading.save, card)
+      saves.forgetCopy(key)
+    } else ui.showToast(FAULT_MESSAGES[reading.ok || !card ? 'corrupt' : reading.fault], 'error')
   }
 
   #restore({ career }: SavedGame, { name, revision, isSaved }: SaveCard): void {

@@ -102,50 +102,38 @@ export class SaveDesk {
 
   /** Replaces the running career by a save; false with an error toast on failure. */
   async load(name: string): Promise<boolean> {
-    const { saves, session, ui } = this.#root
+    const { saves, session } = this.#root
     const answer = await session.ask(async () => {
       const stored = await saves.recordOf(name)
       return stored === null ? null : { stored, reading: await unpackCareer(stored) }
     })
-    if (answer.kind === 'failure') throw answer.error
-    if (answer.kind === 'dropped') return false
-    if (!answer.value) {
+    const found = valueOf(answer)
+    if (!found) {
       void saves.open()
       return false
     }
-    const { stored, reading } = answer.value
-    if (!reading.ok) {
-      ui.showToast(FAULT_MESSAGES[reading.fault], 'error')
-      return false
-    }
-    const revision = openRecord(stored)?.card.revision ?? ''
-    this.#stores.autosave.replaceCareer(reading.save.career, { origin: { name, revision }, isSaved: true })
-    this.#showLoaded(name)
-    return true
+    const revision = openRecord(found.stored)?.card.revision ?? ''
+    return this.#resume(found.reading, { name, revision })
   }
 
   /** Replaces the running career by a version of the account, whose content may be anything. */
-  async loadFromAccount({ kind, name, revision, club }: AccountVersion): Promise<boolean> {
+  async loadFromAccount({ kind, name, revision }: AccountVersion): Promise<boolean> {
     const { account, session, ui } = this.#root
     const answer = await session.ask(async () => {
       const store = await account.open()
       const found = await store.read(revision)
-      return { store, found, reading: 'fault' in found ? null : await unpackCareer(found.record, true) }
+      return { store, found: 'fault' in found ? found : await unpackCareer(found.record, true) }
     })
     const answered = valueOf(answer)
     if (!answered) return false
-    const { store, found, reading } = answered
-    if (!reading?.ok) {
-      const fault = 'fault' in found ? found.fault : FAULT_MESSAGES[reading?.fault ?? 'corrupt']
-      if (fault !== null) ui.showToast(fault, 'error')
+    const { store, found } = answered
+    if (!('ok' in found)) {
+      if (found.fault !== null) ui.showToast(found.fault, 'error')
       return false
     }
-    const isSaved = kind === 'save'
-    if (isSaved) store.noteLoaded(name, revision)
-    const origin = isSaved ? { name, revision } : null
-    this.#stores.autosave.replaceCareer(reading.save.career, { origin, isSaved })
-    this.#showLoaded(name || club)
-    return true
+    const origin = kind === 'save' ? { name, revision } : null
+    if (found.ok && origin) store.noteLoaded(name, revision)
+    return this.#resume(found, origin)
   }
 
   /** Replaces the running career by that of a file, which may have any content. */
@@ -154,15 +142,7 @@ export class SaveDesk {
       file.size > MAX_SAVE_LENGTH ? NO_SAVE : await unpackCareer(await file.text(), true),
     )
     const reading = valueOf(answer)
-    if (!reading) return false
-    if (!reading.ok) {
-      this.#root.ui.showToast(FAULT_MESSAGES[reading.fault], 'error')
-      return false
-    }
-    const { name, career } = reading.save
-    this.#stores.autosave.replaceCareer(career, { origin: null, isSaved: false })
-    this.#showLoaded(name || career.club.name)
-    return true
+    return reading !== null && this.#resume(reading, null)
   }
 
   /** Downloads the running career as a file. */
@@ -198,7 +178,16 @@ export class SaveDesk {
     }
   }
 
-  #showLoaded(name: string): void {
-    this.#root.ui.showToast(`Game "${name}" loaded successfully! Game is paused.`, 'success')
+  /** Replaces the running career. False, with an error toast, when it could not be read. */
+  #resume(reading: SaveReading, origin: Origin | null): boolean {
+    if (!reading.ok) {
+      this.#root.ui.showToast(FAULT_MESSAGES[reading.fault], 'error')
+      return false
+    }
+    const { name, career } = reading.save
+    this.#stores.autosave.replaceCareer(career, { origin, isSaved: origin !== null })
+    const label = name || career.club.name
+    this.#root.ui.showToast(`Game "${label}" loaded successfully! Game is paused.`, 'success')
+    return true
   }
 }
