@@ -4,8 +4,8 @@ import { useStores } from '../stores/useStores.tsx'
 
 /** Store of the saves in the account, which loads and asks the account with the first view. */
 export function useAccountSaves(): { store: AccountSavesStore | null; isMissing: boolean } {
-  const { account, saves } = useStores()
-  const { owner } = saves
+  const { account, session } = useStores()
+  const { owner } = session
   const [store, setStore] = useState<AccountSavesStore | null>(null)
   const [isMissing, setMissing] = useState(false)
 

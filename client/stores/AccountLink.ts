@@ -1,9 +1,6 @@
-import type { Api } from '../api/Api.ts'
-import type { Environment } from './environment.ts'
 import { ledgerKey } from './saves/Stamps.ts'
 import type { AccountSavesStore } from './AccountSavesStore.ts'
-import type { SessionStore } from './SessionStore.ts'
-import type { UiStore } from './UiStore.ts'
+import type { RootStore } from './RootStore.ts'
 
 /** Delay between a write in this browser and its copy to the account, so that it holds up nothing. */
 const SENDING_DELAY_MS = 2_000
@@ -11,12 +8,7 @@ const SENDING_DELAY_MS = 2_000
 /** Delay of a recovery copy, which is written after every match. */
 export const RECOVERY_DELAY_MS = 60_000
 
-interface Root {
-  environment: Environment
-  api: Api
-  session: SessionStore
-  ui: UiStore
-}
+type Root = Pick<RootStore, 'environment' | 'api' | 'session' | 'ui'>
 
 /** Connection of the saves of this browser to those of the account. Loads their store with the first write. */
 export class AccountLink {
@@ -56,7 +48,7 @@ export class AccountLink {
 
   /** Removes the record of this key from the account too, if this browser has sent it. */
   noteRemoved(key: string): void {
-    if (!this.#root.environment.storage.getItem(ledgerKey(this.#root.session.user?.id ?? ''))) return
+    if (!this.#root.environment.storage.getItem(ledgerKey(this.#root.session.owner ?? ''))) return
     this.#run((store) => {
       store.noteRemoved(key)
     })
@@ -64,7 +56,7 @@ export class AccountLink {
 
   /** Forgets what has been sent, with a deleted account. */
   forget(): void {
-    this.#root.environment.storage.removeItem(ledgerKey(this.#root.session.user?.id ?? ''))
+    this.#root.environment.storage.removeItem(ledgerKey(this.#root.session.owner ?? ''))
   }
 
   /** Runs work of this session. Without its chunk nothing is sent; the next write tries again. */

@@ -1,24 +1,17 @@
 import type { AccountSaveCard } from '../../server/schemas/saves.ts'
 import { savesRules } from '../../server/schemas/savesRules.ts'
-import type { Api } from '../api/Api.ts'
 import { parseError } from '../api/ServerError.ts'
 import { ACCOUNT_AWAY, FIRST_SAVE_IN_ACCOUNT } from '../simulation/core/savesStatement.ts'
 import type { ApiResult } from './apiResult.ts'
-import type { Environment } from './environment.ts'
 import { AccountQueue } from './saves/AccountQueue.ts'
 import { keepRecord, localRecord, type Keeping, type LocalRecord } from './saves/accountRecord.ts'
 import { versionsOf, type AccountVersion } from './saves/accountVersions.ts'
 import { BrowserRecords } from './saves/BrowserRecords.ts'
 import { latestOf, SentRecords } from './saves/SentRecords.ts'
 import { fileNameOf, readCard, type Origin } from './saves/saveRecord.ts'
-import type { SessionStore } from './SessionStore.ts'
-import type { UiStore } from './UiStore.ts'
+import type { RootStore } from './RootStore.ts'
 
-interface Parts {
-  environment: Environment
-  api: Api
-  session: SessionStore
-  ui: Pick<UiStore, 'showToast' | 'openModal'>
+interface Parts extends Pick<RootStore, 'environment' | 'api' | 'session' | 'ui'> {
   /** Revisions that the player has saved on this page. */
   ownRevisions: ReadonlySet<string>
 }
@@ -35,13 +28,11 @@ export class AccountSavesStore {
   readonly #queue: AccountQueue
 
   constructor(parts: Parts) {
-    const { environment, api, session } = parts
-    const owner = () => this.#owner
     this.#parts = parts
-    this.#records = new BrowserRecords({ environment, owner })
-    this.#sent = new SentRecords({ environment, owner })
+    this.#records = new BrowserRecords(parts)
+    this.#sent = new SentRecords(parts)
     this.#queue = new AccountQueue({
-      ...{ environment, api, session, owner, records: this.#records, sent: this.#sent },
+      ...{ ...parts, records: this.#records, sent: this.#sent },
       onAnswer: (record, answer) => {
         this.#present(record, answer)
       },
@@ -66,7 +57,7 @@ export class AccountSavesStore {
   /** Those on their way, then all versions in the account. Nothing of another user. */
   get versions(): AccountVersion[] {
     const { shownOwner, cards, waiting, refusals, keepsSaves, device } = this.#queue
-    if (shownOwner === null || shownOwner !== this.#owner) return []
+    if (shownOwner === null || shownOwner !== this.#parts.session.owner) return []
     return versionsOf({ cards: cards ?? [], waiting: keepsSaves ? waiting : [], refusals, device })
   }
 
@@ -108,7 +99,7 @@ export class AccountSavesStore {
     const { api, session } = this.#parts
     const { epoch } = session
     const card = readCard(stored)
-    if (this.#owner === null || !card) return ACCOUNT_AWAY
+    if (session.owner === null || !card) return ACCOUNT_AWAY
     const key = this.#records.shelf('saves') + card.name
     const { offered } = this.#sent.of(key)
     const record = localRecord('saves', { key, card })
@@ -149,11 +140,6 @@ export class AccountSavesStore {
     if (!this.#sent.remove(key)) return
     this.#queue.forgetRefusals()
     void this.send()
-  }
-
-  get #owner(): string | null {
-    const { user, isRegistered } = this.#parts.session
-    return isRegistered ? (user?.id ?? null) : null
   }
 
   /** Changes the account and lists it anew. */

@@ -58,7 +58,7 @@ export class RootStore {
     environment.askBeforeClosing(() => !this.#isReloading && this.hasUnsavedCareer)
     this.#adoptGuestCareer()
     reaction(
-      () => this.saves.owner,
+      () => this.session.owner,
       (_, ownerBefore) => {
         // The next user must not see the career of this one.
         if (ownerBefore !== null) this.gameStores?.close()
@@ -129,11 +129,11 @@ export class RootStore {
 
   /** Follows a login or logout in another tab. The running career is kept for its own manager. */
   #followTabs(): void {
-    const { saves, session, ui, hasCareer } = this
-    const { owner } = saves
+    const { session, ui, hasCareer } = this
+    const { owner } = session
     const wasHere = session.isAuthenticated
     if (!session.follow()) return
-    const isOver = owner !== null && owner !== saves.owner && hasCareer
+    const isOver = owner !== null && owner !== session.owner && hasCareer
     if (session.isAuthenticated) {
       const kept = isOver ? ' The career of this tab is kept for its own manager.' : ''
       ui.showToast(

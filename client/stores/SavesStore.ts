@@ -44,7 +44,7 @@ export class SavesStore {
     this.#environment = environment
     this.#session = session
     this.#ui = ui
-    this.#records = new BrowserRecords({ environment, owner: () => this.owner })
+    this.#records = new BrowserRecords({ environment, session })
     makeAutoObservable(this, { cards: observableRef, requested: observableRef, stamps: false })
   }
 
@@ -52,19 +52,13 @@ export class SavesStore {
     return this.#records.stamps
   }
 
-  /** Id of the user whose saves these are; null for guests, who have none. */
-  get owner(): string | null {
-    const { user, isRegistered } = this.#session
-    return isRegistered ? (user?.id ?? null) : null
-  }
-
   get canSave(): boolean {
-    return this.owner !== null
+    return this.#session.owner !== null
   }
 
   /** Lists the saves, first as the storage has them, then as the database does. */
   async open(): Promise<void> {
-    if (this.owner === null) return
+    if (this.#session.owner === null) return
     this.refresh()
     await Promise.all([this.#follow(this.#shelf), this.#records.list('recovery')]).catch(() => {
       // What the database has is refused with a reason when it is asked for.
@@ -75,7 +69,7 @@ export class SavesStore {
   /** Reads the list of saves in the storage again. */
   refresh(): void {
     const cards = readCards(this.#environment.storage.getItem(this.#listKey))
-    this.cards = this.owner === null ? [] : cards
+    this.cards = this.#session.owner === null ? [] : cards
     this.stamps.notice('saves', this.cards[0]?.savedAt)
   }
 
@@ -151,7 +145,7 @@ export class SavesStore {
 
   /** Copies of careers with unsaved progress that no open tab is playing, the latest first. */
   async recoveries(): Promise<ListedRecord[]> {
-    if (this.owner === null) return []
+    if (this.#session.owner === null) return []
     const copies = await this.#records.freeCopies().catch(() => [])
     return copies.filter(({ card }) => !card.isSaved)
   }

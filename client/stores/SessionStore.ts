@@ -77,6 +77,11 @@ export class SessionStore {
     return this.isAuthenticated && this.user?.isGuest !== true && this.token?.startsWith('guest_') !== true
   }
 
+  /** Id of the registered user, whose saves are kept apart; null for guests. */
+  get owner(): string | null {
+    return this.isRegistered ? (this.user?.id ?? null) : null
+  }
+
   /** True when the storage holds this session, or would hold it: not when another tab has begun or ended one since. */
   get isStored(): boolean {
     return !this.isKept || readToken(this.#environment.storage) === this.token

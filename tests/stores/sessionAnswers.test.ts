@@ -121,7 +121,7 @@ async function makePage({ server, values, vault } = makeBrowser()) {
       username: id === 'guest' ? 'guest' : user?.username,
       account: account?.email ?? id,
       team: team.team.name === 'Your Club' ? id : team.team.name,
-      owner: id === 'guest' ? id : (root.saves.owner ?? undefined),
+      owner: id === 'guest' ? id : (root.session.owner ?? undefined),
       ...Object.fromEntries(saves.versions.map(({ name }) => [`version ${name}`, name])),
     }
     for (const [what, text] of Object.entries(texts)) {
@@ -290,7 +290,7 @@ test('a change of username that answers after another login changes nobody', asy
   server.settle(0, 'answer')
   expect(await renamed).toEqual(DROPPED)
   expect(root.session.user).toEqual({ id: 'bob', username: 'bob user', isGuest: false })
-  expect(root.saves.owner).toBe('bob')
+  expect(root.session.owner).toBe('bob')
 })
 
 test('a team that answers after the logout is not that of the next guest', async () => {

@@ -10,9 +10,9 @@ import styles from './OfficeScreen.module.css'
 
 /** Saved games of a registered user, in this browser and in the account; loading one opens the game. */
 export const SavesPanel = observer(function SavesPanel() {
-  const { saves, hasUnsavedCareer } = useStores()
+  const { saves, session, hasUnsavedCareer } = useStores()
   const navigate = useNavigate()
-  const { owner } = saves
+  const { owner } = session
 
   useEffect(() => {
     void saves.open()

@@ -62,7 +62,6 @@ export class SaveDesk {
         message: `"${name}" has been changed in another tab since. Save this career as a copy.`,
       }
     }
-    const origin = { name, revision: record.revision }
     account.noteSaved(record.revision)
     if (result === 'full') {
       const fault = await this.#keepInAccount(record.stored, followed)
@@ -70,13 +69,10 @@ export class SaveDesk {
         const room = session.isKept ? NO_ROOM : NOTHING_KEPT
         return { result, message: `${NOT_SAVED} ${room} ${fault}` }
       }
-      autosave.markSaved(record.career, origin)
-      ui.showToast(`Game saved in your account as "${name}": this browser has no room for it.`, 'success')
-      return { result: 'saved' }
-    }
-    if (followed) (await account.open()).noteFollowed(followed)
-    autosave.markSaved(record.career, origin)
-    ui.showToast(`Game saved locally as "${name}".`, 'success')
+    } else if (followed) (await account.open()).noteFollowed(followed)
+    autosave.markSaved(record.career, { name, revision: record.revision })
+    const inAccount = `Game saved in your account as "${name}": this browser has no room for it.`
+    ui.showToast(result === 'full' ? inAccount : `Game saved locally as "${name}".`, 'success')
     return { result: 'saved' }
   }
 

@@ -2,24 +2,17 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { deviceName } from '../../../server/schemas/deviceName.ts'
 import type { AccountSaveCard } from '../../../server/schemas/saves.ts'
 import { accountSavesMax, savesRules } from '../../../server/schemas/savesRules.ts'
-import type { Api } from '../../api/Api.ts'
 import { ServerError } from '../../api/ServerError.ts'
-import type { Environment } from '../environment.ts'
-import type { SessionStore } from '../SessionStore.ts'
+import type { RootStore } from '../RootStore.ts'
 import { keepRecord, waitingRecords, type Keeping, type LocalRecord } from './accountRecord.ts'
 import type { BrowserRecords } from './BrowserRecords.ts'
 import { ledgerKey } from './Stamps.ts'
 import { readCard } from './saveRecord.ts'
 import type { SentRecords } from './SentRecords.ts'
 
-interface Parts {
-  environment: Environment
-  api: Api
-  session: Pick<SessionStore, 'ask' | 'epoch'>
+interface Parts extends Pick<RootStore, 'environment' | 'api' | 'session'> {
   records: BrowserRecords
   sent: SentRecords
-  /** Id of the registered user; null for guests. */
-  owner: () => string | null
   /** Called with the account's answer for a record. */
   onAnswer: (record: LocalRecord, answer: Keeping) => void
 }
@@ -68,9 +61,8 @@ export class AccountQueue {
 
   /** Lists the account, removes what was deleted, and sends what is new. One run of a session at a time. */
   async send(): Promise<void> {
-    const owner = this.#parts.owner()
+    const { owner, epoch } = this.#parts.session
     if (owner === null) return
-    const { epoch } = this.#parts.session
     this.#isStale = true
     if (this.#run?.epoch !== epoch) {
       const run = { epoch, done: Promise.resolve() }

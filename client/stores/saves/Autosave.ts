@@ -28,10 +28,10 @@ export class Autosave {
   safeCareer: Snapshot | null = null
   readonly copy: RunningCopy
   readonly #stores: CareerStores
-  readonly #root: Pick<RootStore, 'environment' | 'saves' | 'ui'>
+  readonly #root: Pick<RootStore, 'environment' | 'saves' | 'session' | 'ui'>
   #wasKept = true
 
-  constructor(stores: CareerStores, root: Pick<RootStore, 'environment' | 'saves' | 'ui'>) {
+  constructor(stores: CareerStores, root: Pick<RootStore, 'environment' | 'saves' | 'session' | 'ui'>) {
     this.#stores = stores
     this.#root = root
     this.copy = new RunningCopy(root)

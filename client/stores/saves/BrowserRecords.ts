@@ -1,4 +1,5 @@
 import type { Clock, Environment, VaultRecord } from '../environment.ts'
+import type { SessionStore } from '../SessionStore.ts'
 import { hasValidChecksum, isCard, readCard, type SaveCard } from './saveRecord.ts'
 import { Stamps, type Shelf } from './Stamps.ts'
 
@@ -23,27 +24,26 @@ export interface ListedRecord {
 
 interface RecordsOptions {
   environment: Pick<Environment, 'vault' | 'clock' | 'locks'>
-  /** Id of the user whose records these are; null for guests. */
-  owner: () => string | null
+  session: Pick<SessionStore, 'owner'>
 }
 
-/** Records of one user in the database of the browser. Calls reject when it refuses or does not answer. */
+/** Records of the user in the database of the browser. Calls reject when it refuses or does not answer. */
 export class BrowserRecords {
   readonly stamps: Stamps
   readonly #environment: RecordsOptions['environment']
-  readonly #owner: RecordsOptions['owner']
+  readonly #session: RecordsOptions['session']
   /** Keys of the copies of this page. */
   readonly #claimed = new Set<string>()
 
-  constructor({ environment, owner }: RecordsOptions) {
+  constructor({ environment, session }: RecordsOptions) {
     this.#environment = environment
-    this.#owner = owner
+    this.#session = session
     this.stamps = new Stamps(environment.clock)
   }
 
   /** Prefix of the keys of a shelf. */
   shelf(shelf: Shelf): string {
-    return `${shelf}/${encodeURIComponent(this.#owner() ?? '')}/`
+    return `${shelf}/${encodeURIComponent(this.#session.owner ?? '')}/`
   }
 
   /** Records of a shelf whose keys begin with `prefix`, by default the user's; the latest first. */

@@ -21,14 +21,14 @@ interface WrittenRecord {
  * page was closed with unsaved progress; a reload finds it for everyone, through the storage of the tab.
  */
 export class RunningCopy {
-  readonly #root: Pick<RootStore, 'environment' | 'saves'>
+  readonly #root: Pick<RootStore, 'environment' | 'saves' | 'session'>
   /** Key and owner of this page's copy. */
   #own: { owner: string | null; key: string } | null = null
   /** Key of the copy of the page before the reload. */
   #before: string | null = null
   #written: WrittenRecord | null = null
 
-  constructor(root: Pick<RootStore, 'environment' | 'saves'>) {
+  constructor(root: Pick<RootStore, 'environment' | 'saves' | 'session'>) {
     this.#root = root
   }
 
@@ -110,8 +110,8 @@ export class RunningCopy {
 
   /** Key of this page's copy. A guest who now has an account starts another, which replaces the guest's. */
   #claim(): string {
-    const { environment, saves } = this.#root
-    const { owner } = saves
+    const { environment, saves, session } = this.#root
+    const { owner } = session
     if (this.#own?.owner === owner) return this.#own.key
     if (this.#own?.owner === null) saves.forgetCopy(this.#own.key)
     const key = saves.claimCopy(`${environment.seed().toString(36)}${environment.seed().toString(36)}`)

@@ -2,6 +2,7 @@ import type { AccountSaveList } from '../../../server/schemas/saves.ts'
 import { replacedMax } from '../../../server/schemas/savesRules.ts'
 import { fieldsOf, parseJson } from '../../simulation/core/checks.ts'
 import type { Environment } from '../environment.ts'
+import type { SessionStore } from '../SessionStore.ts'
 import { ledgerKey } from './Stamps.ts'
 
 interface SentRecord {
@@ -38,20 +39,19 @@ const NOTHING_SENT: SentRecord = {
   loaded: null,
 }
 
-interface Parts {
+interface Root {
   environment: Pick<Environment, 'storage'>
-  /** Id of the registered user; null for guests. */
-  owner: () => string | null
+  session: Pick<SessionStore, 'owner'>
 }
 
 /** Stored record of what this browser has sent to the user's account and has to remove from it. */
 export class SentRecords {
-  readonly #parts: Parts
+  readonly #root: Root
   /** Ledger that the storage had no room for. */
   #unwritten: { key: string; ledger: AccountLedger } | null = null
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(root: Root) {
+    this.#root = root
   }
 
   get ledger(): Omit<AccountLedger, 'records'> {
@@ -132,19 +132,19 @@ export class SentRecords {
   }
 
   get #key(): string {
-    return ledgerKey(this.#parts.owner() ?? '')
+    return ledgerKey(this.#root.session.owner ?? '')
   }
 
   #read(): AccountLedger {
     const key = this.#key
     if (this.#unwritten?.key === key) return this.#unwritten.ledger
-    return readLedger(this.#parts.environment.storage.getItem(key))
+    return readLedger(this.#root.environment.storage.getItem(key))
   }
 
   #write(ledger: AccountLedger): void {
     const key = this.#key
     try {
-      this.#parts.environment.storage.setItem(key, JSON.stringify(ledger))
+      this.#root.environment.storage.setItem(key, JSON.stringify(ledger))
       this.#unwritten = null
     } catch {
       // Remembered by this page alone; on the next, what was sent is sent again, and the account keeps it once.

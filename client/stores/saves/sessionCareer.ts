@@ -10,11 +10,13 @@ import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { Environment } from '../environment.ts'
 import { keepValues } from '../keepValues.ts'
 import type { SavesStore } from '../SavesStore.ts'
+import type { SessionStore } from '../SessionStore.ts'
 import { openRecord, sealRecord, type SaveCard } from './saveRecord.ts'
 
 interface Place {
   environment: Pick<Environment, 'sessionStorage'>
-  saves: Pick<SavesStore, 'owner' | 'forgetCopy'>
+  session: Pick<SessionStore, 'owner'>
+  saves: Pick<SavesStore, 'forgetCopy'>
 }
 
 /** Career as the tab has stored it. `isSign`: the database has its record. */
@@ -43,8 +45,8 @@ export function keepCareerSign(
   return keepCareerRecord(place, key, sealRecord(card, JSON.stringify({ career: { club } })))
 }
 
-export function findSessionCareer({ environment, saves }: Place): SessionCareer | null {
-  const stored = environment.sessionStorage.getItem(keyOf({ saves }))
+export function findSessionCareer({ environment, session }: Place): SessionCareer | null {
+  const stored = environment.sessionStorage.getItem(keyOf({ session }))
   if (stored === null) return null
   const key = RECORD_KEY.exec(stored)?.[1] ?? null
   const record = key === null ? stored : stored.slice(key.length + 1)
@@ -82,6 +84,6 @@ export function takeGuestCareer(place: Place): boolean {
   return keepValues(sessionStorage, { [keyOf(place)]: stored })
 }
 
-function keyOf({ saves: { owner } }: Pick<Place, 'saves'>): string {
+function keyOf({ session: { owner } }: Pick<Place, 'session'>): string {
   return owner === null ? GUEST_KEY : `career/${owner}`
 }
