@@ -26,15 +26,17 @@ interface NewsListProps {
   filterLabel: string
   /** Its place: beside the tabs, or between other parts of a dialog. */
   place: 'side' | 'dialog'
+  /** Buttons of a message, if it has any. */
+  actionsOf?: (event: Snapshot['notifications'][number]['event']) => ReactNode
   /** Decisions about the squad, shown above its news. */
   decisions?: ReactNode
 }
 
 /** Notifications in their order, to be filtered by type. */
-export function NewsList({ label, news, filterLabel, place, decisions }: NewsListProps) {
+export function NewsList({ label, news, filterLabel, place, actionsOf, decisions }: NewsListProps) {
   const [filter, setFilter] = useState<Filter>('all')
   const shown = news
-    .map(({ id, day, event }) => ({ id, day, ...presentNews(event) }))
+    .map(({ id, day, event }) => ({ id, day, event, ...presentNews(event) }))
     .filter(({ type }) => filter === 'all' || type === filter)
   return (
     <>
@@ -44,12 +46,15 @@ export function NewsList({ label, news, filterLabel, place, decisions }: NewsLis
       {(filter === 'all' || filter === 'squad') && decisions}
       {/* Scrolls, so the keyboard must reach it. */}
       <ul className={styles.list} data-place={place} tabIndex={0} aria-label={label}>
-        {shown.map(({ id, day, message, isSpecial, type }) => (
+        {shown.map(({ id, day, event, message, isSpecial, type }) => (
           <li key={id} className={styles.item} data-special={isSpecial || undefined}>
             <Icon name={type} />
-            <p>
-              <Unbroken text={message} />
-            </p>
+            <div className={styles.text}>
+              <p>
+                <Unbroken text={message} />
+              </p>
+              {actionsOf?.(event)}
+            </div>
             <span className={styles.day}>Day {day}</span>
           </li>
         ))}

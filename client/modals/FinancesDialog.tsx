@@ -3,9 +3,13 @@ import { DataTable, type Column } from '../components/DataTable.tsx'
 import { DialogPart, GameDialog } from './GameDialog.tsx'
 import { LEDGER_NAMES } from '../components/ledgerNames.ts'
 import { Money } from '../components/Money.tsx'
+import { ordinal } from '../simulation/core/ordinal.ts'
 import { pounds, grouped } from '../simulation/core/money.ts'
-import type { FinanceForecast } from '../simulation/reports/financeForecast.ts'
+import type { FinanceForecast } from '../simulation/season/financeForecast.ts'
 import { financeReport, type FinanceReport, type FinanceSide } from '../simulation/reports/financeReport.ts'
+import { WaysOut } from '../components/WaysOut.tsx'
+import { lossCause } from '../simulation/news/wayOut.ts'
+import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
 import styles from './FinancesDialog.module.css'
 import { plural } from '../simulation/core/english.ts'
@@ -23,6 +27,7 @@ export const FinancesDialog = observer(function FinancesDialog() {
   const report = useReport(financeReport)
   return (
     <GameDialog gap="regular" title="Finances" size="wide">
+      <Outlook report={report} />
       <Forecast forecast={report.forecast} />
       <div className={styles.columns}>
         <Side heading="Where the money came from" sum="All income" side={report.income} report={report} />
@@ -31,6 +36,23 @@ export const FinancesDialog = observer(function FinancesDialog() {
     </GameDialog>
   )
 })
+
+/** Warning while the money runs out within three seasons, with what helps at once. */
+function Outlook({ report: { outlook, ways } }: { report: FinanceReport }) {
+  const { ways: desk } = useGameStores()
+  if (outlook.runsOut === null) return null
+  return (
+    <DialogPart heading={`The money runs out in season ${outlook.runsOut}`}>
+      <p className={styles.note}>{lossCause(outlook)}</p>
+      <WaysOut
+        ways={ways}
+        onTake={(way) => {
+          desk.take(way)
+        }}
+      />
+    </DialogPart>
+  )
+}
 
 const NAME: Column<Row> = { key: 'name', header: 'Category', rowHeader: true, cell: ({ name }) => name }
 
@@ -66,19 +88,19 @@ function Forecast({ forecast }: { forecast: FinanceForecast }) {
 }
 
 const CROWD_SOURCES: Record<FinanceForecast['crowdFrom'], string> = {
-  season: 'the mean of this season',
-  'last-season': 'the mean of last season',
+  season: 'the average of this season',
+  'last-season': 'the average of last season',
   estimate: 'the estimate for today’s price',
 }
 
-function calculationInWords({ days, homeMatches, crowd, crowdFrom }: FinanceForecast): string {
+function calculationInWords({ days, homeMatches, crowd, crowdFrom, place }: FinanceForecast): string {
   const daysLeft = plural(days, 'the day left', `the ${days} days left`)
   const matches = plural(homeMatches, 'one home match', `${homeMatches} home matches`)
   const crowds =
     homeMatches === 0
       ? ''
       : `, ${matches} with ${grouped(crowd)} spectators (${CROWD_SOURCES[crowdFrom]}) at today’s price`
-  return `Today’s income and costs of a day for ${daysLeft}${crowds}, and prize and board for today’s place. Transfers, hiring, building and events are not foreseen.`
+  return `Today’s income and costs of a day for ${daysLeft}${crowds}, and prize and board for ${ordinal(place)} place, where we can expect to finish. Transfers, hiring, building and events are not foreseen.`
 }
 
 function wagesInWords({ ending: { players, wage, asked } }: FinanceForecast): string {

@@ -14,6 +14,7 @@ import { OBJECTIVE_LEVELS } from './club/board.ts'
 import { FACILITY_TYPES } from './club/facility.ts'
 import { POLICIES, SHARE_PLACES } from './club/marketing.ts'
 import { nullable, oneOf, tuple, type Check } from './core/checks.ts'
+import type { DeepReadonly } from './core/readonly.ts'
 import { LOAN_ROLES } from './people/loan.ts'
 import { scoutingBrief } from './people/scouting.ts'
 import { UNREST_ANSWERS } from './people/unrest.ts'
@@ -21,6 +22,7 @@ import { chooseObjective } from './board/objectives.ts'
 import { renameClub } from './clubs/clubNames.ts'
 import { announceRefusal, clearNotifications } from './news/announce.ts'
 import { refuse, type Outcome } from './news/outcome.ts'
+import type { WayOut } from './news/wayOut.ts'
 import { buildFacility, upgradeFacility } from './facilities/build.ts'
 import type { GameState } from './gameState.ts'
 import { launchCampaign, shareCampaign } from './marketing/campaigns.ts'
@@ -126,4 +128,22 @@ export function runDecision(state: GameState, [name, ...args]: Decision): Outcom
   if (outcome.done) withdrawSettledNews(state)
   else announceRefusal(state, outcome)
   return outcome
+}
+
+/** The command of a way out. */
+export function decisionOf(way: DeepReadonly<WayOut>): Decision {
+  switch (way.kind) {
+    case 'build':
+      return ['buildFacility', way.type]
+    case 'upgrade':
+      return ['upgradeFacility', way.id]
+    case 'sell':
+      return ['sellPlayer', way.id]
+    case 'borrow':
+      return ['borrowPlayer', way.id]
+    case 'sign':
+      return ['signPlayer', way.id]
+    case 'dismiss':
+      return ['dismissStaff', way.id]
+  }
 }

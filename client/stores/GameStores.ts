@@ -19,6 +19,7 @@ import { ShortageDesk } from './desks/ShortageDesk.ts'
 import { SoundDesk } from './desks/SoundDesk.ts'
 import { TimeDesk } from './desks/TimeDesk.ts'
 import { TitleNightDesk } from './desks/TitleNightDesk.ts'
+import { WayDesk } from './desks/WayDesk.ts'
 import { UndoableDecisions } from './desks/UndoableDecisions.ts'
 import { GameStore, SPEEDS } from './GameStore.ts'
 import { MatchdayStore } from './MatchdayStore.ts'
@@ -59,6 +60,7 @@ export class GameStores {
   readonly ui: UiStore
   readonly timer: Clock
   readonly shortage: ShortageDesk
+  readonly ways: WayDesk
   readonly signing: SigningDesk
   readonly sound: SoundDesk
   readonly titleNight: TitleNightDesk
@@ -90,6 +92,7 @@ export class GameStores {
     this.timer = environment.clock
     this.#root = root
     this.shortage = new ShortageDesk(this.game, ui)
+    this.ways = new WayDesk(this.game, ui)
     this.signing = new SigningDesk(this)
     this.sound = new SoundDesk(this, environment)
     this.titleNight = new TitleNightDesk(this, { ui, environment })

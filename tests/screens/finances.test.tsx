@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { financeForecast } from '../../client/simulation/reports/financeForecast.ts'
+import { financeForecast } from '../../client/simulation/season/financeForecast.ts'
+import { announce } from '../../client/simulation/news/announce.ts'
+import { waysOut } from '../../client/simulation/season/waysOut.ts'
 import { openGame, press } from './openGame.tsx'
 
 const rowsOf = (name: string) =>
@@ -59,4 +61,33 @@ test('the first season has no season before', async () => {
   await press(user, 'All finances')
   await screen.findByRole('dialog', { name: 'Finances' })
   expect(rowsOf('Where it went')[0]).toEqual(['Category', 'Season 1'])
+})
+
+test('a club that lives on its savings reads when they are gone, and takes a way out by a click', async () => {
+  const { user, game } = await openGame()
+  await press(user, 'All finances')
+  const dialog = await screen.findByRole('dialog', { name: 'Finances' })
+  expect(within(dialog).getByRole('heading', { name: 'The money runs out in season 3' })).toBeTruthy()
+  expect(dialog.textContent).toContain('£1,000,000 now, and £1,973,400 more a season after upkeep')
+  await user.click(within(dialog).getByRole('button', { name: 'Build the Club Shop' }))
+  expect(game.state.facilities.map(({ name }) => name)).toContain('Club Shop')
+  expect(within(dialog).queryByRole('button', { name: 'Build the Club Shop' })).toBeNull()
+})
+
+test('the news of losses have their ways out until they are taken', async () => {
+  const { user, game } = await openGame({
+    prepare: (state) => {
+      announce(state, {
+        kind: 'money-runs-out',
+        season: 3,
+        brings: 4_000_000,
+        costs: 8_000_000,
+        wages: 7_000_000,
+        ways: waysOut(state, 2),
+      })
+    },
+  })
+  await press(user, 'Build the Club Museum')
+  expect(game.state.facilities.map(({ name }) => name)).toContain('Club Museum')
+  expect(screen.queryByRole('button', { name: 'Build the Club Museum' })).toBeNull()
 })

@@ -9,7 +9,7 @@ function season(number: number, facts: Partial<SeasonSummary> = {}): SeasonSumma
 
 function career(seasons: readonly SeasonSummary[], over = false): CareerSummary {
   const ended = { reason: 'bankrupt', day: 1, season: seasons.length + 1, position: 20 } as const
-  return { seed: 1, seasons, ended: over ? ended : null }
+  return { seed: 1, seasons, warned: null, ended: over ? ended : null }
 }
 
 const seasons = (count: number, facts: Partial<SeasonSummary> = {}) =>
@@ -63,4 +63,14 @@ it('splits the income of seasons 3 to 10, with trading as far as it gains', () =
   expect(measured({ expert }, 'league, gates')).toMatchObject({ measured: '80%', isMet: true })
   expect(measured({ expert }, 'net trading')).toMatchObject({ measured: '20%', isMet: true })
   expect(measured({ expert }, 'expert: money after')).toMatchObject({ measured: '2.00', isMet: false })
+})
+
+it('counts the lives of who takes the first advice, and the day of the latest first warning', () => {
+  const advised = [
+    { ...career(seasons(8)), warned: 29 },
+    { ...career(seasons(2), true), warned: 151 },
+    { ...career(seasons(8)), warned: null },
+  ]
+  expect(measured({ advised }, 'alive after 8')).toMatchObject({ measured: '67%', isMet: false })
+  expect(measured({ advised }, 'first warning')).toMatchObject({ measured: '151', isMet: false })
 })

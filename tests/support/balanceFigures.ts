@@ -6,6 +6,7 @@ import { mean, shareEnded, type CareerSummary, type SeasonSummary } from './care
 export const MEASURED_MANAGERS = [
   'idle',
   'spender',
+  'advised',
   'sensible',
   'tactician',
   'trader',
@@ -33,9 +34,13 @@ interface Bounds {
 
 type Format = (value: number) => string
 const tenth: Format = (value) => value.toFixed(1)
+const whole: Format = (value) => value.toFixed(0)
 const percent: Format = (value) => `${Math.round(100 * value)}%`
 
-const PLACES_IN_SEASON_3: Record<Exclude<MeasuredManager, 'spender' | 'borrower' | 'allin'>, Bounds> = {
+const PLACES_IN_SEASON_3: Record<
+  Exclude<MeasuredManager, 'spender' | 'advised' | 'borrower' | 'allin'>,
+  Bounds
+> = {
   idle: { least: 13 },
   sensible: { least: 8, most: 11 },
   tactician: { least: 4, most: 8 },
@@ -71,7 +76,7 @@ export function balanceFigures(careers: Careers): FigureRow[] {
     const played = careers[name]
     if (played) add(`place in season 3: ${name}`, bounds, placeIn(played, 3), tenth)
   }
-  const { allin, borrower, expert, idle, spender } = careers
+  const { advised, allin, borrower, expert, idle, spender } = careers
   if (expert) {
     add('expert: season of the first title, median', { least: 3, most: 6 }, medianFirstTitle(expert), tenth)
     const early = titleShare(expert, 6, 10)
@@ -101,6 +106,13 @@ export function balanceFigures(careers: Careers): FigureRow[] {
     )
   if (idle) add('idle: over within 6 seasons', { least: 0.8 }, over(idle, 6), percent)
   if (spender) add('spender: bankrupt', { least: 0.9 }, shareEnded(spender, Infinity, 'bankrupt'), percent)
+  if (advised) {
+    const name = 'auto-pick that takes the first advice'
+    add(`${name}: alive after 8 seasons`, { least: 0.8 }, alive(advised, 8), percent)
+    add(`${name}: bankrupt`, { most: 0 }, shareEnded(advised, Infinity, 'bankrupt'), percent)
+    const days = advised.flatMap(({ warned }) => warned ?? [])
+    add('auto-pick: first warning, the latest day', { most: 150 }, Math.max(...days), whole)
+  }
   if (expert) {
     const earned = incomeShares(expert)
     add('expert, seasons 3–10: league, gates, sponsors, facilities', { least: 0.6 }, earned.earned, percent)
@@ -109,7 +121,7 @@ export function balanceFigures(careers: Careers): FigureRow[] {
   for (const name of WITH_MONEY) {
     const played = careers[name]
     if (played)
-      add(`${name}: money after season 12, in yearly costs`, { most: 1.5 }, idleMoney(played), hundredth)
+      add(`${name}: money after season 12, in yearly costs`, { most: 1 }, idleMoney(played), hundredth)
   }
   return rows
 }

@@ -1,7 +1,7 @@
 /** Plays careers of a scripted manager to their end or to a maximum season, and summarises them. */
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
-import type { CareerEnd } from '../../client/simulation/gameState.ts'
+import type { CareerEnd, GameState } from '../../client/simulation/gameState.ts'
 import type { LedgerEntry } from '../../client/simulation/core/ledger.ts'
 import type { Manager } from './managers.ts'
 
@@ -9,6 +9,8 @@ export interface CareerSummary {
   seed: number
   /** Completed seasons. */
   seasons: readonly SeasonSummary[]
+  /** Day of the first warning that the money runs out; null for none. */
+  warned: number | null
   /** End of the career; null if it reached the maximum season. */
   ended: CareerEnd | null
 }
@@ -28,6 +30,7 @@ export interface SeasonSummary {
 function playToEnd(seed: number, seasons: number, manage: Manager): CareerSummary {
   const state = createGame({ seed })
   const summaries: SeasonSummary[] = []
+  let warned: number | null = null
   while (!state.ended && state.currentSeason <= seasons) {
     for (const event of beginDay(state)) {
       if (event.kind !== 'season-ended') continue
@@ -36,10 +39,15 @@ function playToEnd(seed: number, seasons: number, manage: Manager): CareerSummar
       const amounts = state.ledger.seasons.at(-1)?.amounts ?? {}
       summaries.push({ season, position, points, money: state.money, amounts })
     }
+    if (warned === null && hasWarning(state)) warned = state.day
     manage(state)
     playMatchDay(state)
   }
-  return { seed, seasons: summaries, ended: state.ended }
+  return { seed, seasons: summaries, warned, ended: state.ended }
+}
+
+function hasWarning({ day, notifications }: GameState): boolean {
+  return notifications.some((one) => one.day === day && one.event.kind === 'money-runs-out')
 }
 
 /** Plays careers with the seeds 1 to `count`. */

@@ -3,6 +3,7 @@ import { isMatchDay, isWeekStart } from '../../client/simulation/core/calendar.t
 import type { Policy } from '../../client/simulation/club/marketing.ts'
 import { STAFF_ROLES, type StaffRole } from '../../client/simulation/people/staffMember.ts'
 import { hasStaff } from '../../client/simulation/people/staffSkill.ts'
+import { decisionOf, runDecision } from '../../client/simulation/commands.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { CAMPAIGNS } from '../../client/simulation/club/campaignDefinitions.ts'
 import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
@@ -61,6 +62,16 @@ function delegating(state: GameState): void {
 /** Picks the best eleven for every match, and does nothing else. */
 function auto(state: GameState): void {
   if (state.awaitingKickOff) autoPick(state)
+}
+
+/** Picks the best eleven for every match, and takes the first way out of each warning that the money runs out. */
+function advised(state: GameState): void {
+  auto(state)
+  for (const { day, event } of state.notifications) {
+    if (day !== state.day || !('ways' in event)) continue
+    const [first] = event.ways
+    if (first) runDecision(state, decisionOf(first))
+  }
 }
 
 /** Signs, hires and advertises as long as the club has money, regardless of running costs. */
@@ -206,6 +217,7 @@ export const MANAGERS = {
   idle,
   delegating,
   auto,
+  advised,
   spender,
   sensible,
   tactician,

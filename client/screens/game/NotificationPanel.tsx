@@ -6,7 +6,31 @@ import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { NewsList } from '../../components/NewsList.tsx'
 import { Panel } from '../../components/Panel.tsx'
+import { WaysOut } from '../../components/WaysOut.tsx'
+import type { DeepReadonly } from '../../simulation/core/readonly.ts'
+import type { WayOut } from '../../simulation/news/wayOut.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
+
+interface OpenWaysProps {
+  ways: DeepReadonly<WayOut[]>
+  onLeave: (() => void) | undefined
+}
+
+/** Ways out that a warning has named, as far as they are still open. */
+const OpenWays = observer(function OpenWays({ ways, onLeave }: OpenWaysProps) {
+  const { ways: desk } = useGameStores()
+  const open = desk.open(ways)
+  if (open.length === 0) return null
+  return (
+    <WaysOut
+      ways={open}
+      onTake={(way) => {
+        onLeave?.()
+        desk.take(way)
+      }}
+    />
+  )
+})
 
 const Inbox = lazyComponent(async () => (await import('./inbox/Inbox.tsx')).Inbox)
 
@@ -35,6 +59,7 @@ export const NotificationPanel = observer(function NotificationPanel({ onLeave }
         news={notifications}
         filterLabel="Show notifications"
         place="side"
+        actionsOf={(event) => 'ways' in event && <OpenWays ways={event.ways} onLeave={onLeave} />}
         decisions={
           minds.some(({ answerBy }) => answerBy) && (
             <ErrorBoundary

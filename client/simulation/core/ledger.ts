@@ -24,6 +24,12 @@ export type LedgerCategory = (typeof LEDGER_CATEGORIES)[number]
 /** Pounds by category; income above 0, expense below. A missing category is 0. */
 export type LedgerEntry = Readonly<Partial<Record<LedgerCategory, number>>>
 
+export interface CategoryAmount {
+  category: LedgerCategory
+  /** Pounds; income above 0, expense below. */
+  amount: number
+}
+
 /** Sums entries category by category. */
 export function sumOfEntries(entries: readonly LedgerEntry[]): LedgerEntry {
   const sum: Partial<Record<LedgerCategory, number>> = {}

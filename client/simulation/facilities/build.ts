@@ -1,6 +1,7 @@
 /** Building and upgrading (FAC-2 to FAC-11). */
 import { moveMoney } from '../core/moveMoney.ts'
 import { pounds } from '../core/money.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import type { GameEvent } from '../news/gameEvent.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { announce } from '../news/announce.ts'
@@ -94,6 +95,20 @@ export function upgradeCost({ name, level }: Pick<Facility, 'name' | 'level'>): 
   return Math.round((UPGRADE_SHARE * FACILITY_DEFINITIONS[name].baseCost * level) / 1_000) * 1_000
 }
 
+/** Figures of a facility at its next level. */
+export function nextLevel({
+  name,
+  level,
+  upkeep,
+  capacity,
+}: DeepReadonly<Facility>): Pick<Facility, 'level' | 'upkeep' | 'capacity'> {
+  return {
+    level: level + 1,
+    upkeep: Math.round(upkeep * UPKEEP_GROWTH),
+    capacity: capacity + FACILITY_DEFINITIONS[name].capacity,
+  }
+}
+
 /** Raises a facility by a level, up to 5. */
 export function upgradeFacility(state: GameState, id: string): Outcome {
   const facility = state.facilities.find((candidate) => candidate.id === id)
@@ -106,9 +121,7 @@ export function upgradeFacility(state: GameState, id: string): Outcome {
     return refuse(`Not enough funds to upgrade ${name} to Level ${level + 1}. Required: ${pounds(cost)}`)
   }
   moveMoney(state, 'building', -cost)
-  facility.level = level + 1
-  facility.upkeep = Math.round(facility.upkeep * UPKEEP_GROWTH)
-  facility.capacity += FACILITY_DEFINITIONS[name].capacity
+  Object.assign(facility, nextLevel(facility))
   closeSeats(state, upgradeWorks(name))
   const event: GameEvent = { kind: 'facility-upgraded', type: name, level: level + 1, cost }
   announce(state, event)

@@ -2,6 +2,7 @@
 import { LEVEL_NAMES, type BoardBudgets, type ObjectiveLevel, type ObjectiveResult } from '../club/board.ts'
 import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
+import { waysInWords, type WayOut } from './wayOut.ts'
 import { news, specialNews, type NewsPresenters } from './presentation.ts'
 
 /** Data of each kind. Money in whole pounds. */
@@ -24,6 +25,8 @@ export interface BoardNews {
     taken: number
     owed: number
   }
+  /** `weeks`: left of the season. */
+  'place-in-danger': { position: number; worstPosition: number; weeks: number; ways: WayOut[] }
   /** Pounds that the owners draw, and the season's running costs. */
   'dividend-paid': { dividend: number; costs: number }
 }
@@ -37,11 +40,17 @@ export const BOARD_NEWS: NewsPresenters<BoardNews> = {
   },
   'objective-reviewed': (event) => news('system', reviewMessage(event)),
   'objective-judged': (event) => specialNews('system', judgementMessage(event)),
+  'place-in-danger': (event) => specialNews('system', dangerMessage(event)),
   'dividend-paid': ({ dividend, costs }) =>
     news(
       'finance',
       `The owners draw ${pounds(dividend)}: two thirds of the money above a season’s costs of ${pounds(costs)}.`,
     ),
+}
+
+function dangerMessage({ position, worstPosition, weeks, ways }: BoardNews['place-in-danger']): string {
+  const danger = `We are ${ordinal(position)} with ${weeks} matches to go, and below ${ordinal(worstPosition)} at the end costs you the job.`
+  return [danger, ...waysInWords(ways)].join(' ')
 }
 
 /** Aim of an objective, such as '8th or better'. */

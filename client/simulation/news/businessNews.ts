@@ -4,6 +4,7 @@ import { campaignOf, type CampaignId } from '../club/campaignDefinitions.ts'
 import type { Policy, SharePlace } from '../club/marketing.ts'
 import { pounds } from '../core/money.ts'
 import type { PlayerId } from '../people/player.ts'
+import { lossCause, waysInWords, type WayOut } from './wayOut.ts'
 import { news, silent, specialNews, type NewsPresenters, type ToastPresenters } from './presentation.ts'
 import type { StaffMember, StaffRole } from '../people/staffMember.ts'
 
@@ -21,6 +22,8 @@ export interface BusinessNews {
   /** A campaign was shared on the club's website. */
   'campaign-published': { campaign: CampaignId }
   'campaign-ended': { campaign: CampaignId }
+  /** `season`: at whose end the money is gone; `brings`, `costs` and `wages`: of a season like this one. */
+  'money-runs-out': { season: number; brings: number; costs: number; wages: number; ways: WayOut[] }
 }
 
 /** Data of each kind that is not kept. */
@@ -75,6 +78,7 @@ export const BUSINESS_NEWS: NewsPresenters<BusinessNews> & ToastPresenters<Busin
     return news('system', `Club website: ${name}. ${description}`)
   },
   'campaign-ended': ({ campaign }) => news('finance', `Campaign "${campaignOf(campaign).name}" has ended.`),
+  'money-runs-out': (event) => specialNews('finance', lossMessage(event)),
   'policy-planned': silent,
   'ticket-price-set': silent,
 }
@@ -83,4 +87,12 @@ export const BUSINESS_NEWS: NewsPresenters<BusinessNews> & ToastPresenters<Busin
 export function unaffordableMessage(campaign: CampaignId): string {
   const { name, cost } = campaignOf(campaign)
   return `Insufficient funds to launch "${name}" campaign. Cost: ${pounds(cost)}`
+}
+
+function lossMessage({ season, ways, ...sums }: BusinessNews['money-runs-out']): string {
+  return [
+    `As things are, the money runs out in season ${season}.`,
+    lossCause(sums),
+    ...waysInWords(ways),
+  ].join(' ')
 }

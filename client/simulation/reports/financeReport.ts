@@ -1,7 +1,12 @@
 /** Report of the finances: where the money of two seasons came from and went, and a forecast. */
 import { LEDGER_CATEGORIES, sumOfEntries, type LedgerCategory, type LedgerEntry } from '../core/ledger.ts'
 import type { Snapshot } from '../gameState.ts'
-import { financeForecast, type FinanceForecast } from './financeForecast.ts'
+import type { WayOut } from '../news/wayOut.ts'
+import { moneyOutlook, type MoneyOutlook } from '../season/moneyOutlook.ts'
+import { waysOut } from '../season/waysOut.ts'
+import { financeForecast, type FinanceForecast } from '../season/financeForecast.ts'
+
+const WAYS_SHOWN = 4
 
 /** Pounds of a category in the running season and the one before. */
 export interface FinanceRow {
@@ -25,6 +30,9 @@ export interface FinanceReport {
   /** Amounts below 0. */
   costs: FinanceSide
   forecast: FinanceForecast
+  outlook: MoneyOutlook
+  /** Steps that help at once, while the money runs out. */
+  ways: WayOut[]
 }
 
 export function financeReport(state: Snapshot): FinanceReport {
@@ -32,12 +40,16 @@ export function financeReport(state: Snapshot): FinanceReport {
   const now = sumOfEntries(ledger.days.map(({ amounts }) => amounts))
   const past = ledger.seasons.find((entry) => entry.season === season - 1)
   const before = past?.amounts ?? {}
+  const forecast = financeForecast(state)
+  const outlook = moneyOutlook(state, forecast)
   return {
     season,
     hasSeasonBefore: past !== undefined,
     income: sideOf({ now, before }, (amount) => Math.max(0, amount)),
     costs: sideOf({ now, before }, (amount) => Math.min(0, amount)),
-    forecast: financeForecast(state),
+    forecast,
+    outlook,
+    ways: outlook.runsOut === null ? [] : waysOut(state, WAYS_SHOWN),
   }
 }
 

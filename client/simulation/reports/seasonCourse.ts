@@ -1,6 +1,6 @@
 /** Data for the charts of the running season. */
 import { DAYS_PER_WEEK, dayOfWeek } from '../core/calendar.ts'
-import { LEDGER_CATEGORIES, sumOfEntries, type LedgerCategory, type LedgerEntry } from '../core/ledger.ts'
+import { LEDGER_CATEGORIES, sumOfEntries, type CategoryAmount, type LedgerEntry } from '../core/ledger.ts'
 import { ordinal } from '../core/ordinal.ts'
 import { wageRoom } from '../finance/dailyFinance.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -10,12 +10,6 @@ export interface MoneyWeek {
   week: number
   /** Pounds on the evening of the week's match day. */
   money: number
-}
-
-export interface CategoryAmount {
-  category: LedgerCategory
-  /** Pounds; income above 0, expense below. */
-  amount: number
 }
 
 export interface Crowd {

@@ -20,7 +20,8 @@ import type {
   SummerNews,
 } from '../club/seasonReview.ts'
 import { seasonVerdict, type Verdict } from './seasonVerdict.ts'
-import { inOrderOfAmounts, type CategoryAmount } from './seasonCourse.ts'
+import type { CategoryAmount } from '../core/ledger.ts'
+import { inOrderOfAmounts } from './seasonCourse.ts'
 import { counted } from '../core/english.ts'
 
 type Club = DeepReadonly<ClubIdentity>

@@ -12,7 +12,7 @@ import { KEYS_KEPT, NOTIFICATIONS_KEPT } from '../news/announce.ts'
 import { PRESS_NOTES_KEPT } from '../news/pressNote.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 import { MAX_ORDERS } from '../club/standingOrder.ts'
-import { STAFF_ROLES, type StaffMember } from '../people/staffMember.ts'
+import type { StaffMember } from '../people/staffMember.ts'
 import { HISTORY_KEPT } from '../club/transferLog.ts'
 import { board } from './boardCheck.ts'
 import { bids, offer, scouting, transferLog } from './marketChecks.ts'
@@ -72,7 +72,7 @@ import {
   seasonFields,
   totals,
 } from './historyChecks.ts'
-import { pledge, randomEvent } from './eventChecks.ts'
+import { pledge, randomEvent, staffRole } from './eventChecks.ts'
 import { keptMatch, keptPerson } from './keptMatchChecks.ts'
 import { matchResult, randomState } from './matchChecks.ts'
 import { pressNote } from './pressNoteCheck.ts'
@@ -102,7 +102,7 @@ const fixture = record<Fixture>({
 const staffMember = record<StaffMember>({
   id: staffId,
   name,
-  role: oneOf([...STAFF_ROLES, 'Head Coach'] as const),
+  role: staffRole,
   skill: stars,
   morale: stars,
   salary: money,

@@ -59,10 +59,12 @@ export const pledge = record<Pledge>({
   terms: pledgeTerms,
 })
 
+export const staffRole = oneOf([...STAFF_ROLES, 'Head Coach'] as const)
+
 const score = record<OwnScore>({ playerScore: goals, opponentScore: goals, opponent: name })
 const spotter = record<EventFacts['wonderkid-discovery']['spotter']>({
   name,
-  role: oneOf([...STAFF_ROLES, 'Head Coach'] as const),
+  role: staffRole,
 })
 
 const EVENT_FACTS: {

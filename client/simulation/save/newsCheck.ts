@@ -8,13 +8,15 @@ import type { NewsEvent, NewsEvents, Notification } from '../news/gameEvent.ts'
 import { BID_ENDS } from '../news/marketNews.ts'
 import { PLAYER_AWARDS } from '../news/matchNews.ts'
 import { NEGOTIATORS, STATUSES } from '../people/contract.ts'
+import { POSITIONS } from '../people/position.ts'
 import { INJURY_KINDS } from '../people/injury.ts'
 import { budgets, objectiveLevel, objectiveResultFields } from './boardCheck.ts'
 import { array, boolean, integer, nullable, number, ofKind, oneOf, record } from '../core/checks.ts'
-import { impacts, pledgeTerms } from './eventChecks.ts'
+import { impacts, pledgeTerms, staffRole } from './eventChecks.ts'
 import {
   count,
   day,
+  facilityId,
   goals,
   money,
   name,
@@ -23,12 +25,14 @@ import {
   playerId,
   position,
   season,
+  staffId,
   stars,
   week,
 } from './figureChecks.ts'
 import { rivalryReason, ticketPrice } from './clubChecks.ts'
 import { clubRecord, recordKind } from './historyChecks.ts'
 import { unrestCause } from './playerChecks.ts'
+import type { WayOut } from '../news/wayOut.ts'
 import { individualGoal, trainingPlan } from './trainingCheck.ts'
 
 const event = oneOf(EVENT_KINDS)
@@ -44,6 +48,17 @@ const openDeal = { id: playerId, ...deal }
 const ofCampaign = { campaign }
 const level = integer(1, 10)
 const match = record<OwnScore>({ playerScore: goals, opponentScore: goals, opponent: name })
+
+const gain = { once: money, perSeason: money }
+const newcomer = { ...gain, id: playerId, name, position: oneOf(POSITIONS), gain: number(0, 5) }
+const wayOut = ofKind<WayOut>({
+  build: { ...gain, type: facility },
+  upgrade: { ...gain, id: facilityId, type: facility, level },
+  sell: { ...gain, id: playerId, name },
+  borrow: newcomer,
+  sign: newcomer,
+  dismiss: { ...gain, id: staffId, name, role: staffRole },
+})
 
 const newsEvent = ofKind<NewsEvent>({
   'reserve-promoted': {
@@ -84,6 +99,7 @@ const newsEvent = ofKind<NewsEvent>({
   'campaign-unaffordable': ofCampaign,
   'campaign-published': ofCampaign,
   'campaign-ended': ofCampaign,
+  'money-runs-out': { season, brings: money, costs: money, wages: money, ways: array(wayOut, 2) },
 
   'bid-received': { ...openDeal, fee, deadline: day },
   'bid-raised': { ...openDeal, fee },
@@ -150,6 +166,7 @@ const newsEvent = ofKind<NewsEvent>({
     taken: money,
     owed: money,
   },
+  'place-in-danger': { position, worstPosition: position, weeks: week, ways: array(wayOut, 2) },
   'dividend-paid': { dividend: money, costs: money },
 
   'retirement-announced': { name, matches: count, isLegend: boolean },

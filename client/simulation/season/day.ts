@@ -10,6 +10,8 @@ import { withdrawSettledNews } from './settledNews.ts'
 import { closeOffer, reviewAtMidSeason } from '../board/objectives.ts'
 import { reviewContracts } from '../contracts/expiry.ts'
 import { endSeason } from './endSeason.ts'
+import { warnOfPlace } from './placeInDanger.ts'
+import { warnOfLoss } from './moneyOutlook.ts'
 import { announceRetirements, watchCaptain } from './farewells.ts'
 import { trainIndividually } from './individualWeek.ts'
 import { playLoanWeek, restLent } from '../loans/loanWeeks.ts'
@@ -65,7 +67,7 @@ export type DayEvent =
   | { kind: 'scouts-returned'; news: GameEvent<'scouts-returned'> }
   /** The board has warned the manager. */
   | { kind: 'board-warning' }
-  /** The club has been warned of low funds. */
+  /** The club has been warned of low funds, or of losses that will lead to them. */
   | { kind: 'low-funds' }
   /** Fewer than eleven players are eligible from now on. */
   | { kind: 'insufficient-players' }
@@ -178,6 +180,8 @@ function startWeek(state: GameState): DayEvent[] {
     announceRetirements(state)
     reviewContracts(state)
     announceIntake(state)
+    if (warnOfLoss(state)) events.push({ kind: 'low-funds' })
+    if (warnOfPlace(state)) events.push({ kind: 'board-warning' })
     if (warnAtMidSeason(state)) events.push({ kind: 'board-warning' })
   }
   updatePlayers(state, streamOfDay(state, 'playersWeeks'))

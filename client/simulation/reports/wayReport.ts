@@ -1,0 +1,21 @@
+/** Ways out of a danger that are still open. */
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { WayOut } from '../news/wayOut.ts'
+
+/** True while the step has not been taken or become impossible. */
+export function isWayOpen(state: Snapshot, way: DeepReadonly<WayOut>): boolean {
+  switch (way.kind) {
+    case 'build':
+      return state.facilities.every(({ name }) => name !== way.type)
+    case 'upgrade':
+      return state.facilities.some(({ id, level }) => id === way.id && level < way.level)
+    case 'sell':
+      return state.players.some(({ id }) => id === way.id)
+    case 'borrow':
+    case 'sign':
+      return state.market.some(({ id }) => id === way.id)
+    case 'dismiss':
+      return state.staff.some(({ id }) => id === way.id)
+  }
+}

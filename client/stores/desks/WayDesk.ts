@@ -1,0 +1,34 @@
+import { decisionOf } from '../../simulation/commands.ts'
+import type { DeepReadonly } from '../../simulation/core/readonly.ts'
+import type { WayOut } from '../../simulation/news/wayOut.ts'
+import { isWayOpen } from '../../simulation/reports/wayReport.ts'
+import type { GameStore } from '../GameStore.ts'
+import type { Modal, UiStore } from '../UiStore.ts'
+
+/** Ways out of a danger, taken by one click. */
+export class WayDesk {
+  readonly #game: GameStore
+  readonly #ui: UiStore
+
+  constructor(game: GameStore, ui: UiStore) {
+    this.#game = game
+    this.#ui = ui
+  }
+
+  /** Those of the ways that have not been taken and are still possible. */
+  open(ways: DeepReadonly<WayOut[]>): DeepReadonly<WayOut>[] {
+    return ways.filter((way) => isWayOpen(this.#game.state, way))
+  }
+
+  /** Takes a way: at once, or after the question that the step has on its own tab. */
+  take(way: DeepReadonly<WayOut>): void {
+    if (way.kind === 'sell') this.#ask({ kind: 'confirm-sale', id: way.id, from: 'list' })
+    else if (way.kind === 'dismiss') this.#ask({ kind: 'confirm-dismissal', id: way.id })
+    else this.#game.decide(...decisionOf(way))
+  }
+
+  #ask(modal: Modal): void {
+    if (this.#ui.modal) this.#ui.replaceModal(modal)
+    else this.#ui.openModal(modal)
+  }
+}
