@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts'
 import { BrowserRecords, type ListedRecord } from './saves/BrowserRecords.ts'
 import { fileNameOf, readCard, readCards, type SaveCard } from './saves/saveRecord.ts'
 import type { SessionStore } from './SessionStore.ts'
-import { SHELVES, type Stamps } from './saves/Stamps.ts'
+import { SHELVES } from './saves/Stamps.ts'
 import { keepValues } from './keepValues.ts'
 import type { UiStore } from './UiStore.ts'
 
@@ -30,10 +30,10 @@ export class SavesStore {
   cards: readonly SaveCard[] = []
   /** Save to load when the game is opened next. */
   requested: SaveRequest | null = null
+  readonly records: BrowserRecords
   readonly #environment: Environment
   readonly #session: SessionStore
   readonly #ui: UiStore
-  readonly #records: BrowserRecords
   readonly #account: AccountLink
 
   constructor(
@@ -44,12 +44,8 @@ export class SavesStore {
     this.#environment = environment
     this.#session = session
     this.#ui = ui
-    this.#records = new BrowserRecords({ environment, session })
-    makeAutoObservable(this, { cards: observableRef, requested: observableRef, stamps: false })
-  }
-
-  get stamps(): Stamps {
-    return this.#records.stamps
+    this.records = new BrowserRecords({ environment, session })
+    makeAutoObservable(this, { cards: observableRef, requested: observableRef, records: false })
   }
 
   get canSave(): boolean {
@@ -60,7 +56,7 @@ export class SavesStore {
   async open(): Promise<void> {
     if (this.#session.owner === null) return
     this.refresh()
-    await Promise.all([this.#follow(this.#shelf), this.#records.list('recovery')]).catch(() => {
+    await Promise.all([this.#follow(this.#shelf), this.records.list('recovery')]).catch(() => {
       // What the database has is refused with a reason when it is asked for.
     })
     this.#account.sendSoon()
@@ -70,7 +66,7 @@ export class SavesStore {
   refresh(): void {
     const cards = readCards(this.#environment.storage.getItem(this.#listKey))
     this.cards = this.#session.owner === null ? [] : cards
-    this.stamps.notice('saves', this.cards[0]?.savedAt)
+    this.records.stamps.notice('saves', this.cards[0]?.savedAt)
   }
 
   /** Card of a save, as listed. */
@@ -80,7 +76,7 @@ export class SavesStore {
 
   /** Record of a save. Null, with an error toast, when there is none. */
   async recordOf(name: string): Promise<string | null> {
-    const stored = await this.#records.read(this.#shelf + name).catch(() => null)
+    const stored = await this.records.read(this.#shelf + name).catch(() => null)
     if (stored === null) this.#ui.showToast(`Save game "${name}" not found locally.`, 'error')
     return stored
   }
@@ -92,7 +88,7 @@ export class SavesStore {
     const shelf = this.#shelf
     const key = shelf + name
     try {
-      if (!(await this.#records.replace(key, stored, expected))) return 'conflict'
+      if (!(await this.records.replace(key, stored, expected))) return 'conflict'
     } catch {
       return 'full'
     }
@@ -106,7 +102,7 @@ export class SavesStore {
   async remove(name: string): Promise<void> {
     const shelf = this.#shelf
     try {
-      await this.#records.remove([shelf + name])
+      await this.records.remove([shelf + name])
       this.#account.noteRemoved(shelf + name)
       this.#ui.showToast(`Deleted save "${name}".`, 'success')
       await this.#follow(shelf)
@@ -118,12 +114,12 @@ export class SavesStore {
   /** Removes all saves and copies of the account from this browser. */
   async removeAll(): Promise<void> {
     // Listed at once: another user may be here when the database has answered.
-    const listing = SHELVES.map((shelf) => this.#records.list(shelf))
+    const listing = SHELVES.map((shelf) => this.records.list(shelf))
     this.#account.forget()
     this.#environment.storage.removeItem(this.#listKey)
     this.refresh()
     const listed = await Promise.all(listing)
-    await this.#records.remove(listed.flat().map(({ key }) => key))
+    await this.records.remove(listed.flat().map(({ key }) => key))
   }
 
   /** Downloads a save as a file. */
@@ -134,7 +130,7 @@ export class SavesStore {
 
   /** Downloads the copy of a career as a file. */
   async downloadCopy({ key, card }: ListedRecord): Promise<void> {
-    const stored = await this.#records.read(key)
+    const stored = await this.records.read(key)
     if (stored !== null) this.#environment.downloadFile(`${fileNameOf(card.club)}.floodlight`, stored)
   }
 
@@ -146,18 +142,8 @@ export class SavesStore {
   /** Copies of careers with unsaved progress that no open tab is playing, the latest first. */
   async recoveries(): Promise<ListedRecord[]> {
     if (this.#session.owner === null) return []
-    const copies = await this.#records.freeCopies().catch(() => [])
+    const copies = await this.records.freeCopies().catch(() => [])
     return copies.filter(({ card }) => !card.isSaved)
-  }
-
-  /** Record of a running career; null when there is none. */
-  copyRecord(key: string): Promise<string | null> {
-    return this.#records.read(key)
-  }
-
-  /** Returns the key of a copy of this page. */
-  claimCopy(run: string): string {
-    return this.#records.claimCopy(run)
   }
 
   /**
@@ -166,7 +152,7 @@ export class SavesStore {
    */
   async keepCopy(key: string, stored: string, backup: string | null): Promise<void> {
     if (readCard(stored)?.isSaved) this.#account.noteRemoved(key)
-    await this.#records.put(key, stored, backup)
+    await this.records.put(key, stored, backup)
     this.#account.sendSoon(RECOVERY_DELAY_MS)
     void this.#dropCopies().catch(() => {
       // They are dropped after the next copy.
@@ -175,16 +161,16 @@ export class SavesStore {
 
   forgetCopy(key: string): void {
     // One that the browser does not remove is offered again.
-    this.#records.remove([key]).catch(() => {})
+    this.records.remove([key]).catch(() => {})
     this.#account.noteRemoved(key)
   }
 
   /** Removes the oldest saves above the maximum, and lists the rest. */
   async #dropSurplus(shelf: string, written: string): Promise<void> {
-    const listed = await this.#records.list('saves', shelf)
+    const listed = await this.records.list('saves', shelf)
     // The clock of another tab may be ahead: the save just written is kept all the same.
     const surplus = listed.filter(({ key }) => key !== written).slice(SAVES_KEPT - 1)
-    await this.#records.remove(surplus.map(({ key }) => key))
+    await this.records.remove(surplus.map(({ key }) => key))
     for (const { key } of surplus) this.#account.noteRemoved(key)
     this.#show(
       shelf,
@@ -194,7 +180,7 @@ export class SavesStore {
 
   /** Removes the oldest copies above the maximum: a closed tab that is reopened finds its saved career, too. */
   async #dropCopies(): Promise<void> {
-    const copies = await this.#records.freeCopies()
+    const copies = await this.records.freeCopies()
     for (const isSaved of [true, false]) {
       const surplus = copies.filter(({ card }) => card.isSaved === isSaved).slice(COPIES_KEPT - 1)
       for (const { key } of surplus) this.forgetCopy(key)
@@ -203,7 +189,7 @@ export class SavesStore {
 
   /** Shows the saves that the database lists under this prefix, and writes the list to the storage. */
   async #follow(shelf: string): Promise<void> {
-    this.#show(shelf, await this.#records.list('saves', shelf))
+    this.#show(shelf, await this.records.list('saves', shelf))
   }
 
   #show(shelf: string, listed: readonly ListedRecord[]): void {
@@ -217,7 +203,7 @@ export class SavesStore {
 
   /** Prefix of the keys of the saves. */
   get #shelf(): string {
-    return this.#records.shelf('saves')
+    return this.records.shelf('saves')
   }
 
   /** Key of the list of saves in the storage. */

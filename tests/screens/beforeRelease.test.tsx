@@ -92,5 +92,5 @@ test('a recovery copy is offered, refused and exported', async () => {
   expect(offered).toEqual([{ fileName: 'Wembley-Wanderers.floodlight', text: recordBeforeRelease() }])
   await user.click(dialog.getByRole('button', { name: 'Recover' }))
   expect(await screen.findByText(MESSAGE)).toBeVisible()
-  expect(await root.saves.copyRecord(key)).toBe(recordBeforeRelease())
+  expect(await root.saves.records.read(key)).toBe(recordBeforeRelease())
 })

@@ -1,4 +1,5 @@
 /** Contents of the account after bad networks, restored backups, full lists and full browsers. */
+import { autorun } from 'mobx'
 import { expect, test } from 'vitest'
 import type { Api } from '../../client/api/Api.ts'
 import type { Vault } from '../../client/stores/environment.ts'
@@ -42,6 +43,18 @@ test('the saves of the next player are sent while an answer to the one before is
   await page.saving.save('Of Bob')
   await page.store.send()
   expect(bobs.names()).toEqual(['Of Bob'])
+})
+
+test('a save is listed once while its copy arrives in the account', async () => {
+  const page = await openDevice(makeAccount())
+  const most = { versions: 0 }
+  const stop = autorun(() => {
+    most.versions = Math.max(most.versions, page.store.versions.length)
+  })
+  await page.saving.save('Dear')
+  await page.store.send()
+  stop()
+  expect(most.versions).toBe(1)
 })
 
 test('the save that the browser drops for its eleventh leaves the account, which takes the eleventh', async () => {

@@ -65,7 +65,7 @@ export class RecoveryDesk {
   async recover(key: string): Promise<void> {
     const { saves, session, ui } = this.#root
     const answer = await session.ask(async () => {
-      const stored = (await saves.copyRecord(key)) ?? ''
+      const stored = (await saves.records.read(key)) ?? ''
       return { card: openRecord(stored)?.card, reading: await unpackCareer(stored) }
     })
     const found = valueOf(answer)

@@ -81,7 +81,7 @@ export class Autosave {
   async record(name: string): Promise<CareerRecord> {
     const { environment, saves } = this.#root
     const career = this.#stores.game.state
-    const savedAt = saves.stamps.next('saves')
+    const savedAt = saves.records.stamps.next('saves')
     const revision = `${savedAt.toString(36)}-${environment.seed().toString(36)}`
     return {
       career,

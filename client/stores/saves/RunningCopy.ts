@@ -80,7 +80,7 @@ export class RunningCopy {
     before: WrittenRecord | null,
   ): WrittenRecord {
     const { saves } = this.#root
-    const game = { name, savedAt: saves.stamps.next('recovery'), career }
+    const game = { name, savedAt: saves.records.stamps.next('recovery'), career }
     const record = sealCareer(game, stamp)
     const disk = { isSafe: false }
     const writing = saves.keepCopy(key, record, before?.record ?? null).then(() => {
@@ -104,7 +104,7 @@ export class RunningCopy {
   }
 
   async #read(key: string): Promise<KeptCareer | null> {
-    const record = await this.#root.saves.copyRecord(key)
+    const record = await this.#root.saves.records.read(key)
     return record === null ? null : readSealedCareer(record)
   }
 
@@ -114,7 +114,9 @@ export class RunningCopy {
     const { owner } = session
     if (this.#own?.owner === owner) return this.#own.key
     if (this.#own?.owner === null) saves.forgetCopy(this.#own.key)
-    const key = saves.claimCopy(`${environment.seed().toString(36)}${environment.seed().toString(36)}`)
+    const key = saves.records.claimCopy(
+      `${environment.seed().toString(36)}${environment.seed().toString(36)}`,
+    )
     this.#own = { owner, key }
     return key
   }

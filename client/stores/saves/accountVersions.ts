@@ -33,7 +33,8 @@ export function versionsOf({ cards, waiting, refusals, device }: Parts): Account
     const others = cards.filter(({ kind, name }) => kind === card.kind && name === card.name)
     return { ...card, state: card.kind === 'save' && others.length > 1 ? 'two-versions' : 'kept' }
   })
-  const saves = waiting.filter(({ kind }) => kind === 'save')
+  const arrived = new Set(cards.map(({ revision }) => revision))
+  const saves = waiting.filter(({ kind, revision }) => kind === 'save' && !arrived.has(revision))
   const sent = saves.map(({ kind, card, revision }): AccountVersion => {
     const reason = refusals.get(revision)
     const { name, savedAt, day, season, club } = card
