@@ -1,10 +1,8 @@
-import { Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../components/Button.tsx'
-import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
-import { FaultNotice } from '../components/FaultNotice.tsx'
 import { lazyComponent } from '../components/lazyComponent.tsx'
 import { NestedDialog } from '../components/nestedDialog.ts'
+import { OverlayBoundary } from '../components/OverlayBoundary.tsx'
 import type { Modal } from '../stores/UiStore.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { LoadGame } from './LoadGame.tsx'
@@ -70,35 +68,20 @@ const DIALOGS: Dialogs = {
 export const ModalHost = observer(function ModalHost({ onRestart }: ModalHostProps) {
   const { ui } = useGameStores()
   return (
-    <ErrorBoundary
+    <OverlayBoundary
       key={(ui.modalBelow ?? ui.modal)?.kind}
-      fallback={(fault) => (
-        <FaultNotice
-          fault={fault}
-          place="over"
-          title="A message could not be shown"
-          text="Something went wrong in it. The career is as it was."
-        >
-          {ui.modal && (
-            <Button
-              onClick={() => {
-                ui.closeModal()
-              }}
-            >
-              Go on without it
-            </Button>
-          )}
-        </FaultNotice>
-      )}
+      title="A message could not be shown"
+      onDismiss={
+        ui.modal &&
+        (() => {
+          ui.closeModal()
+        })
+      }
     >
-      <Suspense fallback={null}>
-        <NestedDialog
-          value={ui.modalBelow && ui.modal?.kind === 'club' ? <ClubPage id={ui.modal.id} /> : null}
-        >
-          <OpenDialog onRestart={onRestart} />
-        </NestedDialog>
-      </Suspense>
-    </ErrorBoundary>
+      <NestedDialog value={ui.modalBelow && ui.modal?.kind === 'club' ? <ClubPage id={ui.modal.id} /> : null}>
+        <OpenDialog onRestart={onRestart} />
+      </NestedDialog>
+    </OverlayBoundary>
   )
 })
 

@@ -93,7 +93,7 @@ test('a tooltip and notifications that could not be loaded do not replace the pa
   await user.click(screen.getByRole('button', { name: 'News' }))
   const notice = within(await screen.findByRole('alert'))
   expect(notice.getByRole('heading', { name: 'This part could not be loaded' })).toBeTruthy()
-  await press(user, 'Go on without them')
+  await press(user, 'Go on without it')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByRole('tab', { name: 'Dashboard' })).toBeTruthy()
 })

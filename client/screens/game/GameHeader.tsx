@@ -1,13 +1,12 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button.tsx'
-import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
-import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { MenuButton } from '../../components/MenuButton.tsx'
+import { OverlayBoundary } from '../../components/OverlayBoundary.tsx'
 import { useMediaQuery } from '../../components/useMediaQuery.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useStores } from '../../stores/useStores.tsx'
@@ -105,6 +104,9 @@ function useLeaving() {
 /** Button that opens the side panel as a dialog on narrow screens. */
 function NotificationDrawer() {
   const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+  }
   return (
     <span className={styles.drawer}>
       <Button
@@ -117,32 +119,9 @@ function NotificationDrawer() {
         News
       </Button>
       {isOpen && (
-        <ErrorBoundary
-          fallback={(fault) => (
-            <FaultNotice
-              fault={fault}
-              place="over"
-              title="The notifications can’t be shown"
-              text="Something went wrong in them. The career is as it was."
-            >
-              <Button
-                onClick={() => {
-                  setOpen(false)
-                }}
-              >
-                Go on without them
-              </Button>
-            </FaultNotice>
-          )}
-        >
-          <Suspense fallback={null}>
-            <NewsDialog
-              onClose={() => {
-                setOpen(false)
-              }}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <OverlayBoundary title="The notifications can’t be shown" onDismiss={close}>
+          <NewsDialog onClose={close} />
+        </OverlayBoundary>
       )}
     </span>
   )
