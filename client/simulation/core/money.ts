@@ -28,3 +28,8 @@ export function grouped(figure: number): string {
     .toString()
     .replace(/\B(?=(\d{3})+$)/g, ',')
 }
+
+/** Formats a forecast of pounds to two figures: 2912345 as '£2,900,000'. */
+export function roughPounds(amount: number): string {
+  return pounds(Number(Math.round(amount).toPrecision(2)))
+}

@@ -1,5 +1,6 @@
 /** Income from facilities. */
 import { DAYS_PER_SEASON, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import { campaignMerchandise } from '../marketing/campaigns.ts'
 import { POLICY_FIGURES } from '../marketing/policies.ts'
@@ -49,6 +50,11 @@ function demandFor(name: FacilityType, state: Demand): number {
   if (name === 'Club Shop') return campaignMerchandise(state)
   if (name === 'Corporate Boxes' && state.policies.fanFriendlyPricing) return POLICY_FIGURES.friendlyBoxes
   return 1
+}
+
+/** Facilities on a later day, by the works that end until then. */
+export function facilitiesOn<F extends DeepReadonly<Facility>>(facilities: readonly F[], day: number): F[] {
+  return facilities.map((one) => (one.worksUntilDay <= day ? { ...one, tempCapacityReduction: 0 } : one))
 }
 
 /** Seats on sale today. */

@@ -104,8 +104,8 @@ export function campaignForecast(
   state: Snapshot,
   definition: CampaignDefinition,
 ): { fanShare: number; reputation: number } {
-  const { fanCount, fanFraction, reputation, staff } = state
-  const club = { fanCount, fanFraction, reputation, staff }
+  const { fanCount, fanFraction, reputation, staff, attendanceRecords } = state
+  const club = { fanCount, fanFraction, reputation, staff, attendanceRecords }
   const { id, duration } = definition
   const daysLeft = Math.min(duration, campaignDaysLeft(state, id) || duration)
   for (let day = duration - daysLeft + 1; day <= duration; day++) addSupport(club, definition, day)

@@ -3,6 +3,8 @@ import { facilityMood } from '../facilities/facilityEffects.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { staffSkill } from '../people/staffSkill.ts'
+import type { AttendanceRecord } from '../match/matchResult.ts'
+import { REMEMBERED_MATCHES, shareKeptAway } from './keptAway.ts'
 import { POLICY_FIGURES, policyMood } from './policies.ts'
 
 const MIN_FANS = 1_000
@@ -34,10 +36,12 @@ const WEEKLY_GROWTH = 0.004
 /** Share of the supporters who would attend a home match (TIC-17). */
 export const FANS_AT_MATCH = 0.15
 
-/** Potential supporters per point of reputation. */
-const FANS_PER_REPUTATION = 25_000
-/** Weekly loss of the surplus above the potential: at twice the potential, this share of all fans. */
-const DRIFT = 0.02
+/** Supporters that a club of the smallest name has in its town, and those that its reputation adds. */
+const FEWEST_IN_TOWN = 10_000
+const PER_SQUARED_REPUTATION = 2_400
+/** Weekly loss of the surplus above the town: at twice the town, this share of all fans; and the most of a week. */
+const DRIFT = 0.1
+const MOST_DRIFT = 0.05
 
 /** Points of mood from a ticket price. */
 export function priceMood(ticketPrice: number): number {
@@ -83,7 +87,7 @@ export function updateFans(state: GameState): void {
   const community = state.policies.communityFocus ? POLICY_FIGURES.communityFansPerWeek : 0
   gainFans(state, WEEKLY_GROWTH * content + community)
   const beyond = Math.max(0, saturation(state) - 1)
-  multiplyFans(state, 1 - DRIFT * beyond)
+  multiplyFans(state, 1 - Math.min(MOST_DRIFT, DRIFT * beyond))
 }
 
 /** Mood change from yesterday's home prices: that of a steady price over a home and an away week. */
@@ -93,22 +97,34 @@ function moodOfPricesPaid(state: Snapshot): number {
   return WEEKS_PER_HOME_MATCH * MOOD_RECOVERY * moodOfPrices(state, paid.ticketPrice)
 }
 
-/** Number of supporters as a share of the potential. */
-function saturation({ fanCount, fanFraction, reputation }: FanBase): number {
-  return (fanCount + fanFraction) / maxFans(reputation)
-}
-
-/** Potential supporters of a club with this reputation. */
-export function maxFans(reputation: number): number {
-  return FANS_PER_REPUTATION * reputation
+/** Supporters of a club of this reputation in its town, by which all clubs of the league go (MAR-23). */
+export function townOf(reputation: number): number {
+  return FEWEST_IN_TOWN + PER_SQUARED_REPUTATION * reputation * reputation
 }
 
 /** State that determines how many more fans can be won. */
-export type FanBase = Pick<GameState, 'fanCount' | 'fanFraction' | 'reputation'>
+export type FanBase = Pick<GameState, 'fanCount' | 'fanFraction' | 'reputation'> &
+  Pick<Snapshot, 'attendanceRecords'>
+
+/** Supporters, those included whom past prices keep away. */
+export function followingOf({ fanCount, fanFraction, attendanceRecords }: FanBase): number {
+  return (fanCount + fanFraction) / (1 - shareKeptAway(attendanceRecords))
+}
+
+function saturation(state: FanBase): number {
+  return followingOf(state) / townOf(state.reputation)
+}
+
+/** Puts a home match on record: its price keeps supporters away, and those of a season ago come back. */
+export function recordHomeMatch(state: GameState, match: AttendanceRecord): void {
+  const before = shareKeptAway(state.attendanceRecords)
+  state.attendanceRecords = [match, ...state.attendanceRecords].slice(0, REMEMBERED_MATCHES)
+  multiplyFans(state, (1 - shareKeptAway(state.attendanceRecords)) / (1 - before))
+}
 
 /**
- * Changes the number of fans by a share of it. Growth declines once a club has half of its potential
- * supporters, and is zero when it has all of them.
+ * Changes the number of fans by a share of it. Growth declines once half of the town has been won, and is zero
+ * when all of it has.
  */
 export function gainFans(state: FanBase, share: number): void {
   const reach = share > 0 ? clamp(2 * (1 - saturation(state)), { min: 0, max: 1 }) : 1

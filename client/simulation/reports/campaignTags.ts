@@ -1,7 +1,8 @@
 /** Tags of a campaign's card: its effects, and their current values. */
 import { facilityLevel } from '../club/facilityLevels.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
-import { signedPounds } from '../core/money.ts'
+import { plural } from '../core/english.ts'
+import { grouped, pounds, signedPounds } from '../core/money.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { CampaignDefinition, CampaignEffects } from '../club/campaignDefinitions.ts'
 import { campaignDaysLeft, campaignForecast } from '../marketing/campaigns.ts'
@@ -41,6 +42,22 @@ export function campaignTags(state: Snapshot, definition: CampaignDefinition): s
     const value = definition[effect as keyof CampaignEffects]
     return value ? [tag(value, card)] : []
   })
+}
+
+/** Share of the promise below which a campaign warns of what is left of it. */
+const FADED = 0.5
+
+/** Warning before the launch of a campaign for fans that would win few; null for none. */
+export function fewLeft(state: Snapshot, definition: CampaignDefinition): string | null {
+  const { id, cost, fanMultiplier = 1 } = definition
+  const promised = fanMultiplier - 1
+  if (promised === 0 || campaignDaysLeft(state, id) > 0) return null
+  const { fanShare } = campaignForecast(state, definition)
+  if (fanShare >= FADED * promised) return null
+  const won = Number(Math.round(state.fanCount * fanShare).toPrecision(2))
+  return won === 0
+    ? 'Nobody is left to win over.'
+    : `Few are left to win over: about ${grouped(won)} ${plural(won, 'fan')} for ${pounds(cost)}.`
 }
 
 /** Replaces the total of a running campaign's tag by what is left of it. */

@@ -1,7 +1,7 @@
 /** Report for the marketing tab. */
 import { nextWeekStart } from '../core/calendar.ts'
 import type { Snapshot } from '../gameState.ts'
-import { campaignTags } from './campaignTags.ts'
+import { campaignTags, fewLeft } from './campaignTags.ts'
 import { CAMPAIGNS, type CampaignDefinition } from '../club/campaignDefinitions.ts'
 import {
   campaignDaysLeft,
@@ -20,6 +20,8 @@ export interface CampaignRow extends Pick<
 > {
   /** Effects, one tag each, such as 'Fans +3%, now +2.6%'. */
   effects: string[]
+  /** Warning that it would win few; null for none. */
+  warning: string | null
   isActive: boolean
   /** Days left; 0 when it is not running. */
   daysLeft: number
@@ -88,6 +90,7 @@ function campaignRow(state: Snapshot, definition: CampaignDefinition): CampaignR
     description,
     targetAudience,
     effects: campaignTags(state, definition),
+    warning: fewLeft(state, definition),
     isActive,
     daysLeft: campaignDaysLeft(state, id),
     isAffordable: state.money >= cost,

@@ -1,5 +1,4 @@
 /** Effects of a match on the own club (MAT-5 to MAT-9). */
-import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { Fixture } from '../core/fixture.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import { moveMoney } from '../core/moveMoney.ts'
@@ -8,7 +7,7 @@ import type { GameState } from '../gameState.ts'
 import { occasionOf, type Occasion } from '../league/rivalry.ts'
 import type { TableRow } from '../league/table.ts'
 import { addResult, outcomeOf, POINTS, type MatchOutcome } from '../club/leagueRecord.ts'
-import { clampMood, multiplyFans } from '../marketing/fans.ts'
+import { clampMood, multiplyFans, recordHomeMatch } from '../marketing/fans.ts'
 import { announce } from '../news/announce.ts'
 import { eligiblePlayers } from '../players/squad.ts'
 import { toHundredth } from '../core/clamp.ts'
@@ -33,8 +32,6 @@ const FAN_GROWTH: Record<MatchOutcome, number> = { W: 0.015, D: 0.001, L: -0.01 
 /** Factors on changes of mood and fans (MAT-6, RIV-7). */
 const EXCITEMENT: Record<NonNullable<Occasion>, number> = { derby: 1.5, 'great-rival': 1.25 }
 
-/** Number of home matches kept: those of one season. */
-const HOME_MATCHES_KEPT = WEEKS_PER_SEASON / 2
 const DEFEAT_MOOD_PER_SECURITY_STAR = 0.03
 
 interface OwnMatch {
@@ -119,14 +116,7 @@ function bookHomeMatch(state: GameState, opponent: string, attendance: number): 
   const homeMatches = state.fixtures.filter(({ home, score }) => home === state.club.id && score).length
   state.averageAttendance = Math.round(state.totalAttendance / Math.max(1, homeMatches))
   const { day, ticketPrice } = state
-  state.attendanceRecords.unshift({
-    opponent,
-    day,
-    attendance,
-    capacity: stadiumCapacity(state),
-    ticketPrice,
-  })
-  state.attendanceRecords.length = Math.min(state.attendanceRecords.length, HOME_MATCHES_KEPT)
+  recordHomeMatch(state, { opponent, day, attendance, capacity: stadiumCapacity(state), ticketPrice })
   return revenue
 }
 

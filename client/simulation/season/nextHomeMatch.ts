@@ -3,7 +3,7 @@ import { competitorById } from '../club/club.ts'
 import { dayOfWeek, nextWeekStart } from '../core/calendar.ts'
 import type { Fixture } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { stadiumCapacity } from '../finance/facilityIncome.ts'
+import { facilitiesOn, stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
 import { ownPosition } from '../league/table.ts'
 import { attendanceRange, matchdayRevenue, type AttendanceRange } from '../tickets/attendance.ts'
@@ -50,8 +50,6 @@ function onMatchDay(state: Snapshot, { week }: DeepReadonly<Fixture>): Snapshot 
     policies: isNextWeek ? state.plannedPolicies : state.policies,
     leaguePosition: isNextWeek && state.currentMatchWeek > 0 ? ownPosition(state) : state.leaguePosition,
     campaigns: state.campaigns.map((one) => ({ ...one, active: one.active && one.endDay > day })),
-    facilities: state.facilities.map((one) =>
-      one.worksUntilDay <= day ? { ...one, tempCapacityReduction: 0 } : one,
-    ),
+    facilities: facilitiesOn(state.facilities, day),
   }
 }

@@ -5,7 +5,7 @@
 import { clamp } from '../core/clamp.ts'
 import type { Competitor } from '../club/club.ts'
 import { prizeFor } from '../finance/prizeMoney.ts'
-import { FANS_AT_MATCH, maxFans } from '../marketing/fans.ts'
+import { FANS_AT_MATCH, townOf } from '../marketing/fans.ts'
 
 /** Pounds of fees per star gained in the eleven, in addition to income from sales. */
 const STAR_PRICE = 12_000_000
@@ -19,10 +19,7 @@ const SEATS_OF_STAND = 1_500
 const TOP_LEVEL = 5
 const UPKEEP_PER_LEVEL = 600_000
 
-/** Supporters by reputation without campaigns, fitted to those of the clubs at the start. */
-const FEWEST_FANS = 10_000
-const FANS_PER_SQUARED_REPUTATION = 2_400
-/** Share of the gap to that number that is closed each summer. */
+/** Share of the gap to the supporters of its town that is closed each summer. */
 const FANS_SETTLING = 0.25
 
 /** Growth of the fan base by a season's campaign, per level of marketing and point of effort. */
@@ -56,10 +53,9 @@ function incomeOf({ fanBase, lastPosition }: Competitor): number {
 
 /** Supporters after a season, by reputation and campaign. */
 function fansAfterSeason({ fanBase, reputation, marketing }: Competitor): number {
-  const drawn = FEWEST_FANS + FANS_PER_SQUARED_REPUTATION * reputation * reputation
-  const settled = fanBase + FANS_SETTLING * (drawn - fanBase)
+  const settled = fanBase + FANS_SETTLING * (townOf(reputation) - fanBase)
   const campaign = marketing.active ? CAMPAIGN_GROWTH * marketing.level * marketing.effort : 0
-  return Math.round(Math.min(settled * (1 + campaign), maxFans(reputation)))
+  return Math.round(settled * (1 + campaign))
 }
 
 /** Spends the rest on seats or the lowest level; without money the highest level is lost. Returns the rest. */

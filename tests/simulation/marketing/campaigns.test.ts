@@ -9,7 +9,7 @@ import {
   runningCampaigns,
   shareCampaign,
 } from '../../../client/simulation/marketing/campaigns.ts'
-import { campaignTags } from '../../../client/simulation/reports/campaignTags.ts'
+import { campaignTags, fewLeft } from '../../../client/simulation/reports/campaignTags.ts'
 import { DAYS_PER_SEASON } from '../../../client/simulation/core/calendar.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { makeFacility, makeGame, makeStaff, messagesOf, textOf } from '../makeGame.ts'
@@ -134,7 +134,7 @@ describe('a running campaign', () => {
 
   it.each(TABLE)('[MAR-6] %s has its full effect, and none after its end', (name, cost, duration) => {
     const { id, fanMultiplier = 1, incomeBoost = 0, repBoost = 0, happinessBoost = 0 } = byName(name)
-    const game = makeGame({ fanCount: 20_000, reputation: 2.8, staff: [], fanHappiness: 50 })
+    const game = makeGame({ fanCount: 12_000, reputation: 2.8, staff: [], fanHappiness: 50 })
     launchCampaign(game, id)
     expect(game.fanHappiness).toBe(50 + happinessBoost)
     for (let day = 0; day < duration; day++) nextDay(game)
@@ -145,12 +145,12 @@ describe('a running campaign', () => {
     expect(game.money).toBe(10_000_000 - cost + incomeBoost)
     expect(game.reputation).toBeCloseTo(2.8 + repBoost, 6)
     expect(game.fanHappiness).toBe(50 + happinessBoost)
-    expect(fansOf(game)).toBeCloseTo(20_000 * fanMultiplier, 6)
-    expect(game.fanCount).toBe(Math.round(20_000 * fanMultiplier))
+    expect(fansOf(game)).toBeCloseTo(12_000 * fanMultiplier, 6)
+    expect(game.fanCount).toBe(Math.round(12_000 * fanMultiplier))
   })
 
   // Rounded to whole fans every day, +3% brought none of 1,000 and 4.5% of 2,000.
-  it.each([1_000, 1_234, 2_000, 5_000, 30_000])(
+  it.each([1_000, 1_234, 2_000, 5_000, 12_000])(
     'with %i fans wins exactly the share on its card',
     (fanCount) => {
       for (const { id, duration, fanMultiplier = 1 } of CAMPAIGNS) {
@@ -163,11 +163,11 @@ describe('a running campaign', () => {
   )
 
   it.each([
-    // Of 25,000 fans per point of reputation, fewer can be won from half on, and none beyond.
-    [37_000, 3, [], 'Fans +15%, now +14.5%'],
-    [55_000, 3, [], 'Fans +15%, now +7.5%'],
-    [75_000, 3, [], 'Fans +15%, now +0.6%'],
-    [90_000, 3, [], 'Fans +15%, now +0%'],
+    // In a town of 31,600, fewer can be won from half on, and none beyond but for the reputation won meanwhile.
+    [16_000, 3, [], 'Fans +15%, now +14.3%'],
+    [24_000, 3, [], 'Fans +15%, now +7%'],
+    [31_600, 3, [], 'Fans +15%, now +0.8%'],
+    [38_000, 3, [], 'Fans +15%, now +0%'],
     // More by the marketing effect and by each star of a PR Manager.
     [5_000, 3.2, [], 'Fans +15%, now +15.7%'],
     [5_000, 3, [makeStaff('PR Manager', 2)], 'Fans +15%, now +17.3%'],
@@ -187,6 +187,19 @@ describe('a running campaign', () => {
       expect(later).toBe(`Fans +15%, still +${percent(fansOf(game) / before)}%`)
     },
   )
+
+  it.each([
+    [15_000, null],
+    [24_000, 'Few are left to win over: about 1,700 fans for £500,000.'],
+    [31_600, 'Few are left to win over: about 260 fans for £500,000.'],
+    [38_000, 'Nobody is left to win over.'],
+  ])('[MAR-24] with %i fans in a town of 31,600 warns: %s', (fanCount, warning) => {
+    const game = makeGame({ fanCount, reputation: 3, staff: [] })
+    expect(fewLeft(game, byName('Global Fan Drive'))).toBe(warning)
+    expect(fewLeft(game, byName('New Kit Launch'))).toBeNull()
+    launchCampaign(game, 'global-fan-drive')
+    expect(fewLeft(game, byName('Global Fan Drive'))).toBeNull()
+  })
 
   it('shows on its card the limits by seats, mood, reputation and a missing shop', () => {
     const game = makeGame({ fanCount: 60_000, fanHappiness: 97.46, reputation: 4.95, staff: [] })

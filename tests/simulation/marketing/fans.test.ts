@@ -6,12 +6,26 @@ import {
   equilibriumMood,
   updateFans,
   gainFans,
+  recordHomeMatch,
+  townOf,
 } from '../../../client/simulation/marketing/fans.ts'
 import { marketingEffect, marketingScore } from '../../../client/simulation/marketing/marketingEffect.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import type { AttendanceRecord } from '../../../client/simulation/match/matchResult.ts'
+import { settleSummer } from '../../../client/simulation/season/rivalBusiness.ts'
 import { makeGame, makeStaff } from '../makeGame.ts'
 import { defaultPolicies } from '../../../client/simulation/club/marketing.ts'
 
 const noPolicies = { ...defaultPolicies(), fanFriendlyPricing: false }
+
+/** A price and policies with which a mood of 50 wins and loses nobody. */
+const settledAt50 = { ticketPrice: 50, policies: noPolicies }
+
+function firstRival() {
+  const [rival] = makeGame().competitors
+  if (!rival) throw new Error('There are nineteen')
+  return rival
+}
 
 describe('the marketing effect', () => {
   it.each([
@@ -115,19 +129,83 @@ describe('fan mood and number', () => {
     expect(after(0, 1_000)).toBe(1_000)
   })
 
-  it('[MAR-21] growth declines from half of the potential supporters, stops at all of them, and the surplus drifts away', () => {
-    const full = makeGame({ reputation: 2, fanCount: 50_000 })
-    gainFans(full, 0.1)
-    expect(full.fanCount).toBe(50_000)
-    const empty = makeGame({ reputation: 2, fanCount: 25_000 })
-    gainFans(empty, 0.1)
-    expect(empty.fanCount).toBe(27_500)
-    const filling = makeGame({ reputation: 2, fanCount: 37_500 })
-    gainFans(filling, 0.1)
-    expect(filling.fanCount).toBe(37_500 * 1.05)
-    const beyond = makeGame({ reputation: 1, fanCount: 50_000, fanHappiness: 50 })
-    updateFans(beyond)
-    expect(beyond.fanCount).toBe(49_000)
+  it.each([
+    [1, 12_400],
+    [3, 31_600],
+    [5, 70_000],
+  ])('[MAR-23] a reputation of %d draws on a town of %i supporters', (reputation, town) => {
+    expect(townOf(reputation)).toBe(town)
+    const rival = {
+      ...firstRival(),
+      reputation,
+      fanBase: town,
+      marketing: { level: 1, active: false, effort: 0 },
+    }
+    settleSummer(rival, 0)
+    expect(rival.fanBase).toBe(town)
+  })
+
+  it('[MAR-21] growth declines from half of the town, and stops at all of it', () => {
+    const grown = (fanCount: number) => {
+      const game = makeGame({ reputation: 3, fanCount })
+      gainFans(game, 0.1)
+      return game.fanCount
+    }
+    expect(grown(15_800)).toBe(17_380)
+    expect(grown(23_700)).toBe(23_700 * 1.05)
+    expect(grown(31_600)).toBe(31_600)
+  })
+
+  it('[MAR-23] a tenth of what is beyond the town is lost each week, of all fans a twentieth at most', () => {
+    const afterWeek = (fanCount: number) => {
+      const game = makeGame({ reputation: 5, fanCount, fanHappiness: 50, ...settledAt50 })
+      updateFans(game)
+      return game.fanCount
+    }
+    expect(afterWeek(70_000)).toBe(70_000)
+    expect(afterWeek(84_000)).toBe(84_000 * 0.98)
+    expect(afterWeek(140_000)).toBe(140_000 * 0.95)
+  })
+})
+
+describe('[TIC-21] the price of home matches', () => {
+  const at = (ticketPrice: number): AttendanceRecord => ({
+    opponent: 'Northgate',
+    day: 7,
+    attendance: 5_000,
+    capacity: 10_000,
+    ticketPrice,
+  })
+  const playHome = (game: GameState, prices: readonly number[]) => {
+    for (const price of prices) recordHomeMatch(game, at(price))
+    return game
+  }
+  const season = (price: number) => Array<number>(19).fill(price)
+
+  it.each([
+    [30, 50_000],
+    [50, 50_000],
+    [51, 49_500],
+    [100, 25_000],
+    [150, 5_000],
+  ])('of £%i over a season leaves %i of 50,000 fans', (price, left) => {
+    expect(playHome(makeGame({ fanCount: 50_000 }), season(price)).fanCount).toBe(left)
+  })
+
+  it('keeps a nineteenth of that away after one match, who come back a season later', () => {
+    const game = playHome(makeGame({ fanCount: 38_000 }), [100])
+    expect(game.fanCount).toBe(37_000)
+    playHome(game, season(50).slice(1))
+    expect(game.fanCount).toBe(37_000)
+    playHome(game, [50])
+    expect(game.fanCount).toBe(38_000)
+  })
+
+  it('leaves the town as full as it was: those who stay away are not won again by others', () => {
+    const game = playHome(makeGame({ reputation: 5, fanCount: 70_000 }), season(100))
+    expect(game.fanCount).toBe(35_000)
+    gainFans(game, 0.1)
+    expect(game.fanCount).toBe(35_000)
   })
 })
 

@@ -99,15 +99,18 @@ function Card({ campaign }: CampaignProps) {
   )
 }
 
-function Effects({ campaign: { effects } }: CampaignProps) {
+function Effects({ campaign: { effects, warning } }: CampaignProps) {
   return (
-    <ul className={layout.tightRow}>
-      {effects.map((effect) => (
-        <li key={effect}>
-          <Badge>{effect}</Badge>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={layout.tightRow}>
+        {effects.map((effect) => (
+          <li key={effect}>
+            <Badge>{effect}</Badge>
+          </li>
+        ))}
+      </ul>
+      {warning !== null && <p className={styles.warning}>{warning}</p>}
+    </>
   )
 }
 
