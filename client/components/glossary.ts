@@ -7,7 +7,7 @@ export const GLOSSARY = {
     'How well the club is known, from 1 to 5. Final positions move it; sponsors, the board, the number of fans and who wants to join follow it.',
   fanMood:
     'How content the fans are, in percent. Results and ticket prices move it, and a revolt costs your job.',
-  fans: 'How many people follow the club. 15% of them want to come to a home match, and sponsors pay by their number.',
+  fans: 'How many people follow the club. 15% of them want to come to a home match, and sponsors pay by their number. A town has only so many: the better known the club, the more.',
   transferBudget: 'What the board allows for fees. Sales add to it.',
   wageBudget:
     'What the board still allows for new wages, per week. A signing that asks for more is blocked; signings take from it, sales add to it.',
@@ -29,6 +29,12 @@ export const GLOSSARY = {
   nextCrowd:
     'What the next home match should draw as things stand: price, fans, seats, place, form, visitors, policies and campaigns. The day itself brings up to a tenth more or less.',
   nextTakings: 'Tickets and what is sold besides, if the expected crowd comes.',
+  priceSeason:
+    'Takings of the next nineteen home matches at this price, as place, form and seats are today. Those it keeps away leave match by match.',
+  priceSettled:
+    'Takings of every season after that, once all who find the price too dear have gone. Read this one before you raise it.',
+  keptAway:
+    'Above £50 people give up their seats, more with every pound. Whoever has paid too much once comes back a year later.',
   ticketEstimate:
     'A rule of thumb from price, fans and seats for a match like any other. The next home match above counts everything.',
   expectedAttendance: 'The dearer the ticket, the fewer want to come. How many fans there are is not in it.',
@@ -46,6 +52,9 @@ export const GLOSSARY = {
   momentum: 'Who has had the better chances of late; each counts for less with every minute that passes.',
   upkeep: 'What all facilities cost, a thirtieth of their monthly upkeep each day.',
   facilityRevenue: 'What it earns in a season at this level, before staff, campaigns and policies.',
+  buildingReturn:
+    'What it adds in a season after its upkeep, as place, fans and ticket price are today. A stand counts with the price at or below today’s that fills it best.',
+  moreSpectators: 'How many more would come to a home match, and at which ticket price.',
   ability: 'From 1 to 5. In each role only the best one counts.',
   staffMorale:
     'From 1 to 5. A win lifts it by 0.2 and a defeat lowers it by 0.2; week by week it drifts back towards 3.5, and a little by chance.',

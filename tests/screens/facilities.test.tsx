@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { roughPounds } from '../../client/simulation/core/money.ts'
 import { makeFacility, makeStaff } from '../simulation/makeGame.ts'
 import { openGame, press } from './openGame.tsx'
 
 const card = (name: string) => within(screen.getByRole('article', { name }))
 const figure = (name: string, of: string) => card(of).getByText(name).nextElementSibling?.textContent
+const figureOf = (name: string, of: string) =>
+  card(of).getByText(name).closest('dt')?.nextElementSibling?.textContent
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 async function openFacilities(prepare: (state: GameState) => void = () => {}) {
@@ -24,18 +27,33 @@ describe('own facilities', () => {
     expect(screen.getByText('seats open').closest('span')?.textContent).toBe('10,000 seats open')
   })
 
-  test('an upgrade costs half the base cost for each level, and closes seats', async () => {
+  test('an upgrade costs half the base cost for each level, and its seats open with the next season', async () => {
     const { user, game } = await openFacilities()
-    expect(figure('Works close', 'Basic Stadium')).toBe('2,500 seats, 28 days')
-    expect(card('Training Ground').queryByText('Works close')).toBeNull()
+    expect(figure('New seats open in', 'Basic Stadium')).toBe('season 2, week 1')
+    expect(card('Training Ground').queryByText('New seats open in')).toBeNull()
     await press(user, 'Upgrade (£5,000,000): Basic Stadium')
     expect(screen.getByText('Basic Stadium upgraded to Level 2.')).toBeVisible()
     expect(game.state.money).toBe(5_000_000)
     expect(card('Basic Stadium').getByText('Level 2 / 5')).toBeVisible()
     expect(figure('Capacity', 'Basic Stadium')).toBe('20,000 seats')
-    expect(figure('Works', 'Basic Stadium')).toBe('2,500 seats closed until season 1, week 5')
+    expect(figure('Works', 'Basic Stadium')).toBe('10,000 seats closed until season 2, week 1')
     expect(button('Upgrade (£10,000,000): Basic Stadium').disabled).toBe(true)
     expect(button('Upgrade (£10,000,000): Basic Stadium').title).toBe('Insufficient funds')
+  })
+
+  test('say what the next level earns after its upkeep, and when it has paid for itself', async () => {
+    await openFacilities((state) => {
+      state.facilities = [
+        makeFacility('Basic Stadium'),
+        makeFacility('Club Museum'),
+        makeFacility('Medical Center'),
+      ]
+    })
+    // Half of a million a season, less 15% of £5,000 a month.
+    const more = 500_000 - (0.15 * 5_000 * 266) / 30
+    expect(figureOf('Level 2 brings', 'Club Museum')).toBe(`about ${roughPounds(more)} / season`)
+    expect(figureOf('Pays for itself', 'Club Museum')).toBe('in about 2 seasons')
+    expect(card('Medical Center').queryByText('Pays for itself')).toBeNull()
   })
 
   test('the highest level is the last', async () => {
@@ -56,8 +74,7 @@ describe('facilities to build', () => {
     expect(figure('Est. Upkeep', 'Training Ground')).toBe('£333 / day')
     expect(figure('Requires', 'Training Ground')).toBe('Fitness Coach, Assistant Manager')
     expect(card('Training Ground').getByText(/players grow 10% faster/)).toBeVisible()
-    expect(figure('Works close', 'Stadium Expansion')).toBe('2,500 seats, 28 days')
-    expect(card('Basic Stadium').queryByText('Closes')).toBeNull()
+    expect(figure('New seats open in', 'Stadium Expansion')).toBe('season 2, week 1')
     expect(screen.getAllByRole('button', { name: /^Build Facility/ })).toHaveLength(11)
   })
 

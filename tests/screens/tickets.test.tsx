@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { formatMoney } from '../../client/components/formatMoney.ts'
+import { roughPounds } from '../../client/simulation/core/money.ts'
+import { priceForecast } from '../../client/simulation/tickets/seasonTakings.ts'
 import { nextHomeMatch } from '../../client/simulation/season/nextHomeMatch.ts'
 import { makeFacility } from '../simulation/makeGame.ts'
 import { openGame, openTab, press } from './openGame.tsx'
@@ -10,6 +12,15 @@ const panel = (name: string) => within(screen.getByRole('region', { name }))
 const figure = (name: string, of: string) =>
   panel(of).getByText(name).closest('dt')?.nextElementSibling?.textContent
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Price in £' })
+
+const fiveMatches = (attendance: number) =>
+  [35, 28, 21, 14, 7].map((day) => ({
+    opponent: 'Alpha',
+    day,
+    attendance,
+    capacity: 10_000,
+    ticketPrice: 30,
+  }))
 
 async function openTickets(prepare: (state: GameState) => void = () => {}) {
   const opened = await openGame({ prepare })
@@ -79,6 +90,40 @@ test('the labels say that they are meant for this price, under what the next hom
   await user.keyboard('{End}')
   expect(description('Expected attendance')).toMatch(/^Low for this price\./)
   expect(takings()).toBe(formatMoney(nextHomeMatch(game.state)?.takings ?? 0))
+})
+
+test('a dear price says what it brings in the long run, and whom it keeps away', async () => {
+  const { user, game } = await openTickets((state) => void (state.fanCount = 50_000))
+  const settled = () => figure('Every season after that', 'Price Impact Analysis')
+  expect(figure('Fans it keeps away', 'Price Impact Analysis')).toBe('none')
+  expect(settled()).toBe(`about ${roughPounds(priceForecast(game.state, 30).settled.takings)}`)
+  await user.clear(field())
+  await user.type(field(), '100{Enter}')
+  expect(figure('Fans it keeps away', 'Price Impact Analysis')).toBe('25,000')
+  const { next } = priceForecast(game.state, 100)
+  expect(figure('Next nineteen home matches', 'Price Impact Analysis')).toBe(
+    `about ${roughPounds(next.takings)}`,
+  )
+})
+
+test('a full ground names the stand that pays for itself soonest, and leads there', async () => {
+  const { user } = await openTickets((state) => {
+    state.fanCount = 90_000
+    state.attendanceRecords = fiveMatches(10_000)
+  })
+  expect(
+    panel('Attendance Statistics').getByText(/^The ground is full\. Level 2 of the Basic Stadium/),
+  ).toBeVisible()
+  await press(user, 'See the facilities')
+  expect(screen.getByRole('tab', { name: 'Facilities' }).getAttribute('aria-selected')).toBe('true')
+})
+
+test('a ground with room names no stand', async () => {
+  await openTickets((state) => {
+    state.fanCount = 90_000
+    state.attendanceRecords = fiveMatches(9_600)
+  })
+  expect(panel('Attendance Statistics').queryByText(/The ground is full/)).toBeNull()
 })
 
 test('a price can be typed', async () => {

@@ -1,5 +1,6 @@
 /** Building and upgrading (FAC-2 to FAC-11). */
 import { moveMoney } from '../core/moveMoney.ts'
+import { DAYS_PER_SEASON } from '../core/calendar.ts'
 import { pounds } from '../core/money.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { GameEvent } from '../news/gameEvent.ts'
@@ -15,23 +16,17 @@ import { FACILITY_DEFINITIONS } from './facilityTypes.ts'
 const UPGRADE_SHARE = 0.5
 const UPKEEP_GROWTH = 1.15
 
-/** Seats that construction work closes, and its duration. */
-export interface Works {
-  seats: number
-  days: number
-}
+/** Least days until the new seats of a stand open. */
+const LEAST_WORKS = 28
 
-/** Works on a stand close part of the ground for four weeks. */
-export const STAND_WORKS: Works = { seats: 2_500, days: 28 }
-
-/** Works caused by building a facility; null for none. */
-export function buildWorks(type: FacilityType): Works | null {
-  return type === 'Stadium Expansion' ? STAND_WORKS : null
-}
-
-/** Works caused by upgrading a facility; null for none. */
-export function upgradeWorks(type: FacilityType): Works | null {
-  return FACILITY_DEFINITIONS[type].capacity > 0 ? STAND_WORKS : null
+/**
+ * Day on which seats that are ordered on a day open: the first of the next season, or four weeks on. Null for a
+ * facility without seats.
+ */
+export function seatsOpenOn(type: FacilityType, day: number): number | null {
+  if (FACILITY_DEFINITIONS[type].capacity === 0) return null
+  const nextSeason = DAYS_PER_SEASON * Math.ceil(day / DAYS_PER_SEASON) + 1
+  return Math.max(nextSeason, day + LEAST_WORKS)
 }
 
 /** Facilities that can still be built: every type the club does not own. */
@@ -70,8 +65,9 @@ export function buildFacility(state: GameState, type: FacilityType): Outcome {
   const hurdle = buildHurdle(state, type)
   if (hurdle) return refuse(refusalOf(hurdle, type))
   const cost = -moveMoney(state, 'building', -baseCost)
-  state.facilities.push(createFacility(state, type))
-  closeSeats(state, buildWorks(type))
+  const facility = createFacility(state, type)
+  state.facilities.push(facility)
+  closeNewSeats(facility, state.day)
   const event: GameEvent = { kind: 'facility-built', type, cost }
   announce(state, event)
   return done(event)
@@ -122,20 +118,21 @@ export function upgradeFacility(state: GameState, id: string): Outcome {
   }
   moveMoney(state, 'building', -cost)
   Object.assign(facility, nextLevel(facility))
-  closeSeats(state, upgradeWorks(name))
+  closeNewSeats(facility, state.day)
   const event: GameEvent = { kind: 'facility-upgraded', type: name, level: level + 1, cost }
   announce(state, event)
   return done(event)
 }
 
-function closeSeats(state: GameState, works: Works | null): void {
-  const stadium = state.facilities.find(({ name }) => name === 'Basic Stadium')
-  if (!stadium || !works) return
-  stadium.tempCapacityReduction = works.seats
-  stadium.worksUntilDay = state.day + works.days
+/** Closes the seats that a facility has gained until the works are over. */
+function closeNewSeats(facility: Facility, day: number): void {
+  const opensOn = seatsOpenOn(facility.name, day)
+  if (opensOn === null) return
+  facility.tempCapacityReduction += FACILITY_DEFINITIONS[facility.name].capacity
+  facility.worksUntilDay = opensOn
 }
 
-/** Reopens closed seats when works or repairs are finished. */
+/** Opens closed seats when works or repairs are finished. */
 export function finishWorks(state: GameState): void {
   for (const facility of state.facilities) {
     if (facility.tempCapacityReduction === 0 || state.day < facility.worksUntilDay) continue

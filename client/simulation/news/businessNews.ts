@@ -62,7 +62,7 @@ export const BUSINESS_NEWS: NewsPresenters<BusinessNews> & ToastPresenters<Busin
     toast: { message: `${type} upgraded to Level ${level}.`, tone: 'success' },
     ...news('finance', `${type} upgraded to Level ${level} for ${pounds(cost)}.`),
   }),
-  'works-finished': ({ type }) => news('system', `Works at the ${type} are over: all seats are open again.`),
+  'works-finished': ({ type }) => news('system', `Works at the ${type} are over: all seats are open.`),
   'campaign-launched': ({ campaign }) => ({
     toast: { message: `${campaignOf(campaign).name} launched.`, tone: 'success' },
   }),

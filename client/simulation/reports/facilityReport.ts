@@ -5,14 +5,15 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import {
   availableFacilities,
   buildHurdle,
-  buildWorks,
+  createFacility,
+  nextLevel,
+  seatsOpenOn,
   upgradeCost,
-  upgradeWorks,
   type BuildHurdle,
-  type Works,
 } from '../facilities/build.ts'
 import { MAX_FACILITY_LEVEL, type Facility, type FacilityType } from '../club/facility.ts'
 import { baseRevenue, stadiumCapacity } from '../finance/facilityIncome.ts'
+import { buildingReturn, type BuildingReturn } from './buildingReturn.ts'
 import { FACILITY_DESCRIPTIONS } from '../facilities/facilityDescriptions.ts'
 import { FACILITY_DEFINITIONS } from '../facilities/facilityTypes.ts'
 
@@ -32,8 +33,10 @@ export interface OwnFacility {
   works: { seats: number; untilDay: number } | null
   /** Cost of the next level in pounds; null at the highest level. */
   upgradeCost: number | null
-  /** Works caused by an upgrade; null for none. */
-  upgradeWorks: Works | null
+  /** Return of the next level; null at the highest. */
+  next: BuildingReturn | null
+  /** Day on which seats of the next level open; null for none. */
+  seatsOpenOn: number | null
   /** Reason why it cannot be upgraded now. */
   refusal: string | null
 }
@@ -48,8 +51,9 @@ export interface BuildableFacility {
   /** Pounds a season at level 1. */
   revenue: number
   requiredStaff: readonly string[]
-  /** Works caused by building it; null for none. */
-  buildWorks: Works | null
+  brings: BuildingReturn
+  /** Day on which its seats open; null for none. */
+  seatsOpenOn: number | null
   /** Reason why it cannot be built now. */
   refusal: string | null
 }
@@ -86,7 +90,8 @@ function ownFacility(state: Snapshot, facility: DeepReadonly<Facility>): OwnFaci
     capacity,
     works: tempCapacityReduction > 0 ? { seats: tempCapacityReduction, untilDay: worksUntilDay } : null,
     upgradeCost: cost,
-    upgradeWorks: cost === null ? null : upgradeWorks(name),
+    next: cost === null ? null : returnOfLevel(state, facility, cost),
+    seatsOpenOn: cost === null ? null : seatsOpenOn(name, state.day),
     refusal: cost !== null && state.money < cost ? 'Insufficient funds' : null,
   }
 }
@@ -95,6 +100,8 @@ function buildableFacility(state: Snapshot, type: FacilityType): BuildableFacili
   const { baseCost, upkeepPerMonth: upkeep, requiredStaff } = FACILITY_DEFINITIONS[type]
   const description = FACILITY_DESCRIPTIONS[type]
   const hurdle = buildHurdle(state, type)
+  const opensOn = seatsOpenOn(type, state.day)
+  const facilities = [...state.facilities, createFacility({ nextId: 0 }, type)]
   return {
     type,
     description,
@@ -102,9 +109,18 @@ function buildableFacility(state: Snapshot, type: FacilityType): BuildableFacili
     upkeepPerDay: upkeepPerDay(state, upkeep),
     revenue: baseRevenue({ name: type, level: 1 }),
     requiredStaff,
-    buildWorks: buildWorks(type),
+    brings: buildingReturn(state, { facilities, cost: baseCost, fromDay: opensOn ?? state.day }),
+    seatsOpenOn: opensOn,
     refusal: hurdle && refusalOf(hurdle),
   }
+}
+
+function returnOfLevel(state: Snapshot, facility: DeepReadonly<Facility>, cost: number): BuildingReturn {
+  const facilities = state.facilities.map((one) =>
+    one.id === facility.id ? { ...facility, ...nextLevel(facility) } : one,
+  )
+  const fromDay = seatsOpenOn(facility.name, state.day) ?? state.day
+  return buildingReturn(state, { facilities, cost, fromDay })
 }
 
 function upkeepPerDay(state: Snapshot, perMonth: number): number {

@@ -10,6 +10,10 @@ import {
   PRICE_RANGE,
   revenueLabel,
 } from '../tickets/ticketPrice.ts'
+import type { FacilityType } from '../club/facility.ts'
+import { priceForecast, type PriceForecast } from '../tickets/seasonTakings.ts'
+import type { BuildingReturn } from './buildingReturn.ts'
+import { facilityReport } from './facilityReport.ts'
 import { homeCrowds, type Crowd as SeasonCrowd } from './seasonCourse.ts'
 
 /** Number of home matches in the list. */
@@ -27,6 +31,16 @@ export interface PriceImpact {
   estimatedAttendance: number
   /** Pounds of ticket income from a typical home match. */
   estimatedRevenue: number
+  season: PriceForecast
+}
+
+/** A stand to build, or to raise to a level, with what it brings. */
+export interface StandForCrowd extends BuildingReturn {
+  name: FacilityType
+  level: number
+  seasons: number
+  /** Day on which its seats open. */
+  seatsOpenOn: number
 }
 
 export interface Crowd {
@@ -59,7 +73,35 @@ export function priceImpact(state: Snapshot, price: number): PriceImpact {
     nextHomeMatch: nextHomeMatch(state, price),
     estimatedAttendance: estimatedAttendance(state, price),
     estimatedRevenue: estimatedRevenue(state, price),
+    season: priceForecast(state, price),
   }
+}
+
+/** Share of the seats from which a ground counts as full. */
+const FULL = 0.97
+
+/** The stand that would pay for itself soonest, while the ground has been full; null otherwise. */
+export function standForCrowd(state: Snapshot): StandForCrowd | null {
+  const recent = state.attendanceRecords.slice(0, RECENT_MATCHES)
+  if (recent.length === 0 || sumOf(recent, 'attendance') < FULL * sumOf(recent, 'capacity')) return null
+  const { available, own } = facilityReport(state)
+  const steps = [
+    ...available.map(({ type, brings, seatsOpenOn }) => ({ name: type, level: 1, brings, seatsOpenOn })),
+    ...own.map(({ name, level, next, seatsOpenOn }) => ({
+      name,
+      level: level + 1,
+      brings: next,
+      seatsOpenOn,
+    })),
+  ]
+  const [best] = steps
+    .flatMap(({ name, level, brings, seatsOpenOn }) =>
+      seatsOpenOn !== null && brings && brings.seasons !== null
+        ? [{ ...brings, name, level, seasons: brings.seasons, seatsOpenOn }]
+        : [],
+    )
+    .toSorted((a, b) => a.seasons - b.seasons)
+  return best ?? null
 }
 
 export function attendanceReport(state: Snapshot): AttendanceReport {
@@ -88,6 +130,9 @@ function fillOf(attendance: number, seats: number): number {
   return seats > 0 ? Math.min(100, Math.round((attendance / seats) * 100)) : 0
 }
 
-function sumOf(crowds: readonly SeasonCrowd[], of: 'attendance' | 'capacity'): number {
+function sumOf(
+  crowds: readonly Pick<SeasonCrowd, 'attendance' | 'capacity'>[],
+  of: 'attendance' | 'capacity',
+): number {
   return crowds.reduce((sum, crowd) => sum + crowd[of], 0)
 }

@@ -6,10 +6,9 @@ import {
   missingStaff,
   upgradeCost,
   upgradeFacility,
-  STAND_WORKS,
 } from '../../../client/simulation/facilities/build.ts'
 import { FACILITY_TYPES, type FacilityType } from '../../../client/simulation/club/facility.ts'
-import { stadiumCapacity } from '../../../client/simulation/finance/facilityIncome.ts'
+import { facilitiesOn, stadiumCapacity } from '../../../client/simulation/finance/facilityIncome.ts'
 import { FACILITY_DESCRIPTIONS } from '../../../client/simulation/facilities/facilityDescriptions.ts'
 import { FACILITY_DEFINITIONS } from '../../../client/simulation/facilities/facilityTypes.ts'
 import { makeFacility, makeGame, makeStaff, messagesOf, textOf } from '../makeGame.ts'
@@ -179,7 +178,7 @@ describe('an upgrade', () => {
 describe('the seats', () => {
   it('[FAC-10] increase by the expansion’s 10,000 with the expansion and with every upgrade of a stand', () => {
     const game = makeGame({ money: 100_000_000 })
-    const open = () => stadiumCapacity(game) + 2_500
+    const open = () => stadiumCapacity({ facilities: facilitiesOn(game.facilities, Infinity) })
     buildFacility(game, 'Stadium Expansion')
     expect(open()).toBe(20_000)
     for (const [i, { id, name }] of game.facilities.filter(({ capacity }) => capacity > 0).entries()) {
@@ -190,23 +189,39 @@ describe('the seats', () => {
     expect(open()).toBe(40_000)
   })
 
-  it('[FAC-11] are partly closed during works, and reopen after 28 days', () => {
-    const game = makeGame({ money: 100_000_000, day: 100 })
-    buildFacility(game, 'Stadium Expansion')
-    expect(game.facilities[0]).toMatchObject({
-      tempCapacityReduction: 2_500,
-      worksUntilDay: 100 + STAND_WORKS.days,
-    })
-    expect(stadiumCapacity(game)).toBe(17_500)
-    game.day = 127
-    finishWorks(game)
-    expect(stadiumCapacity(game)).toBe(17_500)
-    game.day = 128
+  it.each([
+    [100, 267],
+    [238, 267],
+    [239, 267],
+    [240, 268],
+    [266, 294],
+    [267, 533],
+  ])(
+    '[FAC-11] ordered on day %i open on day %i: with the next season, after four weeks at least',
+    (day, opens) => {
+      const game = makeGame({ money: 100_000_000, day })
+      buildFacility(game, 'Stadium Expansion')
+      expect(stadiumCapacity(game)).toBe(10_000)
+      game.day = opens - 1
+      finishWorks(game)
+      expect(stadiumCapacity(game)).toBe(10_000)
+      game.day = opens
+      finishWorks(game)
+      expect(stadiumCapacity(game)).toBe(20_000)
+      expect(messagesOf(game)[0]).toBe('Works at the Stadium Expansion are over: all seats are open.')
+      finishWorks(game)
+      expect(messagesOf(game).filter((text) => text.startsWith('Works'))).toHaveLength(1)
+    },
+  )
+
+  it('of an upgrade open together with those that are closed already', () => {
+    const closed = makeFacility('Basic Stadium', 1, { tempCapacityReduction: 2_000, worksUntilDay: 110 })
+    const game = makeGame({ money: 100_000_000, day: 100, facilities: [closed] })
+    upgradeFacility(game, closed.id)
+    expect(stadiumCapacity(game)).toBe(8_000)
+    game.day = 267
     finishWorks(game)
     expect(stadiumCapacity(game)).toBe(20_000)
-    expect(messagesOf(game)[0]).toBe('Works at the Basic Stadium are over: all seats are open again.')
-    finishWorks(game)
-    expect(messagesOf(game).filter((text) => text.startsWith('Works'))).toHaveLength(1)
   })
 
   it('stay open while a facility without seats is built', () => {

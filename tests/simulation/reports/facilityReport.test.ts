@@ -31,29 +31,27 @@ describe('own facilities', () => {
       facilities: standing.map((type) => makeFacility(type)),
       staff: [makeStaff('Fitness Coach'), makeStaff('Assistant Manager')],
     })
-  const closedAt = (game: GameState) => {
-    const works = facilityReport(game).own[0]?.works
-    return works ? { seats: works.seats, days: works.untilDay - game.day } : null
-  }
+  const opensOn = (game: GameState, type: FacilityType) =>
+    facilityReport(game).own.find(({ name }) => name === type)?.works?.untilDay ?? null
   const besides = FACILITY_TYPES.filter((type) => type !== 'Basic Stadium')
 
-  test.each(besides)('show the seats closed by building a %s', (type) => {
+  test.each(besides)('show when the seats of a new %s open', (type) => {
     const game = play('Basic Stadium')
-    const told = facilityReport(game).available.find((facility) => facility.type === type)?.buildWorks
+    const told = facilityReport(game).available.find((facility) => facility.type === type)
     expect(buildFacility(game, type).done).toBe(true)
-    expect(told).toEqual(closedAt(game))
+    expect(told?.seatsOpenOn).toBe(opensOn(game, type))
   })
 
-  test.each(FACILITY_TYPES)('show the seats closed by upgrading a %s', (type) => {
+  test.each(FACILITY_TYPES)('show when the seats of an upgraded %s open', (type) => {
     const game = type === 'Basic Stadium' ? play(type) : play('Basic Stadium', type)
     const told = facilityReport(game).own.find(({ name }) => name === type)
     expect(upgradeFacility(game, told?.id ?? '').done).toBe(true)
-    expect(told?.upgradeWorks).toEqual(closedAt(game))
+    expect(told?.seatsOpenOn).toBe(opensOn(game, type))
   })
 
-  test('show no closed seats at the highest level', () => {
+  test('have nothing to come at the highest level', () => {
     const report = facilityReport(makeGame({ facilities: [makeFacility('Basic Stadium', 5)] }))
-    expect(report.own[0]?.upgradeWorks).toBeNull()
+    expect(report.own[0]).toMatchObject({ next: null, seatsOpenOn: null })
   })
 
   test('show closed seats', () => {

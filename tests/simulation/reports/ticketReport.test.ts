@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { attendanceReport, priceImpact } from '../../../client/simulation/reports/ticketReport.ts'
+import { facilityReport } from '../../../client/simulation/reports/facilityReport.ts'
+import { priceForecast, settledTakings } from '../../../client/simulation/tickets/seasonTakings.ts'
+import {
+  attendanceReport,
+  priceImpact,
+  standForCrowd,
+} from '../../../client/simulation/reports/ticketReport.ts'
 import { makeFacility, makeGame } from '../makeGame.ts'
 
 test('includes labels and estimate of a price', () => {
-  expect(priceImpact(makeGame({ fanCount: 20_000, currentMatchWeek: 38 }), 50)).toEqual({
+  expect(priceImpact(makeGame({ fanCount: 20_000, currentMatchWeek: 38 }), 50)).toMatchObject({
     range: { min: 10, max: 150 },
     nextHomeMatch: null,
     attendance: 'Good',
@@ -66,4 +72,51 @@ test.each([4, 5, 6])('lists the latest five at most of %i home matches', (count)
 test('reports no seats without a stadium', () => {
   const { hasStadium, seats, average } = attendanceReport(makeGame({ facilities: [] }))
   expect({ hasStadium, seats, fill: average.fill }).toEqual({ hasStadium: false, seats: 0, fill: 0 })
+})
+
+/** A ground of 10,000 seats after five home matches at a price, with its supporters used to it. */
+function after(attendance: number, ticketPrice = 30) {
+  const record = { opponent: 'Northgate', attendance, capacity: 10_000, ticketPrice }
+  return makeGame({
+    ticketPrice,
+    fanCount: 80_000,
+    leaguePosition: 3,
+    facilities: [makeFacility('Basic Stadium')],
+    attendanceRecords: [70, 56, 42, 28, 14].map((day) => ({ ...record, day })),
+  })
+}
+
+test.each([9_699, 9_700])('[TIC-23] five crowds of %i in 10,000 seats name a stand from 97%% on', (crowd) => {
+  const stand = standForCrowd(after(crowd))
+  expect(stand !== null).toBe(crowd === 9_700)
+})
+
+test('[TIC-23] the stand is the one that pays for itself soonest', () => {
+  const game = after(10_000)
+  const { own, available } = facilityReport(game)
+  const expansion = available.find(({ type }) => type === 'Stadium Expansion')?.brings
+  const level = own[0]?.next
+  expect(level?.seasons).toBeLessThan(expansion?.seasons ?? 0)
+  expect(standForCrowd(game)).toMatchObject({ name: 'Basic Stadium', level: 2, ...level })
+})
+
+test('[FAC-21] more seats count at a price below the one that has just filled the ground', () => {
+  const game = after(10_000, 70)
+  const level = facilityReport(game).own[0]?.next
+  expect(level?.ticketPrice).toBeLessThan(70)
+  expect(level?.crowd).toBeGreaterThan(1_000)
+  const cheap = facilityReport(after(10_000)).own[0]?.next
+  expect(cheap?.ticketPrice).toBe(30)
+})
+
+test('[TIC-22] a dear price brings more at first than it does in the long run, a bearable one the same', () => {
+  const game = makeGame({ fanCount: 30_000 })
+  const { next, settled, keptAway } = priceForecast(game, 50)
+  expect(keptAway).toBe(0)
+  expect(next).toEqual(settled)
+  const dear = priceForecast(game, 100)
+  expect(dear.keptAway).toBe(15_000)
+  expect(dear.next.takings).toBeGreaterThan(next.takings)
+  expect(dear.settled.takings).toBeLessThan(settled.takings)
+  expect(settledTakings({ ...game, ticketPrice: 100 })).toEqual(dear.settled)
 })

@@ -8,7 +8,7 @@ import { facilityReport, type BuildableFacility } from '../../../simulation/repo
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
-import { seatsClosed } from './OwnFacilities.tsx'
+import { BuildingReturnFigures } from './BuildingReturnFigures.tsx'
 import styles from './FacilityCard.module.css'
 
 export const AvailableFacilities = observer(function AvailableFacilities() {
@@ -29,7 +29,7 @@ export const AvailableFacilities = observer(function AvailableFacilities() {
 })
 
 function Available({ facility }: { facility: BuildableFacility }) {
-  const { type, description, cost, upkeepPerDay, revenue, requiredStaff, buildWorks } = facility
+  const { type, description, cost, upkeepPerDay, revenue, requiredStaff, brings, seatsOpenOn } = facility
   return (
     <FacilityCard name={type} description={description} action={<Build facility={facility} />}>
       <FigureList>
@@ -44,7 +44,7 @@ function Available({ facility }: { facility: BuildableFacility }) {
             <Money amount={revenue} /> / season
           </Figure>
         )}
-        {buildWorks && <Figure name="Works close">{seatsClosed(buildWorks)}</Figure>}
+        <BuildingReturnFigures brings={brings} seatsOpenOn={seatsOpenOn} />
         {requiredStaff.length > 0 && <Figure name="Requires">{requiredStaff.join(', ')}</Figure>}
       </FigureList>
     </FacilityCard>

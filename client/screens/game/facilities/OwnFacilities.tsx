@@ -6,10 +6,10 @@ import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import type { Works } from '../../../simulation/facilities/build.ts'
 import { facilityReport, type OwnFacility } from '../../../simulation/reports/facilityReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import { BuildingReturnFigures } from './BuildingReturnFigures.tsx'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
 import { grouped } from '../../../simulation/core/money.ts'
 import { weekInWords } from '../../../simulation/core/calendar.ts'
@@ -32,7 +32,7 @@ export const OwnFacilities = observer(function OwnFacilities() {
 })
 
 function Own({ facility }: { facility: OwnFacility }) {
-  const { name, description, level, maxLevel, upkeepPerDay, revenue, capacity, works, upgradeWorks } =
+  const { name, description, level, maxLevel, upkeepPerDay, revenue, capacity, works, next, seatsOpenOn } =
     facility
   return (
     <FacilityCard
@@ -54,7 +54,7 @@ function Own({ facility }: { facility: OwnFacility }) {
         {works && (
           <Figure name="Works">{`${grouped(works.seats)} seats closed until ${weekInWords(works.untilDay)}`}</Figure>
         )}
-        {upgradeWorks && <Figure name="Works close">{seatsClosed(upgradeWorks)}</Figure>}
+        {next && <BuildingReturnFigures nextLevel={level + 1} brings={next} seatsOpenOn={seatsOpenOn} />}
       </FigureList>
     </FacilityCard>
   )
@@ -87,9 +87,4 @@ function Upgrade({ facility }: { facility: OwnFacility }) {
       {text}
     </Button>
   )
-}
-
-/** Formats closed seats: '2,500 seats, 28 days'. */
-export function seatsClosed({ seats, days }: Works): string {
-  return `${grouped(seats)} seats, ${days} days`
 }

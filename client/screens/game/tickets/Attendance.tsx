@@ -6,12 +6,18 @@ import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
-import { attendanceReport, type AttendanceReport } from '../../../simulation/reports/ticketReport.ts'
+import {
+  attendanceReport,
+  standForCrowd,
+  type AttendanceReport,
+} from '../../../simulation/reports/ticketReport.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { weekInWords } from '../../../simulation/core/calendar.ts'
 import { NamedClub } from '../league/NamedClub.tsx'
 import styles from './TicketsTab.module.css'
-import { grouped } from '../../../simulation/core/money.ts'
+import { grouped, roughPounds } from '../../../simulation/core/money.ts'
+import { inSeasons } from '../facilities/inSeasons.ts'
+import { TabButton } from '../gameButtons.tsx'
 
 type HomeMatch = AttendanceReport['recent'][number]
 
@@ -66,7 +72,23 @@ export const AttendanceStatistics = observer(function AttendanceStatistics() {
         <Figure name="Total this season">{grouped(total)}</Figure>
       </FigureList>
       <Bar label="Seats taken on average" value={average.fill} thresholds={FILL_THRESHOLDS} />
+      <FullGround />
     </Panel>
+  )
+})
+
+/** Line on a full ground: the stand that would pay for itself soonest, and what it would earn. */
+const FullGround = observer(function FullGround() {
+  const stand = useReport(standForCrowd)
+  if (!stand) return null
+  const { name, level, crowd, ticketPrice, earns, seasons } = stand
+  const step = level === 1 ? `A ${name}` : `Level ${level} of the ${name}`
+  return (
+    <p className={styles.full}>
+      The ground is full. {step} would bring about {roughPounds(earns)} a season, with {grouped(crowd)} more
+      at £{ticketPrice} a ticket, and pay for itself {inSeasons(seasons)}.{' '}
+      <TabButton tab="facilities">See the facilities</TabButton>
+    </p>
   )
 })
 

@@ -14,7 +14,7 @@ import { useReport } from '../../../stores/useReport.ts'
 import { NamedClub } from '../league/NamedClub.tsx'
 import { UndoButton } from '../gameButtons.tsx'
 import styles from './TicketsTab.module.css'
-import { grouped } from '../../../simulation/core/money.ts'
+import { grouped, roughPounds } from '../../../simulation/core/money.ts'
 
 /** Slider of the ticket price, with the expected effect while it is being moved. */
 export const TicketPrice = observer(function TicketPrice() {
@@ -47,6 +47,7 @@ export const TicketPrice = observer(function TicketPrice() {
       </Panel>
       <Panel heading="Price Impact Analysis">
         <NextHomeMatch impact={impact} />
+        <SeasonAtPrice impact={impact} />
         <h3 className={styles.part}>Rules of thumb for this price</h3>
         <FigureList>
           <Figure
@@ -77,6 +78,25 @@ export const TicketPrice = observer(function TicketPrice() {
 /** Name of a label that goes by the price alone; its description repeats the label as meant for this price. */
 function PriceTerm({ term, label, name }: { term: Term; label: string; name: string }) {
   return <Tooltip text={`${label} for this price. ${GLOSSARY[term]}`}>{name}</Tooltip>
+}
+
+function SeasonAtPrice({ impact: { season } }: { impact: PriceImpact }) {
+  return (
+    <>
+      <h3 className={styles.part}>If you stay with this price</h3>
+      <FigureList>
+        <Figure name={<GlossaryTerm term="priceSeason">Next nineteen home matches</GlossaryTerm>}>
+          about {roughPounds(season.next.takings)}
+        </Figure>
+        <Figure name={<GlossaryTerm term="priceSettled">Every season after that</GlossaryTerm>}>
+          about {roughPounds(season.settled.takings)}
+        </Figure>
+        <Figure name={<GlossaryTerm term="keptAway">Fans it keeps away</GlossaryTerm>}>
+          {season.keptAway > 0 ? grouped(season.keptAway) : 'none'}
+        </Figure>
+      </FigureList>
+    </>
+  )
 }
 
 function NextHomeMatch({ impact: { nextHomeMatch } }: { impact: PriceImpact }) {

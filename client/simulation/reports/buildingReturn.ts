@@ -1,0 +1,64 @@
+/** Return of a step of building: pounds a season, and how soon it has paid for itself (FAC-21). */
+import { DAYS_PER_SEASON } from '../core/calendar.ts'
+import type { Facility } from '../club/facility.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { DAYS_PER_MONTH, upkeepPerMonth } from '../finance/dailyFinance.ts'
+import { facilityIncomePerDay } from '../finance/facilityIncome.ts'
+import type { Snapshot } from '../gameState.ts'
+import { PRICE_RANGE } from '../tickets/ticketPrice.ts'
+import { settledTakings } from '../tickets/seasonTakings.ts'
+
+const PRICE_STEP = 5
+
+export interface BuildingReturn {
+  /** Pounds a season, upkeep deducted; negative for what only costs. */
+  earns: number
+  /** Seasons from today until the cost has come back, works included; null for never. */
+  seasons: number | null
+  /** Spectators more at a home match, and the ticket price at which they come. */
+  crowd: number
+  ticketPrice: number
+}
+
+interface BuildingStep {
+  /** Facilities once it is built. */
+  facilities: readonly DeepReadonly<Facility>[]
+  cost: number
+  /** Day from which it earns. */
+  fromDay: number
+}
+
+/** Return of a step of building, as place, fans and ticket price are today. */
+export function buildingReturn(state: Snapshot, { facilities, cost, fromDay }: BuildingStep): BuildingReturn {
+  const today = { ...state, campaigns: [] }
+  const built = { ...today, facilities }
+  const now = settledTakings(today)
+  const isLarger = seatsOf(built) > seatsOf(today)
+  const { ticketPrice } = state
+  const then = isLarger ? atBestPrice(built) : { ticketPrice, ...settledTakings(built) }
+  const earns = Math.round(then.takings - now.takings + besidesMatches(built) - besidesMatches(today))
+  return {
+    earns,
+    seasons: earns > 0 ? (fromDay - state.day) / DAYS_PER_SEASON + cost / earns : null,
+    crowd: isLarger ? Math.max(0, Math.round(then.crowd - now.crowd)) : 0,
+    ticketPrice: then.ticketPrice,
+  }
+}
+
+function seatsOf({ facilities }: Pick<Snapshot, 'facilities'>): number {
+  return facilities.reduce((sum, { capacity }) => sum + capacity, 0)
+}
+
+/** Takings at the price that earns most, of today's and those below it: seats are filled by cheaper tickets. */
+function atBestPrice(state: Snapshot) {
+  const prices = []
+  for (let price = state.ticketPrice; price >= PRICE_RANGE.min; price -= PRICE_STEP) prices.push(price)
+  return prices
+    .map((ticketPrice) => ({ ticketPrice, ...settledTakings({ ...state, ticketPrice }) }))
+    .reduce((best, one) => (one.takings > best.takings ? one : best))
+}
+
+/** Pounds of a season from facilities that earn every day, less the upkeep of all. */
+function besidesMatches(state: Snapshot): number {
+  return DAYS_PER_SEASON * (facilityIncomePerDay(state) - upkeepPerMonth(state) / DAYS_PER_MONTH)
+}
