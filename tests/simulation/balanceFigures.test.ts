@@ -4,7 +4,7 @@ import { balanceFigures } from '../support/balanceFigures.ts'
 import type { CareerSummary, SeasonSummary } from '../support/careers.ts'
 
 function season(number: number, facts: Partial<SeasonSummary> = {}): SeasonSummary {
-  return { season: number, position: 5, points: 60, money: 0, amounts: {}, ...facts }
+  return { season: number, position: 5, points: 60, money: 0, amounts: {}, fansOverRivals: 1, ...facts }
 }
 
 function career(seasons: readonly SeasonSummary[], over = false): CareerSummary {
@@ -47,6 +47,13 @@ it('compares the borrower with the expert, and has targets for the strongest man
   expect(measured({ allin }, 'allin: titles in seasons 6–15')).toMatchObject({ measured: '50%', isMet: true })
   expect(measured({ allin }, 'allin: titles in seasons 16–30')).toMatchObject({ isMet: true })
   expect(measured({ allin }, 'allin: season of the first')).toMatchObject({ measured: '2.0', isMet: false })
+})
+
+it('compares fixed prices with the expert who reads the tab, and fans with those of rivals', () => {
+  const expert = [career(seasons(15, { points: 60, fansOverRivals: 1.2 }))]
+  const careers = { expert, 'always-60': [career(seasons(10, { points: 61.5 }))] }
+  expect(measured(careers, 'always-60')).toMatchObject({ wanted: '≤ 1.0', measured: '1.5', isMet: false })
+  expect(measured(careers, 'fans after season 10')).toMatchObject({ measured: '1.20', isMet: true })
 })
 
 it('splits the income of seasons 3 to 10, with trading as far as it gains', () => {

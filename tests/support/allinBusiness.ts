@@ -1,21 +1,12 @@
-/** Decisions that the strongest manager adds to those of the expert: loans, shares, stands and a price rule. */
-import { MAX_FACILITY_LEVEL } from '../../client/simulation/club/facility.ts'
+/** Decisions that the strongest manager adds to those of the expert: loans, shares and stands. */
 import { SHARE_PLACES } from '../../client/simulation/club/marketing.ts'
-import { clamp } from '../../client/simulation/core/clamp.ts'
-import {
-  availableFacilities,
-  buildFacility,
-  upgradeCost,
-  upgradeFacility,
-} from '../../client/simulation/facilities/build.ts'
-import { FACILITY_DEFINITIONS } from '../../client/simulation/facilities/facilityTypes.ts'
-import { stadiumCapacity } from '../../client/simulation/finance/facilityIncome.ts'
+import { buildFacility, upgradeFacility } from '../../client/simulation/facilities/build.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { borrowPlayer, borrowingHurdle } from '../../client/simulation/loans/borrowing.ts'
 import { runningCampaigns, shareCampaign } from '../../client/simulation/marketing/campaigns.ts'
 import type { MarketPlayer } from '../../client/simulation/people/player.ts'
 import type { Position } from '../../client/simulation/people/position.ts'
-import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'
+import { facilityReport } from '../../client/simulation/reports/facilityReport.ts'
 import { RESERVE } from './clubBusiness.ts'
 
 const STARTERS: Record<Position, number> = { Goalkeeper: 1, Defender: 4, Midfielder: 4, Forward: 2 }
@@ -24,13 +15,8 @@ const LEAST_GAIN = 0.2
 /** Match week from which budgets are left over: earlier loans take the money of players who would stay. */
 const FIRST_LOAN_WEEK = 10
 
-/** Shares of the seats taken from which the price rises and below which it falls, and moods that bound it. */
-const FULL = 0.97
-const EMPTY = 0.8
-const CONTENT_FROM = 50
-const SOUR_BELOW = 42
-const PRICE_STEP = 5
-const PRICES = { min: 20, max: 100 }
+/** Seasons within which a stand must pay for itself. */
+const LONGEST_RETURN = 4
 
 /** Borrows those of the market who make the eleven better, the best first. */
 export function borrowBest(state: GameState): void {
@@ -56,27 +42,24 @@ export function shareAll(state: GameState): void {
   for (const { id } of runningCampaigns(state)) shareCampaign(state, id, SHARE_PLACES[0])
 }
 
-/** Moves the price by a step: up while the ground is full and the fans are content, down when either fails. */
-export function priceByCrowd(state: GameState): void {
-  const [last] = state.attendanceRecords
-  if (last?.day !== state.day - 7) return
-  const taken = state.matchAttendance / stadiumCapacity(state)
-  const { fanHappiness: mood, ticketPrice } = state
-  const step =
-    mood < SOUR_BELOW || taken < EMPTY ? -PRICE_STEP : mood >= CONTENT_FROM && taken >= FULL ? PRICE_STEP : 0
-  setTicketPrice(state, clamp(ticketPrice + step, PRICES))
-}
-
-/** Builds seats when the last home crowd has filled the ground: the stand first, then higher levels. */
+/** Builds the seats that pay for themselves soonest, by the cards of the facilities. */
 export function buildStands(state: GameState): void {
-  if (state.matchAttendance < FULL * stadiumCapacity(state)) return
-  const stand = 'Stadium Expansion'
-  if (availableFacilities(state).includes(stand)) {
-    if (state.money - FACILITY_DEFINITIONS[stand].baseCost > RESERVE) buildFacility(state, stand)
-    return
-  }
-  const next = state.facilities
-    .filter(({ capacity, level }) => capacity > 0 && level < MAX_FACILITY_LEVEL)
-    .toSorted((a, b) => upgradeCost(a) - upgradeCost(b))[0]
-  if (next && state.money - upgradeCost(next) > RESERVE) upgradeFacility(state, next.id)
+  const { available, own } = facilityReport(state)
+  const [best] = [
+    ...available.map(({ type, cost, brings, seatsOpenOn }) => ({
+      cost,
+      seasons: seatsOpenOn === null ? null : brings.seasons,
+      build: () => buildFacility(state, type),
+    })),
+    ...own.map(({ id, upgradeCost, next, capacity }) => ({
+      cost: upgradeCost ?? 0,
+      seasons: capacity > 0 ? (next?.seasons ?? null) : null,
+      build: () => upgradeFacility(state, id),
+    })),
+  ]
+    .flatMap((one) =>
+      one.seasons !== null && one.seasons < LONGEST_RETURN ? [{ ...one, seasons: one.seasons }] : [],
+    )
+    .toSorted((a, b) => a.seasons - b.seasons)
+  if (best && state.money - best.cost > RESERVE) best.build()
 }

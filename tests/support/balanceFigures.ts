@@ -14,6 +14,9 @@ export const MEASURED_MANAGERS = [
   'expert',
   'borrower',
   'allin',
+  'always-100',
+  'always-60',
+  'last-at-150',
 ] as const
 export type MeasuredManager = (typeof MEASURED_MANAGERS)[number]
 export type Careers = Partial<Record<MeasuredManager, readonly CareerSummary[]>>
@@ -37,17 +40,16 @@ const tenth: Format = (value) => value.toFixed(1)
 const whole: Format = (value) => value.toFixed(0)
 const percent: Format = (value) => `${Math.round(100 * value)}%`
 
-const PLACES_IN_SEASON_3: Record<
-  Exclude<MeasuredManager, 'spender' | 'advised' | 'borrower' | 'allin'>,
-  Bounds
-> = {
+const PLACES_IN_SEASON_3 = {
   idle: { least: 13 },
   sensible: { least: 8, most: 11 },
   tactician: { least: 4, most: 8 },
   trader: { least: 4, most: 8 },
   academy: { least: 4, most: 8 },
   expert: { most: 4.5 },
-}
+} satisfies Partial<Record<MeasuredManager, Bounds>>
+/** The expert with other prices than those read off the tickets tab. */
+const PRICED = ['always-100', 'always-60', 'last-at-150'] as const
 const LIVING = ['tactician', 'trader', 'academy'] as const
 const WITH_MONEY = ['sensible', ...LIVING, 'expert'] as const
 
@@ -91,6 +93,20 @@ export function balanceFigures(careers: Careers): FigureRow[] {
   }
   if (expert && borrower) {
     add('borrower: points over the expert', { most: 2 }, meanPoints(borrower) - meanPoints(expert), tenth)
+  }
+  for (const name of PRICED) {
+    const played = careers[name]
+    if (!expert || !played) continue
+    const gained = meanPoints(played) - meanPoints(expert)
+    add(`price ${name}: points over reading the tab`, { most: 1 }, gained, tenth)
+  }
+  for (const name of ['expert', 'allin'] as const) {
+    for (const season of [10, 15]) {
+      const ratios = seasonOf(careers[name] ?? [], season).map(({ fansOverRivals }) => fansOverRivals)
+      const ratio = ratios.length > 0 ? mean(ratios) : null
+      if (careers[name])
+        add(`${name}: fans after season ${season} over the rivals’`, { most: 1.3 }, ratio, hundredth)
+    }
   }
   for (const name of LIVING) {
     const played = careers[name]

@@ -1,7 +1,7 @@
 /** Plays careers of a scripted manager to their end or to a maximum season, and summarises them. */
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
-import type { CareerEnd, GameState } from '../../client/simulation/gameState.ts'
+import type { CareerEnd, GameState, Snapshot } from '../../client/simulation/gameState.ts'
 import type { LedgerEntry } from '../../client/simulation/core/ledger.ts'
 import type { Manager } from './managers.ts'
 
@@ -24,6 +24,8 @@ export interface SeasonSummary {
   money: number
   /** Pounds that the season brought and cost, by category. */
   amounts: LedgerEntry
+  /** Own fans in those of the rival with most, of the three whose reputation is nearest. */
+  fansOverRivals: number
 }
 
 /** Plays one career of at most `seasons` seasons. */
@@ -37,7 +39,14 @@ function playToEnd(seed: number, seasons: number, manage: Manager): CareerSummar
       const { season, position } = event
       const points = state.pastSeasons.at(-1)?.points ?? 0
       const amounts = state.ledger.seasons.at(-1)?.amounts ?? {}
-      summaries.push({ season, position, points, money: state.money, amounts })
+      summaries.push({
+        season,
+        position,
+        points,
+        money: state.money,
+        amounts,
+        fansOverRivals: fansOverRivals(state),
+      })
     }
     if (warned === null && hasWarning(state)) warned = state.day
     manage(state)
@@ -48,6 +57,12 @@ function playToEnd(seed: number, seasons: number, manage: Manager): CareerSummar
 
 function hasWarning({ day, notifications }: GameState): boolean {
   return notifications.some((one) => one.day === day && one.event.kind === 'money-runs-out')
+}
+
+function fansOverRivals({ reputation, fanCount, competitors }: Snapshot): number {
+  const distance = (rival: { reputation: number }) => Math.abs(rival.reputation - reputation)
+  const nearest = competitors.toSorted((a, b) => distance(a) - distance(b)).slice(0, 3)
+  return fanCount / Math.max(...nearest.map(({ fanBase }) => fanBase))
 }
 
 /** Plays careers with the seeds 1 to `count`. */

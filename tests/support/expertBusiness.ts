@@ -4,17 +4,15 @@ import { chooseObjective } from '../../client/simulation/board/objectives.ts'
 import { buildFacility, upgradeCost, upgradeFacility } from '../../client/simulation/facilities/build.ts'
 import { FACILITY_DEFINITIONS } from '../../client/simulation/facilities/facilityTypes.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { maxFans } from '../../client/simulation/marketing/fans.ts'
+import { townOf } from '../../client/simulation/marketing/fans.ts'
 import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
+import { priceForecast } from '../../client/simulation/tickets/seasonTakings.ts'
 import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'
 import { RESERVE } from './clubBusiness.ts'
 
-/** Ticket prices in pounds by the mood of the fans, in percent. */
-const PRICES = [
-  { from: 60, price: 50 },
-  { from: 45, price: 40 },
-  { from: 0, price: 30 },
-]
+/** Ticket prices in pounds that are compared, and the one for fans in a mood below so many percent. */
+const PRICES = [20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100]
+const SOUR = { below: 42, price: 30 }
 /** Campaigns that pay for a club with so many fans. */
 const ADVERTISED = [
   { id: 'season-ticket-drive', fans: 0 },
@@ -33,13 +31,15 @@ const BUILT_FOR_FOOTBALL: readonly FacilityType[] = [
   'Medical Center',
 ]
 
-export function setPrice(state: GameState): void {
-  const { price } = PRICES.find(({ from }) => state.fanHappiness >= from) ?? { price: 30 }
-  setTicketPrice(state, price)
+/** Sets the price that earns most once people are used to it, as the tickets tab forecasts. */
+export function readPrice(state: GameState): void {
+  const earns = (price: number) => priceForecast(state, price).settled.takings
+  const best = PRICES.reduce((most, price) => (earns(price) > earns(most) ? price : most))
+  setTicketPrice(state, state.fanHappiness < SOUR.below ? Math.min(best, SOUR.price) : best)
 }
 
 export function advertise(state: GameState): void {
-  if (state.fanCount > WON_OVER * maxFans(state.reputation)) return
+  if (state.fanCount > WON_OVER * townOf(state.reputation)) return
   for (const { id, fans } of ADVERTISED) {
     if (state.fanCount >= fans && state.money > AD_RESERVE) launchCampaign(state, id)
   }

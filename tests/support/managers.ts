@@ -12,11 +12,12 @@ import { autoPick, hasEligibleEleven } from '../../client/simulation/players/squ
 import { tacticsReport } from '../../client/simulation/reports/tacticsReport.ts'
 import { setAssistant } from '../../client/simulation/season/assistant.ts'
 import { hireStaff } from '../../client/simulation/staff/hire.ts'
+import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'
 import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
 import { refreshMarketNow } from '../../client/simulation/transfers/handRefresh.ts'
 import { signPlayer } from '../../client/simulation/transfers/transfer.ts'
 import { buildAcademy, decideOnYoungsters } from './academyBusiness.ts'
-import { borrowBest, buildStands, priceByCrowd, shareAll } from './allinBusiness.ts'
+import { borrowBest, buildStands, shareAll } from './allinBusiness.ts'
 import {
   develop,
   fillGaps,
@@ -28,7 +29,7 @@ import {
   USEFUL_STAFF,
 } from './clubBusiness.ts'
 import { answerBids, buyWell, sellAgeing, sellSurplus, trimBySurplus } from './dealing.ts'
-import { advertise, buildForFootball, chooseAmbition, setPrice } from './expertBusiness.ts'
+import { advertise, buildForFootball, chooseAmbition, readPrice } from './expertBusiness.ts'
 import {
   BEST_FOOTBALL,
   DEFAULT_FOOTBALL,
@@ -86,6 +87,8 @@ function spender(state: GameState): void {
 
 /** Match week after which traders and experts save. */
 const LAST_WEEK_TO_BUILD = 16
+/** Match week after which a club plays four more times at home. */
+const LAST_FOUR_AT_HOME = 30
 /** Yearly return from which the expert builds instead of buying players. */
 const QUICK_RETURN = 0.3
 const SCOUTING_STAFF: readonly StaffRole[] = ['Chief Scout', 'Data Analyst']
@@ -145,9 +148,7 @@ function trader(state: GameState): void {
 
 /** Uses everything: the best football, training, academy, market, facilities, campaigns, staff and prices. */
 function expert(state: GameState): void {
-  useEverything(state, () => {
-    setPrice(state)
-  })
+  useEverything(state, readPrice)
 }
 
 /** The expert who borrows three of the market every season. */
@@ -156,25 +157,34 @@ function borrower(state: GameState): void {
   expert(state)
 }
 
-/** The expert with a price rule by crowds who borrows, shares, and builds stands and for football earlier. */
+/** The expert with a ticket price of his own. */
+function priced(priceOf: (state: GameState) => number | null): Manager {
+  return (state) => {
+    useEverything(state, () => {
+      const price = priceOf(state)
+      if (price === null) readPrice(state)
+      else setTicketPrice(state, price)
+    })
+  }
+}
+
+/** The expert who borrows, shares, and builds stands and for football earlier. */
 function allin(state: GameState): void {
   shareAll(state)
   if (isMatchDay(state.day)) borrowBest(state)
-  useEverything(state, () => {
-    priceByCrowd(state)
-  })
+  useEverything(state, readPrice)
   if (!isMatchDay(state.day) || !maySpend(state)) return
   buildStands(state)
   buildForFootball(state, 2 * RESERVE)
 }
 
-function useEverything(state: GameState, price: () => void): void {
+function useEverything(state: GameState, price: (state: GameState) => void): void {
   manageFootball(BEST_FOOTBALL)(state)
   answerBids(state)
   decideOnYoungsters(state)
   if (!isMatchDay(state.day)) return
   adopt(state, 'defensiveStyle')
-  price()
+  price(state)
   advertise(state)
   chooseAmbition(state)
   deal(state, QUICK_RETURN)
@@ -226,6 +236,9 @@ export const MANAGERS = {
   expert,
   borrower,
   allin,
+  'always-100': priced(() => 100),
+  'always-60': priced(() => 60),
+  'last-at-150': priced(({ currentMatchWeek }) => (currentMatchWeek >= LAST_FOUR_AT_HOME ? 150 : null)),
   'best-football': withFootball(BEST_FOOTBALL),
   'default-football': withFootball(DEFAULT_FOOTBALL),
   'worst-football': withFootball(WORST_FOOTBALL),
