@@ -5,15 +5,17 @@ import { GameDialog } from './GameDialog.tsx'
 import { FrontPage } from '../components/FrontPage.tsx'
 import { IconButton } from '../components/IconButton.tsx'
 import { Select } from '../components/Select.tsx'
+import { clubNames } from '../simulation/reports/paper/prediction.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { usePaperDesk } from '../stores/usePaperDesk.ts'
+import { usePaper } from '../stores/usePaper.ts'
+import { useReport } from '../stores/useReport.ts'
 import styles from './PaperDialog.module.css'
 
 /** Newspaper of the running season: one front page, with all others to choose from. */
 export const PaperDialog = observer(function PaperDialog() {
   const { game } = useGameStores()
-  const paper = usePaperDesk()
-  const { pages } = paper
+  const pages = usePaper()
+  const names = useReport(clubNames)
   const [index, setIndex] = useState(0)
   const page = pages[index]
   return (
@@ -57,7 +59,7 @@ export const PaperDialog = observer(function PaperDialog() {
               <ol key={story.kind} className={styles.order} aria-label="Predicted table">
                 {story.order.map((club) => (
                   <li key={club} data-own={club === game.state.club.id || undefined}>
-                    <ClubLink club={club}>{paper.clubName(club)}</ClubLink>
+                    <ClubLink club={club}>{names.full(club)}</ClubLink>
                   </li>
                 ))}
               </ol>

@@ -1,4 +1,4 @@
-import { action, computedStruct, makeObservable, runInAction } from 'mobx'
+import { action, computedStruct, makeObservable } from 'mobx'
 import { lineUpOf } from '../simulation/players/lineUp.ts'
 import { groundReport } from '../simulation/reports/groundReport.ts'
 import { orderFault } from '../simulation/tactics/standingOrders.ts'
@@ -6,6 +6,7 @@ import { CompareDesk } from './desks/CompareDesk.ts'
 import { SigningDesk } from './desks/SigningDesk.ts'
 import type { Clock } from './environment.ts'
 import { AheadDesk } from './desks/AheadDesk.ts'
+import { ArrivalDesk, type Visit } from './desks/ArrivalDesk.ts'
 import { BoardDesk } from './desks/BoardDesk.ts'
 import { CareerEndDesk } from './desks/CareerEndDesk.ts'
 import { CommandDesk } from './desks/CommandDesk.ts'
@@ -19,6 +20,7 @@ import { ShortageDesk } from './desks/ShortageDesk.ts'
 import { SoundDesk } from './desks/SoundDesk.ts'
 import { TimeDesk } from './desks/TimeDesk.ts'
 import { TitleNightDesk } from './desks/TitleNightDesk.ts'
+import { TouchlineDesk } from './desks/TouchlineDesk.ts'
 import { WayDesk } from './desks/WayDesk.ts'
 import { UndoableDecisions } from './desks/UndoableDecisions.ts'
 import { GameStore, SPEEDS } from './GameStore.ts'
@@ -27,20 +29,12 @@ import { ReportCache } from './ReportCache.ts'
 import { startReactions } from './reactions.ts'
 import type { RootStore } from './RootStore.ts'
 import { Autosave } from './saves/Autosave.ts'
-import { findMatchNotes, type KeptCareer } from './saves/readCareer.ts'
 import type { UiStore } from './UiStore.ts'
 
 type Root = Pick<
   RootStore,
   'account' | 'environment' | 'api' | 'session' | 'team' | 'ui' | 'saves' | 'legacy'
 >
-
-/** Visit of the game's route. */
-interface Arrival {
-  /** Seed of the wanted career; null for any. */
-  seed: number | null
-  clubName: string
-}
 
 /** Stores of the game. Builds the desks with their dependencies, and opens and closes the career. */
 export class GameStores {
@@ -56,6 +50,7 @@ export class GameStores {
   readonly orderFault = orderFault
   readonly tickets = new UndoableDecisions(this.game, ({ ticketPrice }) => ['setTicketPrice', ticketPrice])
   readonly board = new BoardDesk(this.game)
+  readonly touchline = new TouchlineDesk(this)
   readonly marketSearch = new MarketSearch()
   readonly ui: UiStore
   readonly timer: Clock
@@ -75,14 +70,11 @@ export class GameStores {
   readonly autosave: Autosave
   readonly saving: SaveDesk
   readonly recovery: RecoveryDesk
+  readonly arrival: ArrivalDesk
   /** Line for the reports of faults with which the career can be played again; '' without one. */
   readonly describeCareer = (): string =>
     this.game.career ? this.game.log.report(this.game.career, this.#root.environment.version) : ''
   readonly #root: Root
-  /** Resolves once the last visit has resumed or started its career. */
-  arrival: Promise<void> = Promise.resolve()
-  /** The visit under way; null while the player is elsewhere. */
-  #visit: object | null = null
   /** Null while the player is elsewhere. */
   #stopReactions: (() => void) | null
 
@@ -107,9 +99,9 @@ export class GameStores {
     this.autosave = new Autosave(this, root)
     this.saving = new SaveDesk(this, root)
     this.recovery = new RecoveryDesk(this, root)
+    this.arrival = new ArrivalDesk(this, root)
     makeObservable(this, {
       ground: computedStruct,
-      enter: action,
       pause: action,
       giveUp: action,
       close: action,
@@ -122,62 +114,15 @@ export class GameStores {
     return groundReport(this.game.state)
   }
 
-  /**
-   * Resumes the career of this session, or starts one if there is none or `seed` is another. Reopens a match
-   * that was being watched. Then loads the save requested in the office, or offers a recovery copy.
-   */
-  enter({ seed, clubName }: Arrival): void {
+  /** Opens the career that the visit of the route wants. */
+  enter(visit: Visit): void {
     this.#stopReactions ??= startReactions(this, this.#root)
-    const { game, matchday, autosave } = this
-    const visit = {}
-    this.#visit = visit
-    if (game.career && (seed === null || seed === game.career.seed)) {
-      game.resume(game.career)
-      this.#arrive({ seed, clubName, isStored: false })
-      return
-    }
-    matchday.close()
-    const found = autosave.copy.find()
-    if (!(found instanceof Promise)) {
-      this.#begin(found, { seed, clubName })
-      return
-    }
-    const unreadable: KeptCareer = { ok: false, fault: 'corrupt' }
-    this.arrival = found
-      .catch(() => unreadable)
-      .then((kept) => {
-        if (this.#visit === visit)
-          runInAction(() => {
-            this.#begin(kept, { seed, clubName })
-          })
-      })
-  }
-
-  /** Resumes a stored career, or starts one if there is none or `seed` is another. */
-  #begin(kept: KeptCareer | null, { seed, clubName }: Arrival): void {
-    const { game, autosave, recovery } = this
-    const isStored = recovery.resume(kept, (career) => seed === null || seed === career.seed)
-    if (!isStored) {
-      game.start({ seed: seed ?? this.#root.environment.seed(), clubName })
-      autosave.begin()
-    }
-    this.#arrive({ seed, clubName, isStored })
-  }
-
-  #arrive({ clubName, isStored }: Arrival & { isStored: boolean }): void {
-    const { game, matchday, autosave, recovery } = this
-    // The career may come from a guest whose team had another name than the account's.
-    if (game.career && game.career.club.name !== clubName) autosave.renameClub(clubName)
-    if (isStored && game.career) {
-      const notes = findMatchNotes(this.#root.environment.sessionStorage, game.career)
-      if (notes) matchday.reopen(game.career, notes)
-    }
-    void recovery.arrive()
+    this.arrival.enter(visit)
   }
 
   /** Pauses the career when the player leaves the route, and closes every dialog. It stays for their return. */
   leave(): void {
-    this.#visit = null
+    this.arrival.leave()
     this.pause()
     // After the reactions to the pause.
     this.dispose()

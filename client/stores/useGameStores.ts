@@ -33,20 +33,6 @@ export function useGameStores(): GameStores {
   return stores
 }
 
-/**
- * Hook of a desk that only some tabs and dialogs show, and that comes with their chunk. `build` is called on the
- * first use; the desk is kept as long as the stores of the game.
- */
-export function deskHook<Desk extends object>(build: (stores: GameStores) => Desk): () => Desk {
-  const built = new WeakMap<GameStores, Desk>()
-  return function useDesk() {
-    const stores = useGameStores()
-    const desk = built.get(stores) ?? build(stores)
-    built.set(stores, desk)
-    return desk
-  }
-}
-
 function buildStores(root: RootStore): void {
   root.gameStores = new GameStores(root)
 }

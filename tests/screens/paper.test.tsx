@@ -4,7 +4,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { openGame } from './openGame.tsx'
-import { PaperDesk } from '../../client/stores/desks/PaperDesk.ts'
+import { seasonPaper } from '../../client/simulation/reports/paper/paper.ts'
 
 function playWeeks(state: GameState, weeks: number) {
   while (state.currentMatchWeek < weeks) {
@@ -24,7 +24,7 @@ describe('the paper', () => {
     await screen.findByText('After week 3')
     const panel = within(screen.getByRole('region', { name: 'The paper' }))
     const headlines = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-    expect(headlines).toEqual(new PaperDesk(gameStores.game).latest?.stories.map(({ headline }) => headline))
+    expect(headlines).toEqual(seasonPaper(gameStores.game.state)[0]?.stories.map(({ headline }) => headline))
   })
 
   it('opens at the latest page and turns back to the prediction', async () => {

@@ -41,7 +41,7 @@ describe('a career of this browser session', () => {
     const keptDay = async () => {
       const stores = makeStores({ seed: 5, environment: page.environment }).gameStores
       stores.enter(anyCareer)
-      await stores.arrival
+      await stores.arrival.done
       return stores.game.state.day
     }
     const { gameStores, clock, root } = page
@@ -148,7 +148,7 @@ describe('a career of this browser session', () => {
     expect(new RootStore(page.environment).hasUnsavedCareer).toBe(false)
     const after = reload(page)
     after.enter(anyCareer)
-    await after.arrival
+    await after.arrival.done
     expect([after.game.state.day, after.autosave.isDirty]).toEqual([2, false])
     // It is still the save of that name: overwriting it is no conflict.
     after.time.advanceDay()
@@ -224,7 +224,7 @@ describe('a career of this browser session', () => {
     await Promise.resolve()
     const after = makeStores({ seed: 5, environment: page.environment }).gameStores
     after.enter(anyCareer)
-    await after.arrival
+    await after.arrival.done
     expect(after.game.state.day).toBe(2)
   })
 
@@ -247,7 +247,7 @@ describe('a career of this browser session', () => {
     const vault = makeRefusingVault()
     const after = makeStores({ seed: 5, environment: { ...page.environment, vault } }).gameStores
     after.enter(anyCareer)
-    await after.arrival
+    await after.arrival.done
     expect(after.recovery.fault).toBe('corrupt')
     expect(after.game.career).toBeNull()
   })
@@ -259,7 +259,7 @@ describe('a career of this browser session', () => {
     const after = makeStores({ seed: 5, environment: page.environment }).gameStores
     after.enter(anyCareer)
     after.leave()
-    await after.arrival
+    await after.arrival.done
     expect(after.game.career).toBeNull()
   })
 

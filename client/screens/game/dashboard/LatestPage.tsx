@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { usePaperDesk } from '../../../stores/usePaperDesk.ts'
+import { usePaper } from '../../../stores/usePaper.ts'
 import { PaperPanel } from './PaperPanel.tsx'
 
 /** Latest front page of the season. */
 export const LatestPage = observer(function LatestPage() {
-  const { latest } = usePaperDesk()
+  const [latest = null] = usePaper()
   return <PaperPanel page={latest} />
 })

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useTouchlineDesk } from '../../../stores/useTouchlineDesk.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import { TacticChoices } from '../tactics/TacticChoices.tsx'
 import { OpponentKnowledge } from './OpponentKnowledge.tsx'
 import { OrdersToCome } from './OrdersToCome.tsx'
@@ -7,7 +7,7 @@ import styles from './Substitutions.module.css'
 
 /** Tactics for the rest of the match. The clock is stopped; changes apply from the next minute. */
 export const MatchTactics = observer(function MatchTactics() {
-  const touchline = useTouchlineDesk()
+  const { touchline } = useGameStores()
   const { tacticsReport, opponent } = touchline
   if (!tacticsReport || !opponent) return null
   if (touchline.tooLate !== null) return <p>{touchline.tooLate}</p>

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { orderInWords } from '../../../simulation/club/orderWords.ts'
-import { useTouchlineDesk } from '../../../stores/useTouchlineDesk.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './OrdersToCome.module.css'
 
 /** Own standing orders that may still be carried out in the match. */
 export const OrdersToCome = observer(function OrdersToCome() {
-  const { ordersToCome } = useTouchlineDesk()
+  const { ordersToCome } = useGameStores().touchline
   if (ordersToCome.length === 0) return null
   return (
     <section aria-label="Standing orders" className={styles.orders}>

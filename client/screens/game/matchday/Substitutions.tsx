@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import type { PlayerId } from '../../../simulation/people/player.ts'
-import { useTouchlineDesk } from '../../../stores/useTouchlineDesk.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import { OrdersToCome } from './OrdersToCome.tsx'
 import { PlayerChoice } from './PlayerChoice.tsx'
 import styles from './Substitutions.module.css'
@@ -10,7 +10,7 @@ import { plural } from '../../../simulation/core/english.ts'
 
 /** Substitutions. The clock is stopped; they take place in the next minute. */
 export const Substitutions = observer(function Substitutions() {
-  const touchline = useTouchlineDesk()
+  const { touchline } = useGameStores()
   const { ownSide } = touchline
   const [off, setOff] = useState<PlayerId | null>(null)
   const [on, setOn] = useState<PlayerId | null>(null)
@@ -68,7 +68,7 @@ export const Substitutions = observer(function Substitutions() {
 
 /** Substitutions that take place in the next minute. */
 const Pending = observer(function Pending() {
-  const touchline = useTouchlineDesk()
+  const { touchline } = useGameStores()
   const names = new Map(touchline.ownSheet.map(({ id, name }) => [id, name]))
   return (
     <ul aria-live="polite" aria-label="In the next minute">

@@ -1,0 +1,95 @@
+import { action, makeObservable, runInAction } from 'mobx'
+import type { GameStore } from '../GameStore.ts'
+import type { MatchdayStore } from '../MatchdayStore.ts'
+import type { RootStore } from '../RootStore.ts'
+import type { Autosave } from '../saves/Autosave.ts'
+import { findMatchNotes, type KeptCareer } from '../saves/readCareer.ts'
+import type { RecoveryDesk } from './RecoveryDesk.ts'
+
+/** Visit of the game's route. */
+export interface Visit {
+  /** Seed of the wanted career; null for any. */
+  seed: number | null
+  clubName: string
+}
+
+interface ArrivalStores {
+  game: GameStore
+  matchday: MatchdayStore
+  autosave: Autosave
+  recovery: RecoveryDesk
+}
+
+const UNREADABLE: KeptCareer = { ok: false, fault: 'corrupt' }
+
+/** Opening of the career with which the player arrives at the game's route. */
+export class ArrivalDesk {
+  /** Resolves once the last visit has resumed or started its career. */
+  done: Promise<void> = Promise.resolve()
+  /** The visit under way; null while the player is elsewhere. */
+  #visit: Visit | null = null
+  readonly #stores: ArrivalStores
+  readonly #root: Pick<RootStore, 'environment'>
+
+  constructor(stores: ArrivalStores, root: Pick<RootStore, 'environment'>) {
+    this.#stores = stores
+    this.#root = root
+    makeObservable(this, { enter: action })
+  }
+
+  /**
+   * Resumes the career of this session, or starts one if there is none or `seed` is another. Reopens a match
+   * that was being watched. Then loads the save requested in the office, or offers a recovery copy.
+   */
+  enter(visit: Visit): void {
+    const { game, matchday, autosave } = this.#stores
+    this.#visit = visit
+    if (game.career && (visit.seed === null || visit.seed === game.career.seed)) {
+      game.resume(game.career)
+      this.#arrive(visit, { isStored: false })
+      return
+    }
+    matchday.close()
+    const found = autosave.copy.find()
+    if (!(found instanceof Promise)) {
+      this.#begin(found, visit)
+      return
+    }
+    this.done = found
+      .catch(() => UNREADABLE)
+      .then((kept) => {
+        if (this.#visit === visit)
+          runInAction(() => {
+            this.#begin(kept, visit)
+          })
+      })
+  }
+
+  /** Drops the career that is still being found. */
+  leave(): void {
+    this.#visit = null
+  }
+
+  /** Resumes a stored career, or starts one if there is none or `seed` is another. */
+  #begin(kept: KeptCareer | null, visit: Visit): void {
+    const { game, autosave, recovery } = this.#stores
+    const { seed, clubName } = visit
+    const isStored = recovery.resume(kept, (career) => seed === null || seed === career.seed)
+    if (!isStored) {
+      game.start({ seed: seed ?? this.#root.environment.seed(), clubName })
+      autosave.begin()
+    }
+    this.#arrive(visit, { isStored })
+  }
+
+  #arrive({ clubName }: Visit, { isStored }: { isStored: boolean }): void {
+    const { game, matchday, autosave, recovery } = this.#stores
+    // The career may come from a guest whose team had another name than the account's.
+    if (game.career && game.career.club.name !== clubName) autosave.renameClub(clubName)
+    if (isStored && game.career) {
+      const notes = findMatchNotes(this.#root.environment.sessionStorage, game.career)
+      if (notes) matchday.reopen(game.career, notes)
+    }
+    void recovery.arrive()
+  }
+}

@@ -1,0 +1,13 @@
+import { computed, untracked, type IComputedValue } from 'mobx'
+import type { FrontPage } from '../simulation/reports/paper/frontPage.ts'
+import { seasonPaper } from '../simulation/reports/paper/paper.ts'
+import type { GameStore } from './GameStore.ts'
+
+/** Front pages of the season. They are computed for another career, round or club name, and not every day. */
+export function seasonPages(game: GameStore): IComputedValue<readonly FrontPage[]> {
+  const edition = computed(() => {
+    const { currentSeason, currentMatchWeek, club } = game.state
+    return [game.careerNumber, currentSeason, currentMatchWeek, club.name].join('/')
+  })
+  return computed(() => (edition.get() === '' ? [] : untracked(() => seasonPaper(game.state))))
+}
