@@ -10,13 +10,18 @@
  */
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { compareWithRealLeagues, formatFigures, splitSeasons } from '../support/leagueFigures.ts'
+import {
+  compareWithRealLeagues,
+  decadeFigures,
+  formatFigures,
+  splitSeasons,
+} from '../support/leagueFigures.ts'
 import { formatShots, isInside, measureShots } from '../support/shotFigures.ts'
 import { isManagerName, MANAGERS, type ManagerName } from '../support/managers.ts'
 import type { CareerRecord, SeasonRecord } from '../support/careerRecord.ts'
 import { playCareer, type CareerPlan } from '../support/playCareer.ts'
 import { writeValue } from '../support/writeValue.ts'
-import { recordFigures, verdict } from './recordFigures.ts'
+import { recordFigures, verdict, type RecordedFigure } from './recordFigures.ts'
 
 interface Options extends CareerPlan {
   out: string | null
@@ -47,18 +52,20 @@ function wholeNumber(name: string, text: string): number {
 function simulate({ out, ...plan }: Options): void {
   const file = out === null ? null : openSync(out, 'w')
   const records: CareerRecord[] = []
-  let last: SeasonRecord | null = null
+  const seasons: SeasonRecord[] = []
   for (const record of playCareer(plan)) {
     records.push(record)
     if (file !== null) writeSync(file, `${JSON.stringify(record)}\n`)
-    if (record.kind === 'season') last = record
+    if (record.kind === 'season') seasons.push(record)
   }
   if (file !== null) closeSync(file)
   const figures = compareWithRealLeagues(splitSeasons(records))
   const shots = measureShots(records.filter((record) => record.kind === 'match'))
-  console.log(`${formatFigures(figures)}\n\n${formatShots(shots)}`)
-  recordFigures(
-    [
+  const decades = printedDecades(seasons)
+  const lines = decades.map(({ name, target, now }) => `${name}: ${now}${target && `, wanted ${target}`}`)
+  console.log(`${formatFigures(figures)}\n\n${lines.join('\n')}\n\n${formatShots(shots)}`)
+  recordFigures([
+    ...[
       ...figures.map((row) => ({ ...row, band: row.longRun ?? row.season })),
       ...shots.map((row) => ({ ...row, inside: isInside(row) })),
     ].map(({ label, band, ours, inside, shown }) => ({
@@ -66,7 +73,9 @@ function simulate({ out, ...plan }: Options): void {
       target: band ? band.map((bound) => writeValue(bound, shown)).join(' to ') : '',
       now: ours === null ? '' : verdict(writeValue(ours, shown), inside),
     })),
-  )
+    ...decades,
+  ])
+  const last = seasons.at(-1)
   if (last) {
     const { own, ended } = last
     const position = last.table.find(({ club }) => club === own.club)?.position
@@ -76,6 +85,28 @@ function simulate({ out, ...plan }: Options): void {
         `squad of ${own.squadSize}${ended ? `; the career ended: ${ended}` : ''}.`,
     )
   }
+}
+
+/** Champions in fifty seasons at least, and points of percent by which the share of veterans may move. */
+const CHAMPIONS = 8
+const POINTS_APART = 4
+
+function printedDecades(seasons: readonly SeasonRecord[]): RecordedFigure[] {
+  const { champions, veterans, veteransApart } = decadeFigures(seasons)
+  const isLong = seasons.length >= 50
+  return [
+    {
+      name: `champions over ${seasons.length} seasons`,
+      target: isLong ? `≥ ${CHAMPIONS}` : '',
+      now: verdict(String(champions), !isLong || champions >= CHAMPIONS),
+    },
+    { name: 'players of 31 and older', target: '', now: writeValue(veterans, 'percent') },
+    {
+      name: 'players of 31 and older: furthest from season 1, points',
+      target: `≤ ${POINTS_APART}`,
+      now: verdict((100 * veteransApart).toFixed(1), 100 * veteransApart <= POINTS_APART),
+    },
+  ]
 }
 
 try {

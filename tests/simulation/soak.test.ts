@@ -4,6 +4,7 @@ import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { leagueTable } from '../../client/simulation/league/table.ts'
 import { isManagerName, MANAGERS, type ManagerName } from '../support/managers.ts'
+import { shareOfVeterans } from '../support/leagueFigures.ts'
 import { playLeague } from '../support/playSeasons.ts'
 import { soakOr } from '../support/soak.ts'
 import { LONG_TEST_MS, SOAK_TEST_MS } from '../support/timeouts.ts'
@@ -20,6 +21,9 @@ const SEASONS = 50
 /** Bounds of the change of the rivals' mean age and quality. */
 const YEARS_APART = 2
 const STARS_APART = 0.2
+/** Bound of the change of the share of players of 31 and older, in points of percent, and fewest champions. */
+const POINTS_APART = 4
+const CHAMPIONS = 8
 
 /** Bytes of a save, measured at the same point of a season. */
 const sizeOf = (state: GameState) => JSON.stringify(state).length
@@ -42,14 +46,21 @@ function leagueOf({ competitors }: GameState) {
   return { age: mean(players.map(({ age }) => age)), quality: mean(players.map(({ quality }) => quality)) }
 }
 
+/** Number of different clubs that have won the title. */
+const championsOf = ({ pastSeasons }: GameState) => new Set(pastSeasons.map(({ champion }) => champion)).size
+
 /** A career of fifty seasons, continued whenever it has ended. */
 function soak(seed: number, name: ManagerName) {
   const game = createGame({ seed })
   const first = leagueOf(game)
-  playLeague(game, 2, MANAGERS[name])
-  const early = sizeOf(game)
-  playLeague(game, SEASONS - 2, MANAGERS[name])
-  return { game, first, last: leagueOf(game), early, late: sizeOf(game) }
+  const veterans = [shareOfVeterans(game)]
+  let early = 0
+  for (let season = 1; season <= SEASONS; season++) {
+    playLeague(game, 1, MANAGERS[name])
+    veterans.push(shareOfVeterans(game))
+    if (season === 2) early = sizeOf(game)
+  }
+  return { game, first, last: leagueOf(game), veterans, early, late: sizeOf(game) }
 }
 
 function checkWhole(game: GameState) {
@@ -68,13 +79,16 @@ function checkWhole(game: GameState) {
 
 describe(`${CAREERS} careers of ${SEASONS} seasons`, () => {
   it.each(PLANS)(
-    'seed %i, %s, runs without errors, in a league as old and as good as at first, with a state at most half as large again as after two seasons',
+    '[LEA-26] seed %i, %s, runs without errors, in a league as old and as good as at first with many champions, and with a state at most half as large again as after two seasons',
     (seed, name) => {
-      const { game, first, last, early, late } = soak(seed, name)
+      const { game, first, last, veterans, early, late } = soak(seed, name)
       checkWhole(game)
       expect(late / early).toBeLessThanOrEqual(1.5)
       expect(Math.abs(last.age - first.age)).toBeLessThanOrEqual(YEARS_APART)
       expect(Math.abs(last.quality - first.quality)).toBeLessThanOrEqual(STARS_APART)
+      const apart = veterans.map((share) => 100 * Math.abs(share - (veterans[0] ?? 0)))
+      expect(Math.max(...apart)).toBeLessThanOrEqual(POINTS_APART)
+      expect(championsOf(game)).toBeGreaterThanOrEqual(CHAMPIONS)
     },
   )
 })

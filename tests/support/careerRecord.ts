@@ -65,6 +65,8 @@ export interface SeasonRecord {
   kind: 'season'
   season: number
   table: readonly TableRecord[]
+  /** Share (0–1) of the league's players who are 31 or older. */
+  veterans: number
   own: {
     club: string
     money: number

@@ -2,7 +2,8 @@
  * Compares simulated seasons with real ones: the figures of a league season, their long-run means, and the
  * ranges of real leagues. Reads the records written by `npm run simulate --out`.
  */
-import type { LeagueRecord, MatchRecord, TableRecord } from './careerRecord.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import type { LeagueRecord, MatchRecord, SeasonRecord, TableRecord } from './careerRecord.ts'
 import { REALISM, type FigureName, type RealFigure } from './realism.ts'
 import { writeValue } from './writeValue.ts'
 
@@ -140,6 +141,25 @@ function measureAll(seasons: readonly (readonly LeagueRecord[])[]) {
   ) as Figures
   const kept = pairs.map(([before, after]) => (championOf(before) === championOf(after) ? 1 : 0))
   return { single, longRun: { ...longRun, titleKept: mean(kept) } }
+}
+
+/** Share (0–1) of the league's players who are 31 or older. */
+export function shareOfVeterans({
+  players,
+  competitors,
+}: Pick<GameState, 'players' | 'competitors'>): number {
+  const ages = [players, ...competitors.map((club) => club.players)].flat().map(({ age }) => age)
+  return ages.filter((age) => age >= 31).length / ages.length
+}
+
+/** Figures of decades: champions, and how far the share of veterans goes from that of the first season. */
+export function decadeFigures(seasons: readonly SeasonRecord[]) {
+  const shares = seasons.map(({ veterans }) => veterans)
+  return {
+    champions: new Set(seasons.map(({ table }) => championOf(table))).size,
+    veterans: mean(shares) ?? 0,
+    veteransApart: Math.max(0, ...shares.map((share) => Math.abs(share - (shares[0] ?? 0)))),
+  }
 }
 
 const championOf = (table: readonly TableRecord[]) => table.find((line) => line.position === 1)?.club

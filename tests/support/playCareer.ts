@@ -5,6 +5,7 @@ import type { CareerEnd, GameState } from '../../client/simulation/gameState.ts'
 import { leagueTable } from '../../client/simulation/league/table.ts'
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
 import type { CareerRecord, MatchRecord, SeasonRecord } from './careerRecord.ts'
+import { shareOfVeterans } from './leagueFigures.ts'
 import { recordAttacks } from './recordAttacks.ts'
 import { MANAGERS, type Manager, type ManagerName } from './managers.ts'
 import { caretaker, reviveClub } from './playSeasons.ts'
@@ -74,6 +75,7 @@ function seasonRecord(state: GameState, ended: CareerEnd['reason'] | null): Seas
       const { played, wins, draws, losses, goalsFor, goalsAgainst, points } = record
       return { club: id, position, played, wins, draws, losses, goalsFor, goalsAgainst, points }
     }),
+    veterans: shareOfVeterans(state),
     own: { club: club.id, money, fanCount, fanHappiness, reputation, squadSize: players.length },
     ended: ended ?? state.ended?.reason ?? null,
   }

@@ -25,6 +25,14 @@ export const RIVAL_SQUAD: Record<Position, { starters: number; reserves: number 
 export const SQUAD_SPREAD = 0.22
 export const RESERVE_GAP = 0.5
 
+/** Age from which the quality of a rival's player declines, in years. */
+export const VETERAN_FROM_AGE = 31
+/**
+ * Most veterans of a squad: three of 21 make squads of 25.9 years in the mean, like those of 31 European top divisions
+ * (CIES Football Observatory, 2009 to 2019).
+ */
+export const MAX_VETERANS = 3
+
 /** Formations of the nineteen rivals. The mix is the same every season, as in real leagues. */
 const FORMATION_DECK: readonly Formation[] = [
   ...Array<Formation>(7).fill('4-2-3-1'),
@@ -57,7 +65,7 @@ export function createCompetitors(ids: IdSource, random: Random): Competitor[] {
       colours,
       crestSeed: random.below(0x7fffffff),
       reputation: reputationFor(rank),
-      players: createSquad(ids, quality, random),
+      players: createSquad(ids, { quality, veterans: MAX_VETERANS - (rank % 2) }, random),
       fanBase,
       transferBudget: Math.round(quality * quality * 1_000_000),
       stadiumCapacity: seatsFor(fanBase),
@@ -72,7 +80,11 @@ export function createCompetitors(ids: IdSource, random: Random): Competitor[] {
   })
 }
 
-function createSquad(ids: IdSource, quality: number, random: Random): RivalPlayer[] {
+function createSquad(
+  ids: IdSource,
+  { quality, veterans }: { quality: number; veterans: number },
+  random: Random,
+): RivalPlayer[] {
   const players: RivalPlayer[] = []
   for (const [type, { starters, reserves }] of Object.entries(RIVAL_SQUAD)) {
     for (let i = 0; i < starters + reserves; i++) {
@@ -81,6 +93,10 @@ function createSquad(ids: IdSource, quality: number, random: Random): RivalPlaye
         createRivalPlayer(ids, { type: type as Position, quality: level, age: drawAge(random) }, random),
       )
     }
+  }
+  for (const [i, player] of players.toSorted((one, other) => other.age - one.age).entries()) {
+    player.age =
+      i < veterans ? Math.max(VETERAN_FROM_AGE, player.age) : Math.min(VETERAN_FROM_AGE - 1, player.age)
   }
   return rankPlayers(players)
 }

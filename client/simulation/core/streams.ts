@@ -8,6 +8,7 @@ import { Random, seedRandom } from './rng.ts'
 /** Numbers that follow the seed, before the days, seasons and players that a stream belongs to. */
 export const STREAMS = {
   ownColours: 12,
+  owners: 13,
   firstContracts: 1600,
   contractTalks: 1601,
   potential: 1650,

@@ -6,7 +6,7 @@ import { clamp, toHundredth } from '../core/clamp.ts'
 
 const GROWTH_UNTIL_AGE = 24
 /** Age from which the quality of a rival's player declines, in years. */
-export const DECLINE_FROM_AGE = 31
+const DECLINE_FROM_AGE = 31
 const RETIREMENT_FROM_AGE = 34
 
 /** Probability of retirement at 34, 35 and so on; certain at 38. */

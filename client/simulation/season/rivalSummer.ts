@@ -5,7 +5,7 @@
 import type { GameState, Snapshot } from '../gameState.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
 import type { IdSource } from '../core/ids.ts'
-import { ageOneYear, DECLINE_FROM_AGE } from '../players/ageing.ts'
+import { ageOneYear } from '../players/ageing.ts'
 import { mentorsOf } from '../players/growthByCharacter.ts'
 import { emptyFigures, QUALITY_RANGE, type RivalPlayer } from '../people/player.ts'
 import type { Position } from '../people/position.ts'
@@ -15,12 +15,21 @@ import { meanQuality, qualityTeam } from '../clubs/qualityTeam.ts'
 import { affordableGain, settleSummer } from './rivalBusiness.ts'
 import type { Random } from '../core/rng.ts'
 import type { Competitor } from '../club/club.ts'
-import { drawAge, rankPlayers, RESERVE_GAP, RIVAL_SQUAD, SQUAD_SPREAD } from '../clubs/createCompetitors.ts'
+import {
+  drawAge,
+  MAX_VETERANS,
+  rankPlayers,
+  RESERVE_GAP,
+  RIVAL_SQUAD,
+  SQUAD_SPREAD,
+  VETERAN_FROM_AGE,
+} from '../clubs/createCompetitors.ts'
 import { answersTo, nearestRung, rivalRungs } from '../clubs/ladder.ts'
+import { ownersPush } from '../clubs/owners.ts'
 import { reputationAfterSeason } from '../club/reputation.ts'
 
 /** Random change of a club's target in a summer, in stars: fitted to the real correlation between seasons. */
-const FORTUNE_SPREAD = 0.31
+const FORTUNE_SPREAD = 0.2
 /** Stars per place by which a club finished above its squad's strength. */
 const RESULT_WORTH = 0.01
 
@@ -66,10 +75,10 @@ export function runRivalSummer(
   const market = freePlayers.slice()
   const rungs = rivalRungs(nearestRung(qualityTeam(state)))
   const answers = answersTo(beaten, rungs)
-  for (const [rank, { club, strength, quality }] of drawTargets(state.competitors, rungs, random).entries()) {
+  for (const [rank, { club, strength, quality }] of drawTargets(state, rungs, random).entries()) {
     // Paid by the owners, not from the budget.
     const aim = Math.min(QUALITY_RANGE.max, quality + (answers[rank] ?? 0))
-    const released = releaseReserves(club, aim)
+    const released = releaseVeterans(club, aim)
     fillSquad(state, club, aim, market, random)
     market.push(...released)
     tradeTowards(state, club, aim, market, random)
@@ -88,17 +97,21 @@ function whatMustBeBeaten(state: Snapshot): number {
 }
 
 /**
- * Draws the target rung of each club, by its strength, results, training ground and luck. A rung that
+ * Draws the target rung of each club, by its strength, results, training ground, owners and luck. A rung that
  * a club cannot afford goes to the next in line who can.
  */
 function drawTargets(
-  competitors: readonly Competitor[],
+  state: Pick<GameState, 'seed' | 'currentSeason' | 'competitors'>,
   rungs: readonly number[],
   random: Random,
 ): { club: Competitor; strength: number; quality: number }[] {
-  const strengths = competitors.map((club) => ({ club, strength: qualityTeam(club) }))
+  const strengths = state.competitors.map((club, place) => ({
+    club,
+    strength: qualityTeam(club),
+    push: ownersPush(state, place),
+  }))
   strengths.sort((a, b) => b.strength - a.strength)
-  const waiting = strengths.map(({ club, strength }, rank) => ({
+  const waiting = strengths.map(({ club, strength, push }, rank) => ({
     club,
     strength,
     most: strength + affordableGain(club),
@@ -106,10 +119,11 @@ function drawTargets(
       strength +
       RESULT_WORTH * (rank + 1 - club.lastPosition) +
       TRAINING_WORTH * (club.facilities.training - MIDDLE_LEVEL) +
+      push +
       FORTUNE_SPREAD * random.bell(),
   }))
   waiting.sort((a, b) => b.fortune - a.fortune)
-  return competitors.flatMap((_, i) => {
+  return strengths.flatMap((_, i) => {
     const rung = rungs[i] ?? MIN_QUALITY
     const next = Math.max(
       0,
@@ -121,15 +135,22 @@ function drawTargets(
   })
 }
 
-/** Releases the reserves who decline and are no longer good enough for that (LEA-24). Returns them. */
-function releaseReserves(club: Competitor, aim: number): RivalPlayer[] {
+/** Releases all who decline but the best three, and of these the reserves who are too weak (LEA-24). Returns them. */
+function releaseVeterans(club: Competitor, aim: number): RivalPlayer[] {
   const eleven = bestEleven(club.players, club.tactics.formation)
-  const released = club.players.filter(
-    (player) =>
-      player.age >= DECLINE_FROM_AGE && player.quality < aim - WEAK_RESERVE_GAP && !eleven.includes(player),
-  )
+  // The squad is ranked, best first.
+  const released = club.players
+    .filter(isVeteran)
+    .filter(
+      (player, i) =>
+        i >= MAX_VETERANS || (player.quality < aim - WEAK_RESERVE_GAP && !eleven.includes(player)),
+    )
   club.players = club.players.filter((player) => !released.includes(player))
   return released
+}
+
+function isVeteran({ age }: RivalPlayer): boolean {
+  return age >= VETERAN_FROM_AGE
 }
 
 /** Replaces retired and released players. */
@@ -154,7 +175,7 @@ function fillSquad(
             { type, quality: wanted, age: random.whole(YOUTH_AGE.low, YOUTH_AGE.high) },
             random,
           )
-        : findSigning(ids, type, wanted, market, random)
+        : findSigning(ids, club, { type, wanted }, market, random)
       club.players.push(newcomer)
     }
   }
@@ -177,13 +198,8 @@ function tradeTowards(
       (gap > 0 ? player.quality < found.quality : player.quality > found.quality) ? player : found,
     )
     const change = clamp(gap * 11, { min: -1.2, max: 1.2 })
-    const arriving = findSigning(
-      ids,
-      leaving.type,
-      clamp(leaving.quality + change, QUALITY_RANGE),
-      market,
-      random,
-    )
+    const wanted = clamp(leaving.quality + change, QUALITY_RANGE)
+    const arriving = findSigning(ids, club, { type: leaving.type, wanted }, market, random)
     club.players = rankPlayers(club.players.map((player) => (player === leaving ? arriving : player)))
     market.push(leaving)
   }
@@ -197,22 +213,27 @@ function tradeTowards(
 /** Finds a player of about the wanted quality: from another club of the league, or from outside it. */
 function findSigning(
   ids: IdSource,
-  type: Position,
-  wanted: number,
+  club: Competitor,
+  { type, wanted }: { type: Position; wanted: number },
   market: RivalPlayer[],
   random: Random,
 ): RivalPlayer {
+  const hasVeterans = club.players.filter(isVeteran).length >= MAX_VETERANS
   let found = -1
   let nearest = PICKY
   for (const [i, player] of market.entries()) {
     const distance = Math.abs(player.quality - wanted)
-    if (player.type === type && distance < nearest) {
-      found = i
-      nearest = distance
-    }
+    if (player.type !== type || distance >= nearest || (hasVeterans && isVeteran(player))) continue
+    found = i
+    nearest = distance
   }
   const [player] = found >= 0 ? market.splice(found, 1) : []
   return (
-    player ?? createRivalPlayer(ids, { type, quality: wanted, age: Math.min(30, drawAge(random)) }, random)
+    player ??
+    createRivalPlayer(
+      ids,
+      { type, quality: wanted, age: Math.min(VETERAN_FROM_AGE - 1, drawAge(random)) },
+      random,
+    )
   )
 }

@@ -8,6 +8,7 @@ import {
   QUALITY_LADDER,
   rivalRungs,
 } from '../../../client/simulation/clubs/ladder.ts'
+import { ownersPush } from '../../../client/simulation/clubs/owners.ts'
 import type { Competitor } from '../../../client/simulation/club/club.ts'
 import { rivalSheet } from '../../../client/simulation/season/teamSheet.ts'
 import { runRivalSummer } from '../../../client/simulation/season/rivalSummer.ts'
@@ -63,7 +64,11 @@ describe('the transfer budget of a rival', () => {
 
   it('[LEA-8] limits the improvement of its eleven: a star for 12 million', () => {
     const clubs = SEEDS.flatMap((seed) =>
-      afterSummer(seed, (club, place) => void (club.transferBudget = 600_000 * place)),
+      afterSummer(seed, (club, place) => {
+        club.transferBudget = 600_000 * place
+        // No club so strong that owners pay for an answer (LEA-21).
+        for (const player of club.players) player.quality = Math.min(player.quality, 4.2)
+      }),
     )
     for (const { gain, budget } of clubs) expect(gain).toBeLessThanOrEqual(budget / 12_000_000 + LUCK)
     // Some used all of it.
@@ -144,9 +149,58 @@ describe('the reserves of a rival', () => {
     expect(shareKept(32, 1.2)).toBe(0)
   })
 
+  it('[LEA-24] leave with all others from 31 years on but the best three, whom no fourth joins', () => {
+    const clubs = SEEDS.flatMap((seed) =>
+      afterSummer(seed, (club) => {
+        for (const [i, player] of club.players.entries()) player.age = i % 2 === 0 ? 30 : 25
+      }),
+    )
+    const veterans = clubs.map(({ club }) => club.players.filter(({ age }) => age >= 31).length)
+    expect(Math.max(...veterans)).toBe(3)
+    // Deals of the summer take some of the three.
+    expect(veterans.reduce((sum, count) => sum + count, 0) / veterans.length).toBeGreaterThan(2)
+  })
+
   it('[LEA-24] stay as long as they are good enough', () => {
     // The best clubs aim above it; the eleven is traded besides.
     expect(shareKept(30, 3)).toBeGreaterThan(0.4)
+  })
+})
+
+describe('[LEA-25] the owners of a rival', () => {
+  const pushesOf = (place: number) =>
+    Array.from({ length: 160 }, (_, i) => ownersPush({ seed: 4, currentSeason: i + 1 }, place))
+
+  it('stay eight seasons; those who put in and those who save follow each other', () => {
+    for (const place of [0, 9, 18]) {
+      const pushes = pushesOf(place)
+      const first = pushes.findIndex((push, i) => push !== pushes[0] && i > 0)
+      expect(first).toBeLessThanOrEqual(8)
+      for (let i = first; i + 16 <= pushes.length; i += 8) {
+        expect(new Set(pushes.slice(i, i + 8)).size).toBe(1)
+        expect(Math.sign(pushes[i + 8] ?? 0)).toBe(-Math.sign(pushes[i] ?? 0))
+        expect(Math.abs(pushes[i] ?? 0)).toBeGreaterThanOrEqual(0.1)
+        expect(Math.abs(pushes[i] ?? 0)).toBeLessThanOrEqual(0.6)
+      }
+    }
+  })
+
+  it('of different clubs come at different times', () => {
+    const firsts = Array.from({ length: 19 }, (_, place) => {
+      const pushes = pushesOf(place)
+      return pushes.findIndex((push) => push !== pushes[0])
+    })
+    expect(new Set(firsts).size).toBeGreaterThan(4)
+  })
+
+  it('move it up or down the ladder', () => {
+    const game = makeGame()
+    const gains = (wanted: (push: number) => boolean) =>
+      SEEDS.flatMap((seed) => afterSummer(seed, (club) => void (club.transferBudget = 1e9), game))
+        .filter((_, i) => wanted(ownersPush(game, i % game.competitors.length)))
+        .map(({ gain }) => gain)
+    const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+    expect(mean(gains((push) => push > 0.1))).toBeGreaterThan(mean(gains((push) => push < -0.1)) + 0.2)
   })
 })
 
