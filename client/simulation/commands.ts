@@ -11,6 +11,7 @@ import {
   trainingChange,
 } from './argumentChecks.ts'
 import { OBJECTIVE_LEVELS } from './club/board.ts'
+import { DIFFICULTIES } from './club/difficulty.ts'
 import { FACILITY_TYPES } from './club/facility.ts'
 import { POLICIES, SHARE_PLACES } from './club/marketing.ts'
 import { nullable, oneOf, tuple, type Check } from './core/checks.ts'
@@ -19,6 +20,7 @@ import { LOAN_ROLES } from './people/loan.ts'
 import { scoutingBrief } from './people/scouting.ts'
 import { UNREST_ANSWERS } from './people/unrest.ts'
 import { chooseObjective } from './board/objectives.ts'
+import { raiseDifficulty } from './board/raiseDifficulty.ts'
 import { renameClub } from './clubs/clubNames.ts'
 import { announceRefusal, clearNotifications } from './news/announce.ts'
 import { refuse, type Outcome } from './news/outcome.ts'
@@ -84,6 +86,7 @@ export const COMMANDS = {
   nameCaptain: command(nameCaptain, nullable(id)),
   offerContract: command(offerContract, id, terms),
   offerTerms: command(offerTerms, id, terms),
+  raiseDifficulty: command(raiseDifficulty, oneOf(DIFFICULTIES)),
   refreshMarketNow: command(refreshMarketNow),
   refuseBid: command(refuseBid, id),
   releaseYoungster: command(releaseYoungster, id),

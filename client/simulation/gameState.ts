@@ -9,6 +9,7 @@ import type { Board } from './club/board.ts'
 import type { Facility } from './club/facility.ts'
 import type { Campaign, Policies } from './club/marketing.ts'
 import type { ClubIdentity, Competitor } from './club/club.ts'
+import type { Difficulty, DifficultyRaise } from './club/difficulty.ts'
 import type { Fixture, SeasonPhase } from './core/fixture.ts'
 import type { HeadToHead } from './club/headToHead.ts'
 import type { AttendanceRecord, MatchResult } from './match/matchResult.ts'
@@ -54,6 +55,9 @@ export interface SeasonWeek extends SeasonRecord {
 export interface GameState {
   /** Seed of the career, a whole number of 32 bits. */
   seed: number
+  difficulty: Difficulty
+  /** Raises of the difficulty, oldest first. */
+  difficultyRaises: DifficultyRaise[]
   /** Generator for everything but the matches. */
   random: RandomState
   /** Next number for ids of players, staff and facilities. */

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import type { CommandName, Decision } from '../../client/simulation/commands.ts'
 import { OBJECTIVE_LEVELS } from '../../client/simulation/club/board.ts'
+import { DIFFICULTIES } from '../../client/simulation/club/difficulty.ts'
 import { EVENT_KINDS } from '../../client/simulation/news/eventStory.ts'
 import { FACILITY_TYPES } from '../../client/simulation/club/facility.ts'
 import { goalsOf } from '../../client/simulation/club/individualTraining.ts'
@@ -103,6 +104,7 @@ const DECISIONS: {
       return [id, { ...asked, wage: Math.round(asked.wage * (0.8 + (n % 21) / 100)) }]
     },
   ],
+  raiseDifficulty: [1, (_, n) => [at(DIFFICULTIES, n)]],
   refreshMarketNow: [1, () => []],
   refuseBid: [1, (state, n) => [bidderFor(state, n)]],
   renameClub: [1, (_, n) => [`Club ${n % 50}`]],

@@ -1,17 +1,14 @@
 /** Budgets and dismissal by the board. */
 import { positionAtEnd } from '../league/table.ts'
+import { figuresOf } from '../club/difficulty.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { announce } from '../news/announce.ts'
 import { BUDGET_STEPS, toStep, type BoardBudgets } from '../club/board.ts'
 import { confidenceFactor, moveConfidenceByWarning } from './confidence.ts'
 
-/** A manager who finishes below this position is sacked. */
-export const WORST_POSITION = 18
-
-/** Fan mood below this for so many days also costs the job. */
+/** Fan mood below this for the days of the difficulty also costs the job. */
 const LOWEST_MOOD = 10
-const PATIENCE_DAYS = 28
 
 /** Reserve that the board keeps before it sets a transfer budget. */
 const RESERVE = 3_000_000
@@ -50,19 +47,21 @@ export function setBudgets(state: GameState, position: number): void {
 
 /** Warns at mid-season when the current position would cost the job. True when it has. */
 export function warnAtMidSeason(state: GameState): boolean {
-  if (state.currentMatchWeek !== WEEKS_PER_SEASON / 2 || state.leaguePosition <= WORST_POSITION) return false
-  announce(state, { kind: 'board-worried', position: state.leaguePosition, worstPosition: WORST_POSITION })
+  const { worstPosition } = figuresOf(state)
+  if (state.currentMatchWeek !== WEEKS_PER_SEASON / 2 || state.leaguePosition <= worstPosition) return false
+  announce(state, { kind: 'board-worried', position: state.leaguePosition, worstPosition })
   return true
 }
 
 /** Sacks the manager after a final position that is too low. */
 export function judgeSeason(state: GameState, position: number): void {
-  if (position > WORST_POSITION) sack(state, position)
+  if (position > figuresOf(state).worstPosition) sack(state, position)
 }
 
 /** Counts the days of revolt. Warns on the first, and returns true then; sacks the manager after the last. */
 export function watchMood(state: GameState): boolean {
   if (state.ended) return false
+  const { patienceDays } = figuresOf(state)
   if (state.fanHappiness >= LOWEST_MOOD) {
     state.revoltSinceDay = 0
     return false
@@ -70,10 +69,10 @@ export function watchMood(state: GameState): boolean {
   if (state.revoltSinceDay === 0) {
     state.revoltSinceDay = state.day
     moveConfidenceByWarning(state, 'revolt')
-    announce(state, { kind: 'fans-revolted', lowestMood: LOWEST_MOOD, patienceDays: PATIENCE_DAYS })
+    announce(state, { kind: 'fans-revolted', lowestMood: LOWEST_MOOD, patienceDays })
     return true
   }
-  if (state.day - state.revoltSinceDay >= PATIENCE_DAYS) sack(state, positionAtEnd(state))
+  if (state.day - state.revoltSinceDay >= patienceDays) sack(state, positionAtEnd(state))
   return false
 }
 

@@ -1,6 +1,7 @@
 /** Terms that players ask for a new contract, and times at which they talk about one (CON-3, CON-4). */
 import { numberOfId } from '../core/ids.ts'
 import { isOfKind } from '../people/character.ts'
+import { figuresOf } from '../club/difficulty.ts'
 import { AMBITIOUS_PLACE, AMBITIOUS_WAGE, LOYAL_WAGE } from '../people/characterEffects.ts'
 import { STATUSES, type Terms } from '../people/contract.ts'
 import { clamp } from '../core/clamp.ts'
@@ -93,7 +94,7 @@ function fairWage(state: Snapshot, player: OwnPlayer, { until, status }: Omit<Te
   const length = OTHER_LENGTH * Math.abs(until - preferredEnd(state, player))
   const veteran = player.age >= VETERAN_FROM ? VETERAN_SHARE : 1
   const nature = wageByCharacter(state, player, place)
-  const usual = usualWage(player.quality) * fameFactor(state.reputation)
+  const usual = usualWage(player.quality) * fameFactor(state.reputation) * figuresOf(state).wages
   return usual * veteran * (1 + success + mood + rank + length + nature)
 }
 

@@ -1,5 +1,6 @@
 /** Events of the board: their data, toasts and news. */
 import { LEVEL_NAMES, type BoardBudgets, type ObjectiveLevel, type ObjectiveResult } from '../club/board.ts'
+import { DIFFICULTY_NAMES, type Difficulty } from '../club/difficulty.ts'
 import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
 import { waysInWords, type WayOut } from './wayOut.ts'
@@ -29,6 +30,7 @@ export interface BoardNews {
   'place-in-danger': { position: number; worstPosition: number; weeks: number; ways: WayOut[] }
   /** Pounds that the owners draw, and the season's running costs. */
   'dividend-paid': { dividend: number; costs: number }
+  'difficulty-raised': { difficulty: Difficulty }
 }
 
 export const BOARD_NEWS: NewsPresenters<BoardNews> = {
@@ -46,6 +48,10 @@ export const BOARD_NEWS: NewsPresenters<BoardNews> = {
       'finance',
       `The owners draw ${pounds(dividend)}: two thirds of the money above a season’s costs of ${pounds(costs)}.`,
     ),
+  'difficulty-raised': ({ difficulty }) => {
+    const message = `The career goes on as ${DIFFICULTY_NAMES[difficulty]}.`
+    return { toast: { message, tone: 'success' }, ...news('system', message) }
+  },
 }
 
 function dangerMessage({ position, worstPosition, weeks, ways }: BoardNews['place-in-danger']): string {

@@ -1,6 +1,7 @@
 /** The evening of a season's last matches: how the table settled as the grounds ended, and what it means. */
 import { fixturesOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { ClubIdentity } from '../club/club.ts'
+import { figuresOf } from '../club/difficulty.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { Fixture } from '../core/fixture.ts'
 import { ordinal } from '../core/ordinal.ts'
@@ -40,13 +41,17 @@ export function lastDay(state: Snapshot): LastDay | null {
   const own = rowOf(final, state.club.id)
   if (!first || !own) return null
   const fixtures = inOrderOfEnd(state, final)
-  const tone = toneOf(own, final)
+  const table = { final, worstPosition: figuresOf(state).worstPosition }
+  const tone = toneOf(own, table)
   return {
     season: state.currentSeason,
     place: ordinal(own.position),
     tone,
     heading: lastDayHeading(tone, own.position),
-    lines: lastDayLines(tone, own, { final, positionBefore: rowOf(before, state.club.id)?.position ?? 0 }),
+    lines: lastDayLines(tone, own, {
+      ...table,
+      positionBefore: rowOf(before, state.club.id)?.position ?? 0,
+    }),
     champion: first.club,
     grounds: fixtures.flatMap((fixture) => groundOf(fixture, final)),
     places: placesAsGroundsEnd(state, fixtures),

@@ -1,23 +1,28 @@
 /** Texts about the final table for the manager. */
 import { ordinal } from '../core/ordinal.ts'
 import type { TableRow } from '../league/table.ts'
-import { WORST_POSITION } from '../board/boardDecisions.ts'
 import { counted } from '../core/english.ts'
 
 /** Meaning of the final position for the manager. */
 export type SeasonTone = 'champions' | 'runners-up' | 'high' | 'kept' | 'escape' | 'fallen'
+
+/** A final table with the lowest place that the board accepts. */
+interface FinalTable {
+  final: readonly TableRow[]
+  worstPosition: number
+}
 
 /** The last position of a fine season. */
 const HIGH = 6
 /** Points over the first place that costs the job up to which it was a narrow escape. */
 const NARROW = 3
 
-export function toneOf({ position, record }: TableRow, final: readonly TableRow[]): SeasonTone {
+export function toneOf({ position, record }: TableRow, { final, worstPosition }: FinalTable): SeasonTone {
   if (position === 1) return 'champions'
   if (position === 2) return 'runners-up'
-  if (position > WORST_POSITION) return 'fallen'
+  if (position > worstPosition) return 'fallen'
   if (position <= HIGH) return 'high'
-  return record.points - pointsBelowLine(final) <= NARROW ? 'escape' : 'kept'
+  return record.points - pointsBelowLine({ final, worstPosition }) <= NARROW ? 'escape' : 'kept'
 }
 
 export function lastDayHeading(tone: SeasonTone, position: number): string {
@@ -41,7 +46,7 @@ export function lastDayHeading(tone: SeasonTone, position: number): string {
 export function lastDayLines(
   tone: SeasonTone,
   own: TableRow,
-  { final, positionBefore }: { final: readonly TableRow[]; positionBefore: number },
+  { final, worstPosition, positionBefore }: FinalTable & { positionBefore: number },
 ): string[] {
   const [first, second] = final
   return [
@@ -51,7 +56,7 @@ export function lastDayLines(
       : [
           `You went into the last day in ${ordinal(positionBefore)} place and finished in ${ordinal(own.position)}.`,
         ]),
-    ...toneLines(tone, own, final),
+    ...toneLines(tone, own, { final, worstPosition }),
   ]
 }
 
@@ -68,11 +73,11 @@ function gapInWords(above: TableRow, below: TableRow): string {
     : `ahead of ${below.club.name} on goal difference`
 }
 
-function toneLines(tone: SeasonTone, own: TableRow, final: readonly TableRow[]): string[] {
+function toneLines(tone: SeasonTone, own: TableRow, { final, worstPosition }: FinalTable): string[] {
   const { points } = own.record
   const missing = (final[0]?.record.points ?? points) - points
-  const above = points - pointsBelowLine(final)
-  const worst = `${ordinal(WORST_POSITION + 1)} place`
+  const above = points - pointsBelowLine({ final, worstPosition })
+  const worst = `${ordinal(worstPosition + 1)} place`
   switch (tone) {
     case 'champions':
       return []
@@ -88,13 +93,13 @@ function toneLines(tone: SeasonTone, own: TableRow, final: readonly TableRow[]):
           : `You finished level on points with ${worst}, which would have cost you your job.`,
       ]
     case 'fallen':
-      return [`A final position worse than ${ordinal(WORST_POSITION)} costs the manager the job.`]
+      return [`A final position worse than ${ordinal(worstPosition)} costs the manager the job.`]
   }
 }
 
 /** Points of the first place that costs the job. */
-function pointsBelowLine(final: readonly TableRow[]): number {
-  return final[WORST_POSITION]?.record.points ?? 0
+function pointsBelowLine({ final, worstPosition }: FinalTable): number {
+  return final[worstPosition]?.record.points ?? 0
 }
 
 function countPoints(points: number): string {

@@ -19,6 +19,7 @@ import type {
   SeasonReview,
   SummerNews,
 } from '../club/seasonReview.ts'
+import { DIFFICULTY_FIGURES, difficultyIn } from '../club/difficulty.ts'
 import { seasonVerdict, type Verdict } from './seasonVerdict.ts'
 import type { CategoryAmount } from '../core/ledger.ts'
 import { inOrderOfAmounts } from './seasonCourse.ts'
@@ -97,7 +98,10 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
     place: ordinal(past.position),
     points: past.points,
     champion: past.champion,
-    verdict: seasonVerdict(past, netOf(amounts)),
+    verdict: seasonVerdict(past, {
+      net: netOf(amounts),
+      worstPosition: DIFFICULTY_FIGURES[difficultyIn(state, season)].worstPosition,
+    }),
     table: review ? finalTable(state, review) : [],
     positions: (review?.positions ?? []).map((position, i) => ({
       week: i + 1,

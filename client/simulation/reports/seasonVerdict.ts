@@ -6,7 +6,6 @@ import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { PastSeason } from '../club/pastSeason.ts'
 import type { SeasonReview } from '../club/seasonReview.ts'
-import { WORST_POSITION } from '../board/boardDecisions.ts'
 import { counted } from '../core/english.ts'
 
 export interface Verdict {
@@ -21,8 +20,11 @@ const DELIGHT = 5
 const HAPPY = 70
 const SOUR = 40
 
-/** `net`: the season's income minus its expenses, in pounds. */
-export function seasonVerdict(past: DeepReadonly<PastSeason>, net: number): Verdict {
+/** `net`: the season's income minus its expenses, in pounds. `worstPosition`: the lowest that the board accepted. */
+export function seasonVerdict(
+  past: DeepReadonly<PastSeason>,
+  { net, worstPosition }: { net: number; worstPosition: number },
+): Verdict {
   const { position, review } = past
   const gained = review ? review.placeBefore - position : 0
   const objective = review?.objective ?? null
@@ -32,7 +34,7 @@ export function seasonVerdict(past: DeepReadonly<PastSeason>, net: number): Verd
     net >= 0 ? `The books closed ${pounds(net)} up.` : `The books closed ${pounds(-net)} down.`,
     ...(review ? moodReasons(review) : []),
   ]
-  if (position > WORST_POSITION) {
+  if (position > worstPosition) {
     return { text: 'The board has lost its patience.', tone: 'bad', reasons }
   }
   if (position === 1) return { text: 'The board is overjoyed: champions!', tone: 'good', reasons }

@@ -1,6 +1,7 @@
 /** Checks whether outside data is a valid career. */
 import { DAYS_PER_SEASON, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { SEASON_PHASES, type Fixture } from '../core/fixture.ts'
+import { DIFFICULTIES, type DifficultyRaise } from '../club/difficulty.ts'
 import { FACILITY_TYPES } from '../club/facility.ts'
 import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } from '../core/ledger.ts'
 import { MAX_OPEN_OFFERS, SHORTLIST_LIMIT } from '../club/offer.ts'
@@ -120,6 +121,11 @@ const careerEnd = record<CareerEnd>({ reason: oneOf(['bankrupt', 'sacked']), day
 
 const fields: { [Field in keyof GameState]-?: Check<GameState[Field]> } = {
   seed: word32,
+  difficulty: oneOf(DIFFICULTIES),
+  difficultyRaises: array(
+    record<DifficultyRaise>({ from: oneOf(DIFFICULTIES), season }),
+    DIFFICULTIES.length - 1,
+  ),
   random: randomState,
   nextId: count,
   day,

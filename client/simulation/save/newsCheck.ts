@@ -1,5 +1,6 @@
 /** Checks of notifications: the facts of each kind of news. */
 import { CAMPAIGN_IDS } from '../club/campaignDefinitions.ts'
+import { DIFFICULTIES } from '../club/difficulty.ts'
 import { FACILITY_TYPES } from '../club/facility.ts'
 import type { OwnScore } from '../club/ownScore.ts'
 import { ANSWER_KEYS } from '../news/eventAnswer.ts'
@@ -168,6 +169,7 @@ const newsEvent = ofKind<NewsEvent>({
   },
   'place-in-danger': { position, worstPosition: position, weeks: week, ways: array(wayOut, 2) },
   'dividend-paid': { dividend: money, costs: money },
+  'difficulty-raised': { difficulty: oneOf(DIFFICULTIES) },
 
   'retirement-announced': { name, matches: count, isLegend: boolean },
   farewell: { name, opponent: name, attendance: count },

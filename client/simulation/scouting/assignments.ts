@@ -1,6 +1,7 @@
 /** Scouting assignments (SCO-1 to SCO-7). */
 import { clubAbroad, type ClubAbroad } from '../clubs/abroad.ts'
 import type { Competitor } from '../club/club.ts'
+import { figuresOf } from '../club/difficulty.ts'
 import { announce } from '../news/announce.ts'
 import { toHundredth } from '../core/clamp.ts'
 import type { GameEvent } from '../news/gameEvent.ts'
@@ -49,11 +50,15 @@ const COUNTRIES: Readonly<Record<Exclude<ScoutRegion, 'league'>, readonly string
 
 /** Pounds and days of an assignment that is given today. */
 export function scoutingTerms(
-  { staff }: Pick<Snapshot, 'staff'>,
+  { staff, difficulty }: Pick<Snapshot, 'staff' | 'difficulty'>,
   region: ScoutRegion,
 ): { price: number; days: number } {
   const { price, days } = region === 'league' ? IN_LEAGUE : ABROAD
-  return { price, days: Math.round(days * (1 - SAVED_PER_STAR * staffSkill({ staff }, 'Chief Scout'))) }
+  const { scouting } = figuresOf({ difficulty })
+  return {
+    price: scouting * price,
+    days: Math.round(scouting * days * (1 - SAVED_PER_STAR * staffSkill({ staff }, 'Chief Scout'))),
+  }
 }
 
 /** Countries in which scouts look; empty for the league. */

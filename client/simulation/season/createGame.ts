@@ -1,5 +1,6 @@
 /** Creates a new career (CAR-1 to CAR-3). */
 import { emptyAcademy } from '../people/academy.ts'
+import type { Difficulty } from '../club/difficulty.ts'
 import { defaultAssistant } from '../club/assistantRules.ts'
 import { defaultTraining } from '../club/training.ts'
 import { createFixtures } from './createFixtures.ts'
@@ -59,14 +60,20 @@ const STARTING_WAGES = 0.7
 /** The first players from this age on have contracts of at most two seasons, younger ones of four. */
 const STARTING_VETERAN = 30
 
-/** Creates a career from a seed (any whole number) and the club's name. */
+/** Choices with which a career begins. */
+export interface CareerStart {
+  /** Any whole number. */
+  seed: number
+  clubName?: string
+  difficulty?: Difficulty
+}
+
+/** Creates a career. */
 export function createGame({
   seed,
   clubName = DEFAULT_CLUB_NAME,
-}: {
-  seed: number
-  clubName?: string
-}): GameState {
+  difficulty = 'normal',
+}: CareerStart): GameState {
   const ids: IdSource = { nextId: 1 }
   const random = new Random(seedRandom(seed))
   const club = ownIdentity(clubName, seed)
@@ -77,6 +84,8 @@ export function createGame({
   const fixtures = createFixtures([OWN_CLUB, ...competitors.map(({ id }) => id)], random)
   const state: GameState = {
     seed,
+    difficulty,
+    difficultyRaises: [],
     random: random.state(),
     nextId: ids.nextId,
     day: 1,

@@ -1,5 +1,5 @@
 /** Warning of a place that would cost the job, with players who would help at once (BOA-14). */
-import { WORST_POSITION } from '../board/boardDecisions.ts'
+import { figuresOf } from '../club/difficulty.ts'
 import { linesOf } from '../club/formation.ts'
 import { DAYS_PER_SEASON, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
@@ -25,12 +25,12 @@ const WAYS_NAMED = 2
 export function warnOfPlace(state: GameState): boolean {
   const { currentMatchWeek: week, leaguePosition: position, ended } = state
   const isDue = week >= FIRST_WEEK && week <= LAST_WEEK && (week - FIRST_WEEK) % WEEKS_BETWEEN_WARNINGS === 0
-  if (ended || !isDue || Math.max(position, expectedPlace(state)) < WORST_POSITION - PLACES_ABOVE)
-    return false
+  const { worstPosition } = figuresOf(state)
+  if (ended || !isDue || Math.max(position, expectedPlace(state)) < worstPosition - PLACES_ABOVE) return false
   announce(state, {
     kind: 'place-in-danger',
     position,
-    worstPosition: WORST_POSITION,
+    worstPosition,
     weeks: WEEKS_PER_SEASON - week,
     ways: signings(state, WAYS_NAMED),
   })

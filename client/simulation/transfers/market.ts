@@ -5,6 +5,7 @@ import { policyWage } from '../marketing/policies.ts'
 import { createPlayer } from '../players/createPlayer.ts'
 import type { MarketPlayer, Player } from '../people/player.ts'
 import { POSITIONS, type Position } from '../people/position.ts'
+import { figuresOf } from '../club/difficulty.ts'
 import { fameFactor, MIN_WAGE, playerValue, usualWage } from '../players/playerValue.ts'
 import { shuffle, type Random } from '../core/rng.ts'
 import { staffSkill } from '../people/staffSkill.ts'
@@ -117,6 +118,7 @@ function termsOf(state: Snapshot, { quality, age }: Pick<Player, 'quality' | 'ag
   const factor =
     policyWage(state, age) *
     fameFactor(state.reputation) *
+    figuresOf(state).wages *
     (1 - WAGE_PER_DIRECTOR_STAR * staffSkill(state, 'Technical Director'))
   return {
     wage: Math.max(MIN_WAGE, Math.round(usualWage(quality) * factor)),

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { feedbackMessageMaxLength, ruleMessages } from '../../../server/schemas/accountRules.ts'
 import type { FeedbackCategory } from '../../../server/schemas/feedback.ts'
-import { WORST_POSITION } from '../../simulation/board/boardDecisions.ts'
+import { DIFFICULTY_NAMES, figuresOf, firstDifficulty } from '../../simulation/club/difficulty.ts'
 import { ordinal } from '../../simulation/core/ordinal.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
@@ -42,16 +42,18 @@ export class CareerEndDesk {
     const { career } = this.#game
     if (!career?.ended) return null
     const { reason, day, season, position } = career.ended
+    const { worstPosition } = figuresOf(career)
     return {
       reason,
       day,
       seasons: season,
       position,
       place: ordinal(position),
-      isTooLow: position > WORST_POSITION,
+      isTooLow: position > worstPosition,
       /** Lowest position that the board accepts, as a number and in words. */
-      worstPosition: WORST_POSITION,
-      worstPlace: ordinal(WORST_POSITION),
+      worstPosition,
+      worstPlace: ordinal(worstPosition),
+      difficulty: DIFFICULTY_NAMES[firstDifficulty(career)],
       clubName: career.club.name,
       finalBudget: career.money,
     }

@@ -73,7 +73,7 @@ describe('what the final table means', () => {
     const final = table(position, points)
     const own = final[position - 1]
     if (!own) throw new Error('No such row')
-    expect(toneOf(own, final)).toBe(tone)
+    expect(toneOf(own, { final, worstPosition: 18 })).toBe(tone)
     expect(lastDayHeading(tone, position)).toBe(heading)
   })
 
@@ -87,7 +87,11 @@ describe('what the final table means', () => {
     const final = table(position, points)
     const own = final[position - 1]
     if (!own) throw new Error('No such row')
-    const lines = lastDayLines(toneOf(own, final), own, { final, positionBefore })
+    const lines = lastDayLines(toneOf(own, { final, worstPosition: 18 }), own, {
+      final,
+      worstPosition: 18,
+      positionBefore,
+    })
     const [first, second] = final
     const gap = (first?.record.points ?? 0) - (second?.record.points ?? 0)
     expect(lines).toEqual([

@@ -17,6 +17,8 @@ const review: SeasonReview = {
   summer: { transferBudget: 0, wageBudget: 0, retired: [], youngsters: [] },
 }
 
+const NORMAL = { net: 0, worstPosition: 18 }
+
 const season = (parts: Partial<PastSeason>): PastSeason => ({
   season: 2,
   week: 38,
@@ -56,7 +58,7 @@ describe('the verdict of the board', () => {
     [19, 18, 'The board has lost its patience.'],
   ])('on position %i after %i: %s', (position, placeBefore, text) => {
     const objective = { ...review.objective, isMet: position <= review.objective.asked }
-    const verdict = seasonVerdict(season({ position, review: { ...review, placeBefore, objective } }), 0)
+    const verdict = seasonVerdict(season({ position, review: { ...review, placeBefore, objective } }), NORMAL)
     expect(verdict.text).toBe(text)
   })
 
@@ -68,7 +70,7 @@ describe('the verdict of the board', () => {
   ])('gives the place as a reason: season %i', (number, position, placeBefore, reason) => {
     const { reasons } = seasonVerdict(
       season({ season: number, position, review: { ...review, placeBefore } }),
-      0,
+      NORMAL,
     )
     expect(reasons[1]).toBe(reason)
   })
@@ -81,7 +83,7 @@ describe('the verdict of the board', () => {
     ['title', 1, 2, false, 'The board is disappointed.', '1st place: missed'],
   ] as const)('judges by the objective: %s, %i, on %i', (level, asked, position, isMet, text, reason) => {
     const objective = { level, asked, isMet, confidence: { before: 50, after: 54 } }
-    const verdict = seasonVerdict(season({ position, review: { ...review, objective } }), 0)
+    const verdict = seasonVerdict(season({ position, review: { ...review, objective } }), NORMAL)
     expect(verdict.text).toBe(text)
     expect(verdict.reasons[0]).toBe(
       `The objective was ${LEVEL_NAMES[level]}, ${reason}. The board’s confidence went from 50% to 54%.`,
@@ -89,7 +91,7 @@ describe('the verdict of the board', () => {
   })
 
   it('includes money, mood and reputation as reasons', () => {
-    expect(seasonVerdict(season({}), -1_250_000).reasons.slice(2)).toEqual([
+    expect(seasonVerdict(season({}), { ...NORMAL, net: -1_250_000 }).reasons.slice(2)).toEqual([
       'The books closed £1,250,000 down.',
       'The fans are patient: mood 60%.',
       'The club’s reputation went from 2.8 to 3.0 stars.',
@@ -97,7 +99,7 @@ describe('the verdict of the board', () => {
   })
 
   it('omits the unrecorded parts of an early season', () => {
-    expect(seasonVerdict(season({ review: null }), 10).reasons).toEqual([
+    expect(seasonVerdict(season({ review: null }), { ...NORMAL, net: 10 }).reasons).toEqual([
       '10th place.',
       'The books closed £10 up.',
     ])

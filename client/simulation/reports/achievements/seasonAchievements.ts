@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../gameState.ts'
 import type { MatchMerit } from '../../club/seasonReview.ts'
-import { WORST_POSITION } from '../../board/boardDecisions.ts'
+import { DIFFICULTY_FIGURES } from '../../club/difficulty.ts'
 import { achievementsOf, seasonsWith, type Condition } from './achievement.ts'
 
 const isChampion = ({ position }: { position: number }) => position === 1
@@ -14,7 +14,7 @@ export const SEASON_ACHIEVEMENTS = achievementsOf('seasons', 'yearly', [
     'narrow-escape',
     'By the skin of the teeth',
     'Finish 18th, the last place that the board forgives.',
-    seasonsWith(({ position }) => position === WORST_POSITION),
+    seasonsWith(({ position }) => position === DIFFICULTY_FIGURES.normal.worstPosition),
   ],
   ['top-half', 'Upper half', 'Finish tenth or better.', seasonsWith(({ position }) => position <= 10)],
   ['top-four', 'Among the four', 'Finish fourth or better.', seasonsWith(({ position }) => position <= 4)],

@@ -1,4 +1,5 @@
 /** Draws and triggers random events (EVE-1 to EVE-3, EVE-15). */
+import { figuresOf } from '../../club/difficulty.ts'
 import type { GameState } from '../../gameState.ts'
 import { announce } from '../../news/announce.ts'
 import { Random, ROOTS, seedRandom } from '../../core/rng.ts'
@@ -22,7 +23,16 @@ export function eventChance(day: number): number {
 
 /** Most kinds drawn for one with a cause: more than ever needed. */
 const MOST_TRIES = 100
-const ALL_WEIGHTS = EVENT_KINDS.map((kind) => EVENT_DEFINITIONS[kind].weight)
+/** Kinds that harm the club, more or less often by the difficulty (CAR-10). */
+const HARMFUL: ReadonlySet<EventKind> = new Set<EventKind>([
+  'key-player-injury',
+  'transfer-request',
+  'fan-protest',
+  'media-scandal',
+  'tactical-leak',
+  'rival-rising-star',
+  'stadium-issue',
+])
 
 /**
  * Draws one of the events that have a cause today; null for none. Kinds without one are drawn as well, and passed
@@ -33,8 +43,12 @@ export function drawEvent(state: GameState, random: Random): RandomEvent | null 
   if (state.lastEventDay > 0 && state.day - state.lastEventDay < DAYS_BETWEEN_EVENTS) return null
   if (!random.chance(eventChance(state.day))) return null
   const details = new Random(seedRandom(random.below(ROOTS), STREAMS.events))
+  const { harmfulEvents } = figuresOf(state)
+  const weights = EVENT_KINDS.map(
+    (kind) => EVENT_DEFINITIONS[kind].weight * (HARMFUL.has(kind) ? harmfulEvents : 1),
+  )
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const kind = EVENT_KINDS[random.weighted(ALL_WEIGHTS)]
+    const kind = EVENT_KINDS[random.weighted(weights)]
     if (kind && EVENT_DEFINITIONS[kind].isPossible(state)) return triggerEvent(state, kind, details)
   }
   return null
