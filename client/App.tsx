@@ -72,8 +72,6 @@ function reloadThisPage() {
 /** Reports each page visit, without the query string, which may contain a secret. */
 function PageVisits({ analytics }: { analytics: Analytics }) {
   const { pathname } = useLocation()
-  useEffect(() => {
-    analytics.visit(pathname)
-  }, [analytics, pathname])
+  useEffect(() => analytics.visit(pathname), [analytics, pathname])
   return null
 }

@@ -90,12 +90,5 @@ const Pages = observer(function Pages({ reloadPage }: { reloadPage: () => void }
 
 const Messages = observer(function Messages() {
   const { ui } = useStores()
-  return (
-    <ToastRegion
-      toasts={ui.toasts}
-      onDismiss={(id) => {
-        ui.dismissToast(id)
-      }}
-    />
-  )
+  return <ToastRegion toasts={ui.toasts} onDismiss={(id) => ui.dismissToast(id)} />
 })

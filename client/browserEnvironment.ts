@@ -14,9 +14,7 @@ export function browserEnvironment(): Environment {
     sessionStorage: storageOrNone(() => window.sessionStorage),
     onStorageChange(act) {
       window.addEventListener('storage', act)
-      return () => {
-        window.removeEventListener('storage', act)
-      }
+      return () => window.removeEventListener('storage', act)
     },
     vault: openVault(storage),
     locks: browserLocks,
@@ -51,9 +49,7 @@ export function browserEnvironment(): Environment {
         if (document.visibilityState === 'visible') act()
       }
       document.addEventListener('visibilitychange', show)
-      return () => {
-        document.removeEventListener('visibilitychange', show)
-      }
+      return () => document.removeEventListener('visibilitychange', show)
     },
     openSound,
     askBeforeClosing(shouldAsk) {
@@ -61,9 +57,7 @@ export function browserEnvironment(): Environment {
         if (shouldAsk()) event.preventDefault()
       }
       window.addEventListener('beforeunload', ask)
-      return () => {
-        window.removeEventListener('beforeunload', ask)
-      }
+      return () => window.removeEventListener('beforeunload', ask)
     },
     downloadFile,
     clock: {
@@ -71,24 +65,18 @@ export function browserEnvironment(): Environment {
       date: () => new Date(),
       every(intervalMs, tick) {
         const timer = setInterval(tick, intervalMs)
-        return () => {
-          clearInterval(timer)
-        }
+        return () => clearInterval(timer)
       },
       after(delayMs, act) {
         const timer = setTimeout(act, delayMs)
-        return () => {
-          clearTimeout(timer)
-        }
+        return () => clearTimeout(timer)
       },
     },
     connectApi,
     isOnline: () => navigator.onLine,
     onOnline(act) {
       window.addEventListener('online', act)
-      return () => {
-        window.removeEventListener('online', act)
-      }
+      return () => window.removeEventListener('online', act)
     },
     version,
     userAgent: navigator.userAgent,
@@ -125,9 +113,7 @@ function downloadFile(fileName: string, text: string): void {
   link.download = fileName
   link.click()
   // The click has started the download; the URL is no longer needed after it.
-  setTimeout(() => {
-    URL.revokeObjectURL(url)
-  })
+  setTimeout(() => URL.revokeObjectURL(url))
 }
 
 /** Opens the loudspeakers, and loads what plays on them. Call after a gesture of the player. */

@@ -20,9 +20,7 @@ export function watchUpdates(listener: () => void): () => void {
     setInterval(check, CHECK_MS)
     void navigator.serviceWorker.ready.then(follow)
   }
-  return () => {
-    listeners.delete(listener)
-  }
+  return () => listeners.delete(listener)
 }
 
 /** True when a new version of the game waits to be used. */
@@ -46,9 +44,7 @@ function follow(registration: ServiceWorkerRegistration): void {
   const look = () => {
     if (registration.waiting) announce()
   }
-  const followInstalling = () => {
-    registration.installing?.addEventListener('statechange', look)
-  }
+  const followInstalling = () => registration.installing?.addEventListener('statechange', look)
   look()
   followInstalling()
   registration.addEventListener('updatefound', followInstalling)

@@ -36,9 +36,7 @@ export function SeparateRoot({ children }: { children: ReactNode }) {
       const opened = root.current
       root.current = null
       // React refuses to unmount a root while it commits another one.
-      queueMicrotask(() => {
-        opened?.unmount()
-      })
+      queueMicrotask(() => opened?.unmount())
     }
   }, [])
   return <div ref={place} />

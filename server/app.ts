@@ -61,9 +61,7 @@ export function createApp({ client, config, onRequestEnd, ...parts }: AppParts):
   })
   app.use('/api/logos', logoFiles(parts.db))
   const document = openApiDocument(appRouter, restRoutes, packageJson.version)
-  app.get('/api/openapi.json', (_req, res) => {
-    res.json(document)
-  })
+  app.get('/api/openapi.json', (_req, res) => res.json(document))
   app.use('/api', restAdapter({ router: appRouter, routes: restRoutes, createContext, readForm }))
   app.use(pageHeaders({ mode: config.mode, site: parts.site }), client)
   app.use(handleErrors(parts))

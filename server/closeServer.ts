@@ -52,12 +52,8 @@ function waitForDisconnects(server: Server): Promise<void> {
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     // A keep-alive connection becomes idle only after its last response is sent.
-    const closeIdle = setInterval(() => {
-      server.closeIdleConnections()
-    }, pollIntervalMs)
-    const cutOff = setTimeout(() => {
-      server.closeAllConnections()
-    }, requestGraceMs)
+    const closeIdle = setInterval(() => server.closeIdleConnections(), pollIntervalMs)
+    const cutOff = setTimeout(() => server.closeAllConnections(), requestGraceMs)
     server.close(() => {
       clearInterval(closeIdle)
       clearTimeout(cutOff)

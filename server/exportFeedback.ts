@@ -10,9 +10,7 @@ const statementLimitMs = 600_000
 
 async function exportFeedback(): Promise<void> {
   const { dataDir, databaseUrl: url } = readConfig(process.env, [])
-  const onError = (error: Error) => {
-    console.error(error.message)
-  }
+  const onError = (error: Error) => console.error(error.message)
   const database =
     url === undefined
       ? await openDatabase(dataDir)

@@ -61,9 +61,7 @@ async function main(): Promise<void> {
 
 /** Logs unhandled rejections; logs an uncaught exception and ends the process. */
 function logStrayErrors(logger: Logger): void {
-  process.on('unhandledRejection', (err) => {
-    logger.error({ err }, 'unhandled rejection')
-  })
+  process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'))
   process.on('uncaughtException', (err) => {
     logger.fatal({ err }, 'uncaught exception')
     process.exit(1)
@@ -109,9 +107,8 @@ async function serve({ config, logger, database: { db }, metrics }: ServerParts)
   const mailer = openMailer(office, logger, systemClock)
   if (config.smtpUrl === undefined)
     logger.info({ folder: mailFolder }, 'SMTP_URL is not set: emails are written to this folder')
-  const cleanUp = () => {
+  const cleanUp = () =>
     background.start('removing expired rows', () => removeExpired({ db, clock: systemClock }))
-  }
   const cleanupTimer = setInterval(cleanUp, cleanupIntervalMs)
   try {
     const url = await listen(server, { ...config, setting: 'PORT' })
@@ -180,9 +177,9 @@ function listen(server: Server, place: Place): Promise<string> {
       const message = listenErrors[error.code ?? '']
       reject(message ? new Error(message(place)) : error)
     })
-    server.listen(place.port, place.host, () => {
-      resolve(`http://${reachableHost(place.host)}:${(server.address() as AddressInfo).port}`)
-    })
+    server.listen(place.port, place.host, () =>
+      resolve(`http://${reachableHost(place.host)}:${(server.address() as AddressInfo).port}`),
+    )
   })
 }
 

@@ -30,9 +30,7 @@ export function Accordion({ sections, openId, onToggle }: AccordionProps) {
               className={styles.button}
               aria-expanded={id === openId}
               aria-controls={`${id}-content`}
-              onClick={() => {
-                onToggle(id)
-              }}
+              onClick={() => onToggle(id)}
             >
               <span className={styles.number}>{place + 1}.</span>
               <span>{title}</span>

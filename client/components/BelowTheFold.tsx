@@ -23,9 +23,7 @@ export function usePainted({ waits = true } = {}): boolean {
       isPainted
         ? undefined
         : afterPaint(() => {
-            startTransition(() => {
-              setPainted(true)
-            })
+            startTransition(() => setPainted(true))
           }),
     [isPainted],
   )

@@ -27,9 +27,7 @@ export function Checkbox({ label, isChecked, onChange, error, name, children }: 
           checked={isChecked}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : errorId}
-          onChange={(event) => {
-            onChange(event.target.checked)
-          }}
+          onChange={(event) => onChange(event.target.checked)}
         />
         <label htmlFor={boxId}>{label}</label>
         {children}

@@ -41,9 +41,7 @@ function ClubLogo({ url, fallbackUrl, size, alt }: ClubLogoProps) {
       width={size}
       height={size}
       alt={alt}
-      onError={() => {
-        setBrokenUrl(url)
-      }}
+      onError={() => setBrokenUrl(url)}
     />
   )
 }

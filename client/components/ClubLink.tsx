@@ -18,13 +18,7 @@ export function ClubLink({ club, children }: { club: ClubId; children: ReactNode
   const open = useContext(OpenClub)
   if (!open) return children
   return (
-    <button
-      type="button"
-      className={styles.link}
-      onClick={() => {
-        open(club)
-      }}
-    >
+    <button type="button" className={styles.link} onClick={() => open(club)}>
       {children}
     </button>
   )

@@ -115,9 +115,7 @@ function Header<Row>({ column, sorting, onSort }: HeaderProps<Row>) {
   const { key, header, title, term, kind, sortBy, firstDirection = 'asc', wideOnly } = column
   const sortedDirection = sorting?.column === key ? sorting.direction : undefined
   const next = sortedDirection === undefined ? firstDirection : sortedDirection === 'asc' ? 'desc' : 'asc'
-  const sort = () => {
-    onSort?.({ column: key, direction: next })
-  }
+  const sort = () => onSort?.({ column: key, direction: next })
   const words = (
     <>
       {header}

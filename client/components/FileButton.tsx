@@ -13,13 +13,7 @@ export function FileButton({ label, accept, onChoose }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button
-        onClick={() => {
-          input.current?.click()
-        }}
-      >
-        {label}
-      </Button>
+      <Button onClick={() => input.current?.click()}>{label}</Button>
       <input
         ref={input}
         type="file"

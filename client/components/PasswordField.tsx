@@ -19,9 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
           size="small"
           aria-label={`${isShown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
           aria-pressed={isShown}
-          onClick={() => {
-            setShown(!isShown)
-          }}
+          onClick={() => setShown(!isShown)}
         >
           {isShown ? 'Hide' : 'Show'}
         </Button>

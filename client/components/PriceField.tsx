@@ -32,9 +32,7 @@ export function PriceField({ label, price, range, onChange }: PriceFieldProps) {
         max={range.max}
         step={1}
         value={typed ?? String(price)}
-        onChange={(event) => {
-          setTyped(event.target.value)
-        }}
+        onChange={(event) => setTyped(event.target.value)}
         onBlur={confirm}
         onKeyDown={({ key }) => {
           if (key === 'Enter') confirm()

@@ -42,9 +42,7 @@ export function RatingField({ label, value, onChange, isWrong }: RatingFieldProp
               name={group}
               aria-label={`${rating.value} of 5: ${rating.words}`}
               checked={rating.value === value}
-              onChange={() => {
-                onChange(rating.value)
-              }}
+              onChange={() => onChange(rating.value)}
             />
             <svg
               viewBox="0 0 16 16"

@@ -25,9 +25,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
         autoComplete="off"
         placeholder={label}
         value={value}
-        onChange={(event) => {
-          onChange(event.target.value)
-        }}
+        onChange={(event) => onChange(event.target.value)}
       />
     </div>
   )

@@ -37,9 +37,7 @@ export function SegmentedControl<Value extends string>({
           aria-pressed={segment.value === value}
           aria-label={iconsOnly ? segment.label : undefined}
           title={iconsOnly ? segment.label : undefined}
-          onClick={() => {
-            onChange(segment.value)
-          }}
+          onClick={() => onChange(segment.value)}
         >
           {segment.icon !== undefined && <Icon name={segment.icon} />}
           {!iconsOnly && segment.label}

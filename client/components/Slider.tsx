@@ -27,12 +27,8 @@ export function Slider({ label, value, min, max, format, onMove, onChange, isPla
       max={max}
       step={1}
       largeStep={10}
-      onValueChange={(moved) => {
-        onMove(moved)
-      }}
-      onValueCommitted={(chosen) => {
-        onChange(chosen)
-      }}
+      onValueChange={(moved) => onMove(moved)}
+      onValueCommitted={(chosen) => onChange(chosen)}
     >
       <div className={styles.legend} aria-hidden="true">
         <span>{label}</span>

@@ -24,16 +24,12 @@ export function SortControl<Key extends string>({ options, sorting, onSort }: So
         label="Sort by"
         options={options}
         value={options.find(({ value }) => value === sorting.column)?.value ?? options[0].value}
-        onChange={(column) => {
-          onSort({ ...sorting, column })
-        }}
+        onChange={(column) => onSort({ ...sorting, column })}
       />
       <IconButton
         icon={isAscending ? 'up' : 'down'}
         label={isAscending ? 'Sorted ascending; sort descending' : 'Sorted descending; sort ascending'}
-        onClick={() => {
-          onSort({ ...sorting, direction: isAscending ? 'desc' : 'asc' })
-        }}
+        onClick={() => onSort({ ...sorting, direction: isAscending ? 'desc' : 'asc' })}
       />
     </div>
   )

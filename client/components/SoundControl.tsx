@@ -16,20 +16,12 @@ interface SoundControlProps {
 /** Switch of the sound, with its volume while it is on. */
 export function SoundControl({ choice: { sound, volume }, onChange }: SoundControlProps) {
   const isOn = sound === 'on'
-  const changeVolume = (percent: number) => {
-    onChange({ volume: percent })
-  }
+  const changeVolume = (percent: number) => onChange({ volume: percent })
   return (
     <div className={styles.sound}>
       <span className={styles.switch}>
         <span aria-hidden="true">Sound</span>
-        <Switch
-          label="Sound"
-          isOn={isOn}
-          onToggle={() => {
-            onChange({ sound: isOn ? 'off' : 'on' })
-          }}
-        />
+        <Switch label="Sound" isOn={isOn} onToggle={() => onChange({ sound: isOn ? 'off' : 'on' })} />
       </span>
       {isOn && (
         <div className={styles.volume}>

@@ -15,13 +15,7 @@ interface TabsProps<Value extends string> {
 /** Tab list above its panel. Arrow keys move along the list, Enter and Space activate. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   return (
-    <BaseTabs.Root
-      className={styles.tabs}
-      value={value}
-      onValueChange={(chosen: Value) => {
-        onChange(chosen)
-      }}
-    >
+    <BaseTabs.Root className={styles.tabs} value={value} onValueChange={(chosen: Value) => onChange(chosen)}>
       <BaseTabs.List className={styles.list} aria-label={label} activateOnFocus={false}>
         {tabs.map((tab) => (
           <BaseTabs.Tab key={tab.value} value={tab.value} className={styles.tab}>

@@ -30,9 +30,7 @@ export function TextField({ label, onChange, error, aside, hint, ...rest }: Text
           className={styles.input}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={note === undefined ? undefined : noteId}
-          onChange={(event) => {
-            onChange(event.target.value)
-          }}
+          onChange={(event) => onChange(event.target.value)}
         />
         {aside}
       </div>
@@ -66,9 +64,7 @@ export function TextArea({ label, value, onChange, maxLength }: TextAreaProps) {
         rows={4}
         maxLength={maxLength}
         value={value}
-        onChange={(event) => {
-          onChange(event.target.value)
-        }}
+        onChange={(event) => onChange(event.target.value)}
       />
     </div>
   )

@@ -37,13 +37,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
               {offer.label}
             </Button>
           )}
-          <IconButton
-            icon="close"
-            label="Dismiss"
-            onClick={() => {
-              onDismiss(id)
-            }}
-          />
+          <IconButton icon="close" label="Dismiss" onClick={() => onDismiss(id)} />
         </div>
       ))}
     </div>

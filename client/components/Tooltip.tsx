@@ -57,12 +57,7 @@ export function Tooltip({ text, children, className = styles.trigger, onPress }:
 function useOpening() {
   const [isOpen, setOpen] = useState(false)
   const timer = useRef<number>(undefined)
-  useEffect(
-    () => () => {
-      window.clearTimeout(timer.current)
-    },
-    [],
-  )
+  useEffect(() => () => window.clearTimeout(timer.current), [])
   const set = (shouldOpen: boolean, delay: number) => {
     window.clearTimeout(timer.current)
     if (delay === 0) setOpen(shouldOpen)
@@ -70,17 +65,9 @@ function useOpening() {
   }
   return {
     isOpen,
-    open: () => {
-      set(true, 0)
-    },
-    close: () => {
-      set(false, 0)
-    },
-    openSoon: () => {
-      set(true, OPEN_DELAY)
-    },
-    closeSoon: () => {
-      set(false, CLOSE_DELAY)
-    },
+    open: () => set(true, 0),
+    close: () => set(false, 0),
+    openSoon: () => set(true, OPEN_DELAY),
+    closeSoon: () => set(false, CLOSE_DELAY),
   }
 }

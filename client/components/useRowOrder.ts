@@ -37,9 +37,7 @@ export function useRowOrder(
     const others = [...section.children].filter((row) => !seen.has(row))
     place(section, rows.slice(from, until), others[from] ?? null)
     if (others.length === 0) return
-    return afterPaint(() => {
-      place(section, rows, null)
-    })
+    return afterPaint(() => place(section, rows, null))
   })
 }
 

@@ -103,15 +103,9 @@ function Version({ version, onLoad, onExport, onDelete }: VersionProps) {
           label={(action) => `${action} from the account: ${full}`}
           isAsking={isAsking}
           onAsk={setAsking}
-          onLoad={() => {
-            onLoad(version)
-          }}
-          onExport={() => {
-            onExport(version)
-          }}
-          onDelete={() => {
-            onDelete(version)
-          }}
+          onLoad={() => onLoad(version)}
+          onExport={() => onExport(version)}
+          onDelete={() => onDelete(version)}
         />
       )}
     </li>

@@ -43,13 +43,7 @@ const AccountSwitch = observer(function AccountSwitch({ store }: { store: Accoun
             Delete the saves in your account? Those of other devices go too. What is in a browser stays there.
           </p>
           <span className={styles.answers}>
-            <Button
-              size="small"
-              autoFocus
-              onClick={() => {
-                setAsking(false)
-              }}
-            >
+            <Button size="small" autoFocus onClick={() => setAsking(false)}>
               Keep them
             </Button>
             <Button size="small" variant="danger" onClick={() => void choose(false)}>

@@ -11,9 +11,7 @@ import { SwitchRow } from './SwitchRow.tsx'
 export const AssistantSettings = observer(function AssistantSettings() {
   const { game } = useGameStores()
   const { rules, figures } = useReport(assistantReport)
-  const change = (changed: Partial<AssistantRules>) => {
-    game.decide('setAssistant', changed)
-  }
+  const change = (changed: Partial<AssistantRules>) => game.decide('setAssistant', changed)
   if (game.isMatchRunning) return <p>The assistant’s rules can be changed once the match is over.</p>
   return (
     <div className={styles.rules}>
@@ -22,59 +20,45 @@ export const AssistantSettings = observer(function AssistantSettings() {
           label="Picks the eleven"
           text="The best who are fit, on the morning of every match, and whenever fewer than eleven can play."
           isOn={rules.picksEleven}
-          onToggle={() => {
-            change({ picksEleven: !rules.picksEleven })
-          }}
+          onToggle={() => change({ picksEleven: !rules.picksEleven })}
         />
         {rules.picksEleven && (
           <SwitchRow
             label="Rests the tired"
             text={`Leaves out whoever is below ${figures.tiredBelow}% of stamina where a reserve of the line is fresh and nearly as good.`}
             isOn={rules.restsTired}
-            onToggle={() => {
-              change({ restsTired: !rules.restsTired })
-            }}
+            onToggle={() => change({ restsTired: !rules.restsTired })}
           />
         )}
         <SwitchRow
           label="Replacements"
           text="The best fit reserve takes the place of whoever of the eleven is injured, suspended or sold."
           isOn={rules.replacesWhoDropsOut}
-          onToggle={() => {
-            change({ replacesWhoDropsOut: !rules.replacesWhoDropsOut })
-          }}
+          onToggle={() => change({ replacesWhoDropsOut: !rules.replacesWhoDropsOut })}
         />
         <SwitchRow
           label="Sets the training"
           text={`After every match: recovery while the eleven is below ${figures.training.recovery}% of stamina on average, fitness below ${figures.training.fitness}%, otherwise balanced, at normal intensity.`}
           isOn={rules.setsTraining}
-          onToggle={() => {
-            change({ setsTraining: !rules.setsTraining })
-          }}
+          onToggle={() => change({ setsTraining: !rules.setsTraining })}
         />
         <SwitchRow
           label="Sets the ticket price"
           text={`Before every home match: £${figures.step} dearer while fan mood is above ${figures.goodMood}%, £${figures.step} cheaper while it is below ${figures.badMood}%, within your bounds.`}
           isOn={rules.setsTicketPrice}
-          onToggle={() => {
-            change({ setsTicketPrice: !rules.setsTicketPrice })
-          }}
+          onToggle={() => change({ setsTicketPrice: !rules.setsTicketPrice })}
         />
         <SwitchRow
           label="Decides on youngsters"
           text="On intake day: signs those of the academy who may come up to the squad, and for lines that are short, within the wage budget."
           isOn={rules.signsYoungsters}
-          onToggle={() => {
-            change({ signsYoungsters: !rules.signsYoungsters })
-          }}
+          onToggle={() => change({ signsYoungsters: !rules.signsYoungsters })}
         />
         <SwitchRow
           label="Renews contracts"
           text="Five match weeks before the end of the season: what regulars and younger players ask for, within the wage budget."
           isOn={rules.renewsContracts}
-          onToggle={() => {
-            change({ renewsContracts: !rules.renewsContracts })
-          }}
+          onToggle={() => change({ renewsContracts: !rules.renewsContracts })}
         />
       </ul>
       {rules.setsTicketPrice && (
@@ -83,17 +67,13 @@ export const AssistantSettings = observer(function AssistantSettings() {
             label="Lowest price in £"
             price={rules.lowestPrice}
             range={figures.range}
-            onChange={(lowestPrice) => {
-              change({ lowestPrice })
-            }}
+            onChange={(lowestPrice) => change({ lowestPrice })}
           />
           <PriceField
             label="Highest price in £"
             price={rules.highestPrice}
             range={figures.range}
-            onChange={(highestPrice) => {
-              change({ highestPrice })
-            }}
+            onChange={(highestPrice) => change({ highestPrice })}
           />
         </div>
       )}

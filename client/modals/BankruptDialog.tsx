@@ -19,12 +19,7 @@ export const BankruptDialog = observer(function BankruptDialog() {
       tone="bad"
       dismissible={false}
       footer={
-        <Button
-          variant="primary"
-          onClick={() => {
-            ui.openModal({ kind: 'confirm-restart' })
-          }}
-        >
+        <Button variant="primary" onClick={() => ui.openModal({ kind: 'confirm-restart' })}>
           Restart
         </Button>
       }

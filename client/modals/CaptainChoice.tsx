@@ -15,11 +15,7 @@ export const CaptainButton = observer(function CaptainButton({ player: { id } }:
   const { game } = useGameStores()
   const isNamed = game.state.captain === id
   return (
-    <Button
-      onClick={() => {
-        game.decide('nameCaptain', isNamed ? null : id)
-      }}
-    >
+    <Button onClick={() => game.decide('nameCaptain', isNamed ? null : id)}>
       {isNamed ? 'Let the side choose' : 'Make captain'}
     </Button>
   )

@@ -33,15 +33,7 @@ const SackedDialog = observer(function SackedDialog({ onRestart }: { onRestart: 
   }, [careerEnd])
 
   return (
-    <GameDialog
-      onClose={() => {
-        careerEnd.close()
-      }}
-      title="YOU'RE SACKED"
-      tone="bad"
-      size="wide"
-      place="below"
-    >
+    <GameDialog onClose={() => careerEnd.close()} title="YOU'RE SACKED" tone="bad" size="wide" place="below">
       <div className={styles.pages}>
         <Tabs label="End of the career" tabs={PAGES} value={page} onChange={setPage}>
           {page === 'results' ? <CareerResults onRestart={onRestart} /> : <FeedbackForm />}

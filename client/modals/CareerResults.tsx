@@ -115,9 +115,7 @@ function Share({ text }: { text: string }) {
           <Button
             key={name}
             size="small"
-            onClick={() => {
-              window.open(address, '_blank', 'noopener,noreferrer')
-            }}
+            onClick={() => window.open(address, '_blank', 'noopener,noreferrer')}
           >
             {name}
           </Button>

@@ -17,12 +17,7 @@ export const ComparePlayers = observer(function ComparePlayers() {
       title="Compare players"
       size="wide"
       footer={
-        <Button
-          variant="primary"
-          onClick={() => {
-            ui.closeModal()
-          }}
-        >
+        <Button variant="primary" onClick={() => ui.closeModal()}>
           Close
         </Button>
       }
@@ -58,9 +53,7 @@ const Comparison = observer(function Comparison() {
                   size="small"
                   variant="quiet"
                   aria-label={`Remove ${player.name} from the comparison`}
-                  onClick={() => {
-                    compare.toggle(player.id)
-                  }}
+                  onClick={() => compare.toggle(player.id)}
                 >
                   Remove
                 </Button>

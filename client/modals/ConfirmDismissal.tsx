@@ -15,9 +15,7 @@ export const ConfirmDismissal = observer(function ConfirmDismissal({ id }: { id:
   if (!row) return <NotFoundDialog title="Staff" text={STAFF_NOT_FOUND} />
   const { member, severance, moodCost } = row
 
-  const close = () => {
-    ui.closeModal()
-  }
+  const close = () => ui.closeModal()
 
   const dismiss = () => {
     if (game.decide('dismissStaff', id).done) onRemove()

@@ -42,9 +42,7 @@ export const ContractTermsDialog = observer(function ContractTermsDialog({
   const { onRemove, finalFocus } = useHeadingFocus()
   const askedWage = talks.askedWage({ until, status })
   const wage = typed ?? String(askedWage)
-  const close = () => {
-    ui.closeModal()
-  }
+  const close = () => ui.closeModal()
 
   const offer = () => {
     const outcome = onOffer({ until, status, wage: Number(wage) })
@@ -73,9 +71,7 @@ export const ContractTermsDialog = observer(function ContractTermsDialog({
         label="Length"
         options={talks.ends.map((end) => ({ value: String(end), label: `Until the end of season ${end}` }))}
         value={String(until)}
-        onChange={(value) => {
-          setUntil(Number(value))
-        }}
+        onChange={(value) => setUntil(Number(value))}
       />
       <div>
         <Select label="Promised status" options={talks.statuses} value={status} onChange={setStatus} />

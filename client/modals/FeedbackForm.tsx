@@ -22,14 +22,7 @@ const CATEGORIES = [
 export const FeedbackForm = observer(function FeedbackForm() {
   const { careerEnd } = useGameStores()
   const { draft, fault, isSending, isSubmitted, messageMaxLength } = careerEnd
-  if (isSubmitted)
-    return (
-      <Thanks
-        onClose={() => {
-          careerEnd.close()
-        }}
-      />
-    )
+  if (isSubmitted) return <Thanks onClose={() => careerEnd.close()} />
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -43,43 +36,29 @@ export const FeedbackForm = observer(function FeedbackForm() {
           label="How do you like the game?"
           value={draft.rating}
           isWrong={fault !== null && draft.rating === null}
-          onChange={(rating) => {
-            careerEnd.write({ rating })
-          }}
+          onChange={(rating) => careerEnd.write({ rating })}
         />
         <Select
           label="Category"
           options={CATEGORIES}
           value={draft.category}
-          onChange={(category) => {
-            careerEnd.write({ category })
-          }}
+          onChange={(category) => careerEnd.write({ category })}
         />
       </div>
       <TextArea
         label="Message"
         value={draft.message}
         maxLength={messageMaxLength}
-        onChange={(message) => {
-          careerEnd.write({ message })
-        }}
+        onChange={(message) => careerEnd.write({ message })}
       />
       <Checkbox
         label="Don't show this again"
         isChecked={draft.hideInFuture}
-        onChange={(hideInFuture) => {
-          careerEnd.write({ hideInFuture })
-        }}
+        onChange={(hideInFuture) => careerEnd.write({ hideInFuture })}
       />
       {fault !== null && <Notice tone="bad">{fault}</Notice>}
       <div className={styles.buttons}>
-        <Button
-          onClick={() => {
-            careerEnd.skipFeedback()
-          }}
-        >
-          Skip Feedback for Now
-        </Button>
+        <Button onClick={() => careerEnd.skipFeedback()}>Skip Feedback for Now</Button>
         <Button type="submit" variant="primary" busy={isSending}>
           {isSending ? 'Submitting...' : 'Submit Feedback'}
         </Button>

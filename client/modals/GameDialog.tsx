@@ -11,14 +11,7 @@ type GameDialogProps = Omit<DialogProps, 'onClose'> & Partial<Pick<DialogProps, 
 /** Dialog within the game. It closes the open modal, unless `onClose` does something else. */
 export function GameDialog(props: GameDialogProps) {
   const { ui } = useGameStores()
-  return (
-    <Dialog
-      onClose={() => {
-        ui.closeModal()
-      }}
-      {...props}
-    />
-  )
+  return <Dialog onClose={() => ui.closeModal()} {...props} />
 }
 
 interface ConfirmDialogProps extends Pick<GameDialogProps, 'title' | 'onClose' | 'finalFocus'> {

@@ -20,9 +20,7 @@ export const HallOfFame = observer(function HallOfFame({ onClose }: { onClose: (
   const hall = useHallOfFame()
   const [part, setPart] = useState<Part>('achievements')
   const Content = PARTS.find(({ value }) => value === part)?.Content
-  useEffect(() => {
-    hall.refresh()
-  }, [hall])
+  useEffect(() => hall.refresh(), [hall])
   return (
     <Dialog onClose={onClose} title="Hall of fame" size="wide">
       <Tabs label="Parts of the hall of fame" tabs={PARTS} value={part} onChange={setPart}>

@@ -22,13 +22,7 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
       title="Insufficient Eligible Players"
       footer={
         <>
-          <Button
-            onClick={() => {
-              goTo('squad')
-            }}
-          >
-            Go to Squad
-          </Button>
+          <Button onClick={() => goTo('squad')}>Go to Squad</Button>
           {isSolvable ? (
             <Button
               onClick={() => {
@@ -40,20 +34,10 @@ export const InsufficientPlayers = observer(function InsufficientPlayers({ eligi
               Auto-pick
             </Button>
           ) : (
-            <Button
-              onClick={() => {
-                goTo('transfers')
-              }}
-            >
-              Sign somebody
-            </Button>
+            <Button onClick={() => goTo('transfers')}>Sign somebody</Button>
           )}
           {shortage.isDecisionDue && (
-            <Button
-              onClick={() => {
-                time.forfeitMatch()
-              }}
-            >
+            <Button onClick={() => time.forfeitMatch()}>
               <span>
                 Play on and forfeit <span className={styles.score}>0–3</span>
               </span>

@@ -19,9 +19,7 @@ export const LendPlayer = observer(function LendPlayer({ id }: { id: string }) {
   const row = useReport(lendableOf, id)
   if (!row) return <NotFoundDialog title="Player" text={NO_PLAYER_DATA} />
   const { player, hurdle, offers } = row
-  const close = () => {
-    ui.closeModal()
-  }
+  const close = () => ui.closeModal()
   return (
     <GameDialog
       gap="regular"

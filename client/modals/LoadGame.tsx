@@ -15,13 +15,9 @@ export const LoadGame = observer(function LoadGame() {
   const { autosave, saving, ui } = useGameStores()
   const { saves } = useStores()
 
-  useEffect(() => {
-    void saves.open()
-  }, [saves])
+  useEffect(() => void saves.open(), [saves])
 
-  const close = () => {
-    ui.closeModal()
-  }
+  const close = () => ui.closeModal()
 
   const load = async (loading: Promise<boolean>) => {
     if (await loading) close()

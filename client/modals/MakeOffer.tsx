@@ -36,9 +36,7 @@ const FeeDialog = observer(function FeeDialog({ row }: { row: SearchRow }) {
   const [fee, setFee] = useState(String(offer?.asked ?? value))
   const [refusal, setRefusal] = useState<string>()
   const left = MAX_OFFERS - (offer?.round ?? 0)
-  const close = () => {
-    ui.closeModal()
-  }
+  const close = () => ui.closeModal()
 
   const send = () => {
     const outcome = game.decide('makeOffer', player.id, Number(fee))

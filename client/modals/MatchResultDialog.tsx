@@ -36,9 +36,7 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
   )
   const banner = BANNERS[lastMatch.outcome]
 
-  const close = () => {
-    ui.closeModal()
-  }
+  const close = () => ui.closeModal()
 
   return (
     <GameDialog
@@ -49,13 +47,7 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
       footer={
         <>
           {replay.isKept(place) && (
-            <Button
-              onClick={() => {
-                replay.watchHighlights(place, 'result')
-              }}
-            >
-              Match highlights
-            </Button>
+            <Button onClick={() => replay.watchHighlights(place, 'result')}>Match highlights</Button>
           )}
           {ahead.canRepeat && (
             <Button
@@ -136,9 +128,7 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
                   <Button
                     size="small"
                     aria-describedby={matchId}
-                    onClick={() => {
-                      replay.watchHighlights(match, 'result')
-                    }}
+                    onClick={() => replay.watchHighlights(match, 'result')}
                   >
                     Match highlights
                   </Button>

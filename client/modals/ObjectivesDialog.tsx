@@ -14,9 +14,7 @@ import styles from './ObjectivesDialog.module.css'
 export const ObjectivesDialog = observer(function ObjectivesDialog() {
   const { game, ui } = useGameStores()
   const { season, objectives: levels, canChoose, isAsking } = useReport(boardReport)
-  const close = () => {
-    ui.closeModal()
-  }
+  const close = () => ui.closeModal()
   return (
     <GameDialog
       title={`Objective of season ${season}`}

@@ -54,38 +54,16 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
             <>
               <Button
                 variant="danger"
-                onClick={() => {
-                  ui.replaceModal({ kind: 'confirm-sale', id, from: 'details' })
-                }}
+                onClick={() => ui.replaceModal({ kind: 'confirm-sale', id, from: 'details' })}
               >
                 Sell Player
               </Button>
-              <Button
-                onClick={() => {
-                  ui.replaceModal({ kind: 'lend-player', id })
-                }}
-              >
-                Lend Out
-              </Button>
+              <Button onClick={() => ui.replaceModal({ kind: 'lend-player', id })}>Lend Out</Button>
             </>
           )}
-          {message && (
-            <Button
-              onClick={() => {
-                ui.replaceModal({ kind: 'message', id })
-              }}
-            >
-              Answer
-            </Button>
-          )}
+          {message && <Button onClick={() => ui.replaceModal({ kind: 'message', id })}>Answer</Button>}
           {contract.asked && (
-            <Button
-              onClick={() => {
-                ui.replaceModal({ kind: 'contract-talks', id })
-              }}
-            >
-              Offer Contract
-            </Button>
+            <Button onClick={() => ui.replaceModal({ kind: 'contract-talks', id })}>Offer Contract</Button>
           )}
           <CaptainButton player={player} />
           <Move row={row} />

@@ -20,9 +20,7 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
   const continueButton = useRef<HTMLButtonElement>(null)
   const [isAnswered, setIsAnswered] = useState(false)
 
-  useEffect(() => {
-    void site.load()
-  }, [site])
+  useEffect(() => void site.load(), [site])
 
   const event = useReport(lastEventStory)
   if (!event) return <NotFoundDialog title="Event" text="This event is not remembered any more." />

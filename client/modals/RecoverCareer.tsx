@@ -25,13 +25,7 @@ export const RecoverCareer = observer(function RecoverCareer({ recovery }: { rec
           >
             Discard
           </Button>
-          <Button
-            onClick={() => {
-              void saves.downloadCopy(recovery)
-            }}
-          >
-            Export
-          </Button>
+          <Button onClick={() => void saves.downloadCopy(recovery)}>Export</Button>
           <Button
             data-initial-focus
             variant="primary"

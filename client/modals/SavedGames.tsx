@@ -24,9 +24,7 @@ export const SavedGames = observer(function SavedGames({ onLoad, onLoadVersion }
         none={isElsewhere ? 'No saved games in this browser.' : 'No saved games found.'}
         onLoad={onLoad}
         onDelete={(name) => void saves.remove(name)}
-        onExport={(name) => {
-          void saves.downloadFile(name)
-        }}
+        onExport={(name) => void saves.downloadFile(name)}
       />
       {saves.canSave && <AccountSaves store={store} isMissing={isMissing} onLoad={onLoadVersion} />}
     </>

@@ -23,9 +23,10 @@ export const SearchDialog = observer(function SearchDialog() {
   const results = commands.find(query, [{ id: 'Log out', label: 'Log out', note: '', run: logOut }])
   const optionId = (index: number) => `${listId}-${index}`
 
-  useEffect(() => {
-    document.getElementById(`${listId}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
-  }, [listId, chosen])
+  useEffect(
+    () => document.getElementById(`${listId}-${chosen}`)?.scrollIntoView({ block: 'nearest' }),
+    [listId, chosen],
+  )
 
   const run = (command: Command | undefined) => {
     if (!command) return
@@ -70,12 +71,8 @@ export const SearchDialog = observer(function SearchDialog() {
             role="option"
             aria-selected={index === chosen}
             className={styles.option}
-            onPointerMove={() => {
-              setChosen(index)
-            }}
-            onClick={() => {
-              run(command)
-            }}
+            onPointerMove={() => setChosen(index)}
+            onClick={() => run(command)}
           >
             <span>{command.label}</span>
             <span className={styles.note}>{command.note}</span>

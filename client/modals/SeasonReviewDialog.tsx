@@ -44,12 +44,7 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
               {report.bestMatch.reasons !== '' && <p className={styles.soft}>{report.bestMatch.reasons}</p>}
               {report.bestMatch.isKept && (
                 <p className={styles.again}>
-                  <Button
-                    data-initial-focus={hasWatched || undefined}
-                    onClick={() => {
-                      replay.watch(season)
-                    }}
-                  >
+                  <Button data-initial-focus={hasWatched || undefined} onClick={() => replay.watch(season)}>
                     Watch it again
                   </Button>
                 </p>
@@ -72,11 +67,7 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
             <DialogPart heading={`What season ${season + 1} brings`}>
               <Lines lines={report.summer} />
               {board.canChoose && board.season === season + 1 && (
-                <Button
-                  onClick={() => {
-                    ui.replaceModal({ kind: 'objectives' })
-                  }}
-                >
+                <Button onClick={() => ui.replaceModal({ kind: 'objectives' })}>
                   {`Objective of season ${season + 1}`}
                 </Button>
               )}

@@ -90,12 +90,7 @@ export const SettingsDialog = observer(function SettingsDialog() {
         <Choice label="Camera in matches" setting="matchCamera" segments={CAMERAS} />
       </Setting>
       <Setting name="Sound of matches">
-        <SoundControl
-          choice={ui.settings}
-          onChange={(change) => {
-            ui.changeSettings(change)
-          }}
-        />
+        <SoundControl choice={ui.settings} onChange={(change) => ui.changeSettings(change)} />
       </Setting>
       <Setting name="Assistant">
         <AssistantSettings />
@@ -106,12 +101,7 @@ export const SettingsDialog = observer(function SettingsDialog() {
       <Setting name="Keyboard shortcuts">
         <span className={styles.choices}>
           <Choice label="Keyboard shortcuts" setting="shortcuts" segments={ON_OFF} />
-          <Button
-            size="small"
-            onClick={() => {
-              ui.replaceModal({ kind: 'shortcuts' })
-            }}
-          >
+          <Button size="small" onClick={() => ui.replaceModal({ kind: 'shortcuts' })}>
             Show shortcuts
           </Button>
         </span>
@@ -122,12 +112,7 @@ export const SettingsDialog = observer(function SettingsDialog() {
         </Button>
       </Setting>
       <Setting name="Your club">
-        <Button
-          size="small"
-          onClick={() => {
-            ui.replaceModal({ kind: 'team-settings' })
-          }}
-        >
+        <Button size="small" onClick={() => ui.replaceModal({ kind: 'team-settings' })}>
           Team Settings
         </Button>
       </Setting>
@@ -173,9 +158,7 @@ const Choice = observer(function Choice<Key extends SegmentedSetting>({
       label={label}
       segments={segments}
       value={ui.settings[setting]}
-      onChange={(value) => {
-        ui.changeSettings({ [setting]: value })
-      }}
+      onChange={(value) => ui.changeSettings({ [setting]: value })}
     />
   )
 })
@@ -185,21 +168,10 @@ function AccountSettings() {
   return (
     <>
       <OpenSessions />
-      <Button
-        size="small"
-        onClick={() => {
-          setLeaving(true)
-        }}
-      >
+      <Button size="small" onClick={() => setLeaving(true)}>
         Log out everywhere
       </Button>
-      {isLeaving && (
-        <LogOutEverywhereDialog
-          onClose={() => {
-            setLeaving(false)
-          }}
-        />
-      )}
+      {isLeaving && <LogOutEverywhereDialog onClose={() => setLeaving(false)} />}
     </>
   )
 }

@@ -19,9 +19,7 @@ export const ShareCampaign = observer(function ShareCampaign({ id }: { id: strin
   if (!campaign) return <NotFoundDialog title="Share Campaign" text={CAMPAIGN_NOT_FOUND} />
   const { name, description, effects, daysLeft, shareRefusal } = campaign
 
-  const close = () => {
-    ui.closeModal()
-  }
+  const close = () => ui.closeModal()
 
   const share = (place: SharePlace) => {
     if (!game.decide('shareCampaign', id, place).done) return
@@ -48,13 +46,7 @@ export const ShareCampaign = observer(function ShareCampaign({ id }: { id: strin
       </div>
       <div className={styles.places} role="group" aria-label="Share on">
         {SHARE_PLACES.map((place) => (
-          <Button
-            key={place}
-            disabled={shareRefusal !== null}
-            onClick={() => {
-              share(place)
-            }}
-          >
+          <Button key={place} disabled={shareRefusal !== null} onClick={() => share(place)}>
             {place}
           </Button>
         ))}

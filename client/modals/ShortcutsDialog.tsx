@@ -15,11 +15,7 @@ export const ShortcutsDialog = observer(function ShortcutsDialog() {
       title="Keyboard shortcuts"
       size="wide"
       footer={
-        <Button
-          onClick={() => {
-            ui.changeSettings({ shortcuts: hasSingleKeys ? 'off' : 'on' })
-          }}
-        >
+        <Button onClick={() => ui.changeSettings({ shortcuts: hasSingleKeys ? 'off' : 'on' })}>
           {hasSingleKeys ? 'Switch shortcuts off' : 'Switch shortcuts on'}
         </Button>
       }

@@ -16,15 +16,11 @@ export const UnsavedProgress = observer(function UnsavedProgress({ to, onRestart
   const { saves } = useStores()
   const leave = useLeaveGame(onRestart)
 
-  const save = () => {
-    ui.replaceModal({ kind: 'save-game', then: to })
-  }
+  const save = () => ui.replaceModal({ kind: 'save-game', then: to })
 
   return (
     <UnsavedWarning
-      onClose={() => {
-        ui.closeModal()
-      }}
+      onClose={() => ui.closeModal()}
       onLeave={() => {
         ui.closeModal()
         leave(to)

@@ -16,9 +16,7 @@ export function useTally({ seasons, position }: Tally, { isStill }: { isStill: b
       if (runMs < POSITION_MS) frame = requestAnimationFrame(show)
     }
     frame = requestAnimationFrame(show)
-    return () => {
-      cancelAnimationFrame(frame)
-    }
+    return () => cancelAnimationFrame(frame)
   }, [plan, isStill])
 
   return plan.at(isStill ? Infinity : elapsedMs)

@@ -25,9 +25,7 @@ export function PageHeading({ title, description, className, children }: PageHea
     if (!meta || description === undefined) return
     const before = meta.getAttribute('content') ?? ''
     meta.setAttribute('content', description)
-    return () => {
-      meta.setAttribute('content', before)
-    }
+    return () => meta.setAttribute('content', before)
   }, [description])
 
   useEffect(() => {

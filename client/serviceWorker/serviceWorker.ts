@@ -18,9 +18,7 @@ const CACHES = 'floodlight-'
 const cacheName = `${CACHES}${VERSION}`
 const hashes = new Map(Object.entries(FILES))
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(keepFiles())
-})
+self.addEventListener('install', (event) => event.waitUntil(keepFiles()))
 self.addEventListener('activate', (event) => {
   // The page of the first visit may lose its network too.
   event.waitUntil(self.clients.claim())

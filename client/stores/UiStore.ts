@@ -214,9 +214,7 @@ export class UiStore {
     const others = this.toasts.filter((toast) => toast.message !== message || toast.tone !== tone)
     this.toasts = [...others, { id, message, tone, ...(offer && { offer }) }]
     const shownMs = offer ? OFFER_TOAST_MS : tone === 'error' ? ERROR_TOAST_MS : TOAST_MS
-    this.#environment.clock.after(shownMs, () => {
-      this.dismissToast(id)
-    })
+    this.#environment.clock.after(shownMs, () => this.dismissToast(id))
   }
 
   dismissToast(id: number): void {

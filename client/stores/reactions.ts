@@ -44,9 +44,7 @@ export function startReactions(
   const stopDays = tickWhile(
     clock,
     () => (time.isRunning && game.speed !== SPEEDS.Pause ? TICK_MS[game.speed] : null),
-    () => {
-      time.advanceDay()
-    },
+    () => time.advanceDay(),
   )
   const stopMinutes = tickWhile(
     clock,
@@ -54,9 +52,7 @@ export function startReactions(
       const { isOpen, hasPicture, isPaused, isOver } = matchday
       return isOpen && !hasPicture && !isPaused && !isOver ? MINUTE_MS[matchday.pace ?? ui.pace] : null
     },
-    () => {
-      matchday.advanceMinute()
-    },
+    () => matchday.advanceMinute(),
   )
   const stopTicking = reaction(
     () => (game.career ? stores.firstWeek.done : []),
@@ -71,9 +67,7 @@ export function startReactions(
     },
   )
   // Before the career is kept.
-  const stopShowing = environment.onHidden(() => {
-    stores.ahead.show()
-  })
+  const stopShowing = environment.onHidden(() => stores.ahead.show())
   const stopKeeping = keepCareer(stores, environment)
   const stopSound = playSound(stores.sound, environment)
   const stopNoting = reaction(
@@ -81,15 +75,11 @@ export function startReactions(
       const { isLive, minute, eventCount, inputs } = matchday
       return isLive ? { minute, eventCount, inputs } : null
     },
-    (notes) => {
-      keepMatchNotes(environment.sessionStorage, game.career, notes)
-    },
+    (notes) => keepMatchNotes(environment.sessionStorage, game.career, notes),
   )
   const stopRemembering = reaction(
     () => game.career && `${game.careerNumber} ${lastMatchDay(game.career)} ${game.career.ended !== null}`,
-    () => {
-      stores.legacy.record()
-    },
+    () => stores.legacy.record(),
   )
   let named = team.team.name
   const stopNaming = reaction(
@@ -118,12 +108,8 @@ export function startReactions(
 /** Opens, rests and closes the sound of a watched match. */
 function playSound(desk: SoundDesk, environment: Environment): () => void {
   const stops = [
-    environment.onHidden(() => {
-      desk.setHidden(true)
-    }),
-    environment.onShown(() => {
-      desk.setHidden(false)
-    }),
+    environment.onHidden(() => desk.setHidden(true)),
+    environment.onShown(() => desk.setHidden(false)),
     reaction(
       () => desk.isMissing,
       (isMissing) => {
@@ -145,9 +131,7 @@ function playSound(desk: SoundDesk, environment: Environment): () => void {
       },
       { equals: compareStructural },
     ),
-    () => {
-      desk.close()
-    },
+    () => desk.close(),
   ]
   return () => {
     for (const stop of stops) stop()
@@ -162,9 +146,7 @@ function keepCareer(
   { game, autosave }: Pick<ReactingStores, 'game' | 'autosave'>,
   environment: Environment,
 ): () => void {
-  const keep = () => {
-    autosave.keep()
-  }
+  const keep = () => autosave.keep()
   let stopWaiting = () => {}
   const stopFollowing = reaction(
     () => game.career,
@@ -178,9 +160,7 @@ function keepCareer(
     () => game.career && `${lastMatchDay(game.career)} ${game.isMatchRunning}`,
     keep,
   )
-  const stopHiding = environment.onHidden(() => {
-    autosave.keep({ isLast: true })
-  })
+  const stopHiding = environment.onHidden(() => autosave.keep({ isLast: true }))
   return () => {
     stopWaiting()
     stopFollowing()

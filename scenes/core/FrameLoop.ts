@@ -112,8 +112,6 @@ export const FrameLoopContext = createContext(new FrameLoop())
 export function useFrameLoop(): FrameLoop {
   const frames = use(FrameLoopContext)
   // No dependency array, and after the component's other effects: each of them may have changed the scene.
-  useEffect(() => {
-    frames.request()
-  })
+  useEffect(() => frames.request())
   return frames
 }

@@ -45,9 +45,8 @@ const COVERS: Record<
   Solid['roof'],
   (ctx: Context, camera: Camera, block: Block, look: { wall: Rgb; cover: Rgb }) => void
 > = {
-  flat: (ctx, camera, { x, y, wide, deep, high, from = 0 }, { cover }) => {
-    paintFace(ctx, camera, rectangle([x, y + deep], [x + wide, y], from + high), cover)
-  },
+  flat: (ctx, camera, { x, y, wide, deep, high, from = 0 }, { cover }) =>
+    paintFace(ctx, camera, rectangle([x, y + deep], [x + wide, y], from + high), cover),
   gable: (ctx, camera, { x, y, wide, deep, high, from = 0 }, { wall, cover }) => {
     const eaves = from + high
     const ridge = eaves + deep * PITCH

@@ -15,9 +15,7 @@ export function paintTrophy(ctx: Context, colours: readonly [string, string]): v
   paintBase(ctx, middle)
   paintHandles(ctx, middle)
   const silver = ctx.createLinearGradient(middle - 46, 0, middle + 46, 0)
-  SILVER.forEach((colour, i) => {
-    silver.addColorStop(i / (SILVER.length - 1), colour)
-  })
+  SILVER.forEach((colour, i) => silver.addColorStop(i / (SILVER.length - 1), colour))
   ctx.fillStyle = silver
   ctx.strokeStyle = '#6f7a86'
   ctx.lineWidth = 1.5

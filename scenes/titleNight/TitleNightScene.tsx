@@ -116,12 +116,7 @@ function Trophy({
 }) {
   const { champion, tone } = scene
   const { top, right, bottom, left } = scene.insets ?? NO_INSETS
-  const draw = useCallback(
-    (ctx: CanvasRenderingContext2D) => {
-      paintTrophy(ctx, champion.colours)
-    },
-    [champion],
-  )
+  const draw = useCallback((ctx: CanvasRenderingContext2D) => paintTrophy(ctx, champion.colours), [champion])
   const texture = usePainting({ ...TROPHY, resolution: space.resolution * 1.5 }, draw)
   const free = { width: space.width - left - right, height: space.height - top - bottom }
   const wanted = Math.min(1.5, free.height / 420, free.width / 420) * (tone === 'champions' ? 1.2 : 0.7)

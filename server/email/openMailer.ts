@@ -27,9 +27,7 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
     send: async (mail) => {
       await transport.sendMail(addressed(mail))
     },
-    close: () => {
-      transport.close()
-    },
+    close: () => transport.close(),
   }
 }
 

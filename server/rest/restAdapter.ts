@@ -40,9 +40,7 @@ export function restAdapter(options: RestAdapterOptions): Router {
       res.status(405).json({ message: `This address answers to ${allowed} only.` })
     })
   }
-  restRouter.use((_req, res) => {
-    res.status(404).json({ message: 'There is nothing at this address.' })
-  })
+  restRouter.use((_req, res) => res.status(404).json({ message: 'There is nothing at this address.' }))
   return restRouter
 }
 

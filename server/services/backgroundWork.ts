@@ -12,9 +12,7 @@ export function makeBackgroundWork(logger: Logger): BackgroundWork {
   const running = new Set<Promise<void>>()
   return {
     start: (name, work) => {
-      const task = work().catch((error: unknown) => {
-        logger.error({ err: error }, `${name} failed`)
-      })
+      const task = work().catch((error: unknown) => logger.error({ err: error }, `${name} failed`))
       running.add(task)
       void task.then(() => running.delete(task))
     },

@@ -34,9 +34,7 @@ export function ChartPanel<Row>({ heading, rows, columns, rowKey, empty, childre
         <Button
           size="small"
           aria-label={`${showsTable ? 'Show chart' : 'Show table'}: ${heading}`}
-          onClick={() => {
-            setShowsTable(!showsTable)
-          }}
+          onClick={() => setShowsTable(!showsTable)}
         >
           {showsTable ? 'Show chart' : 'Show table'}
         </Button>

@@ -48,9 +48,8 @@ export function Plot({ name, summary, height = USUAL_HEIGHT, readings, places, d
     top: MARGIN.top,
     bottom: height - MARGIN.bottom,
   }
-  const point = ({ clientX, currentTarget }: PointerEvent) => {
+  const point = ({ clientX, currentTarget }: PointerEvent) =>
     setPointed(nearest(places(frame), clientX - currentTarget.getBoundingClientRect().left))
-  }
   return (
     <div className={styles.plot}>
       <p className={styles.reading} aria-hidden="true">
@@ -63,9 +62,7 @@ export function Plot({ name, summary, height = USUAL_HEIGHT, readings, places, d
         className={styles.drawing}
         onPointerDown={point}
         onPointerMove={point}
-        onPointerLeave={() => {
-          setPointed(null)
-        }}
+        onPointerLeave={() => setPointed(null)}
       >
         <input
           type="range"
@@ -75,12 +72,8 @@ export function Plot({ name, summary, height = USUAL_HEIGHT, readings, places, d
           min={0}
           max={last}
           value={chosen}
-          onChange={({ target }) => {
-            setPointed(target.valueAsNumber)
-          }}
-          onBlur={() => {
-            setPointed(null)
-          }}
+          onChange={({ target }) => setPointed(target.valueAsNumber)}
+          onBlur={() => setPointed(null)}
         />
         <svg role="img" aria-label={summary} width={width} height={height} className={styles.picture}>
           {draw(frame, chosen)}

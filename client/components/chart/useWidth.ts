@@ -18,14 +18,10 @@ export function useWidth(name: string) {
     const observer = new ResizeObserver(() => {
       const measured = element.clientWidth || USUAL_WIDTH
       lastWidths.set(name, measured)
-      flushSync(() => {
-        setWidth(measured)
-      })
+      flushSync(() => setWidth(measured))
     })
     observer.observe(element)
-    return () => {
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [name])
   return { ref, width }
 }

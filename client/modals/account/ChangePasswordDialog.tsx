@@ -40,9 +40,7 @@ export const ChangePasswordDialog = observer(function ChangePasswordDialog({
     maxLength: 200,
     value: fields[name],
     error: fault?.field === name ? fault.message : undefined,
-    onChange: (value: string) => {
-      setFields({ ...fields, [name]: value })
-    },
+    onChange: (value: string) => setFields({ ...fields, [name]: value }),
   })
 
   return (

@@ -15,9 +15,7 @@ export const OpenSessions = observer(function OpenSessions() {
   const region = useRef<HTMLElement>(null)
   const { sessions, fault } = store
 
-  useEffect(() => {
-    void store.load()
-  }, [store])
+  useEffect(() => void store.load(), [store])
 
   const end = async ({ id, device }: OpenSession) => {
     const outcome = await store.end(id)

@@ -30,14 +30,10 @@ export const TeamSettingsDialog = observer(function TeamSettingsDialog({ onClose
 
   useEffect(() => {
     if (!picked) return
-    return () => {
-      URL.revokeObjectURL(picked.url)
-    }
+    return () => URL.revokeObjectURL(picked.url)
   }, [picked])
 
-  const pick = (file: File) => {
-    setPicked({ file, url: URL.createObjectURL(file) })
-  }
+  const pick = (file: File) => setPicked({ file, url: URL.createObjectURL(file) })
 
   const save = async () => {
     const found = session.rules.teamNameFault(name)

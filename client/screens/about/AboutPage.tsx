@@ -39,13 +39,7 @@ export function AboutPage() {
         </dl>
         <Tabs label="About" tabs={TABS} value={tab} onChange={setTab}>
           <div className={styles.panel}>
-            {tab === 'game' && (
-              <AboutGame
-                onShowFeatures={() => {
-                  setTab('features')
-                }}
-              />
-            )}
+            {tab === 'game' && <AboutGame onShowFeatures={() => setTab('features')} />}
             {tab === 'story' && <AboutStory />}
             {tab === 'features' && <AboutFeatures />}
           </div>

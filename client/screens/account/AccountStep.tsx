@@ -8,9 +8,7 @@ export function AccountStep({ fields, onChange, fault }: StepProps) {
   const field = (name: 'email' | 'username' | 'password' | 'confirmation') => ({
     name,
     value: fields[name],
-    onChange: (text: string) => {
-      onChange({ [name]: text })
-    },
+    onChange: (text: string) => onChange({ [name]: text }),
     error: fault?.field === name ? fault.message : undefined,
   })
   return (

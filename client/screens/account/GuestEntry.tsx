@@ -24,20 +24,13 @@ export function GuestEntry({ to }: { to: '/game' | '/dashboard' }) {
       <LinkButton
         onPointerEnter={() => void fetchDialog()}
         onFocus={() => void fetchDialog()}
-        onClick={() => {
-          setAsking(true)
-        }}
+        onClick={() => setAsking(true)}
       >
         Play as Guest
       </LinkButton>
       {isAsking && (
         <Suspense fallback={null}>
-          <GuestLimitsDialog
-            onCancel={() => {
-              setAsking(false)
-            }}
-            onContinue={enterAsGuest}
-          />
+          <GuestLimitsDialog onCancel={() => setAsking(false)} onContinue={enterAsGuest} />
         </Suspense>
       )}
     </>

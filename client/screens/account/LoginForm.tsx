@@ -39,9 +39,7 @@ export const LoginForm = observer(function LoginForm() {
   useEffect(() => {
     if (state === 'success') return environment.clock.after(REDIRECT_MS, () => void navigate('/game'))
     if (state !== 'error') return
-    return environment.clock.after(SHAKE_MS, () => {
-      setState('idle')
-    })
+    return environment.clock.after(SHAKE_MS, () => setState('idle'))
   }, [state, environment, navigate])
 
   const submit = async (event: SubmitEvent) => {

@@ -26,9 +26,7 @@ export const RegisterScreen = observer(function RegisterScreen() {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
 
-  const change = (changed: Partial<Registration>) => {
-    setFields({ ...fields, ...changed })
-  }
+  const change = (changed: Partial<Registration>) => setFields({ ...fields, ...changed })
 
   const goTo = (next: Step) => {
     setStep(next)
@@ -84,9 +82,7 @@ export const RegisterScreen = observer(function RegisterScreen() {
             {...parts}
             isPending={isPending}
             refusal={refusal !== null && <Notice tone="bad">{refusal}</Notice>}
-            onBack={() => {
-              goTo(1)
-            }}
+            onBack={() => goTo(1)}
           />
         )}
       </form>

@@ -23,9 +23,7 @@ export function TeamStep({ fields, onChange, fault, isPending, refusal, onBack }
   const nameField = useRef<HTMLInputElement>(null)
   const errorAt = (field: string) => (fault?.field === field ? fault.message : undefined)
 
-  useEffect(() => {
-    nameField.current?.focus()
-  }, [])
+  useEffect(() => nameField.current?.focus(), [])
 
   return (
     <>
@@ -36,27 +34,17 @@ export function TeamStep({ fields, onChange, fault, isPending, refusal, onBack }
         autoComplete="off"
         maxLength={40}
         value={fields.teamName}
-        onChange={(teamName) => {
-          onChange({ teamName })
-        }}
+        onChange={(teamName) => onChange({ teamName })}
         error={errorAt('teamName')}
       />
       <Checkbox
         label="I agree to the Terms & Conditions"
         name="hasAgreed"
         isChecked={fields.hasAgreed}
-        onChange={(hasAgreed) => {
-          onChange({ hasAgreed })
-        }}
+        onChange={(hasAgreed) => onChange({ hasAgreed })}
         error={errorAt('hasAgreed')}
       >
-        <LinkButton
-          onClick={() => {
-            setTermsOpen(true)
-          }}
-        >
-          Read the terms
-        </LinkButton>
+        <LinkButton onClick={() => setTermsOpen(true)}>Read the terms</LinkButton>
       </Checkbox>
       {refusal}
       <div className={styles.buttons}>
@@ -70,11 +58,7 @@ export function TeamStep({ fields, onChange, fault, isPending, refusal, onBack }
       <Announcement>{isPending ? 'Creating...' : ''}</Announcement>
       {areTermsOpen && (
         <Suspense fallback={null}>
-          <TermsDialog
-            onClose={() => {
-              setTermsOpen(false)
-            }}
-          />
+          <TermsDialog onClose={() => setTermsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -16,9 +16,7 @@ export const ThemeSwitch = observer(function ThemeSwitch() {
       label="Theme"
       segments={THEMES}
       value={ui.settings.theme}
-      onChange={(theme) => {
-        ui.changeSettings({ theme })
-      }}
+      onChange={(theme) => ui.changeSettings({ theme })}
       iconsOnly
     />
   )

@@ -13,9 +13,7 @@ export const ClubMark = observer(function ClubMark() {
   const { epoch } = session
   const { name, logoUrl } = team.team
 
-  useEffect(() => {
-    void team.load()
-  }, [team, epoch])
+  useEffect(() => void team.load(), [team, epoch])
 
   return (
     <div className={styles.club}>
@@ -24,9 +22,7 @@ export const ClubMark = observer(function ClubMark() {
         className={styles.logo}
         title="Team Settings"
         aria-label="Team Settings"
-        onClick={() => {
-          ui.openModal({ kind: 'team-settings' })
-        }}
+        onClick={() => ui.openModal({ kind: 'team-settings' })}
       >
         <ClubEmblem
           logoUrl={logoUrl}

@@ -44,12 +44,7 @@ const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreen
   useCareer()
   const [hasOpened, setOpened] = useState(false)
   if (game.career && !hasOpened) setOpened(true)
-  const openClub = useCallback(
-    (club: ClubId) => {
-      ui.openClub(club)
-    },
-    [ui],
-  )
+  const openClub = useCallback((club: ClubId) => ui.openClub(club), [ui])
   if (recovery.message !== null) {
     throw recovery.fault === 'older-version'
       ? new ExplainedError(recovery.message)
@@ -92,11 +87,7 @@ const RunningGame = observer(function RunningGame({ onRestart, offer }: GameScre
                   : 'It has been played all the same: go on to its result, or try once more.'
               }
             >
-              <Button
-                onClick={() => {
-                  time.finishMatch()
-                }}
-              >
+              <Button onClick={() => time.finishMatch()}>
                 {matchday.isReplay ? 'Back to the present' : 'Go to the result'}
               </Button>
             </FaultNotice>
@@ -143,9 +134,7 @@ function useCareer() {
     stores.enter({ seed: typeof asked === 'number' ? asked : null, clubName: team.team.name })
     // A reload must resume the career running then, which may have another seed. No route depends on the query.
     if (asked !== null) window.history.replaceState(window.history.state, '', window.location.pathname)
-    return () => {
-      stores.leave()
-    }
+    return () => stores.leave()
   }, [stores, ui, team, asked])
 }
 

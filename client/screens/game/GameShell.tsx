@@ -106,14 +106,7 @@ export const GameShell = observer(function GameShell({ takesFocus, onRestart }: 
       <GameHeader />
       <main className={styles.main}>
         <CareerOverBar onRestart={onRestart} />
-        <Tabs
-          label="Club"
-          tabs={TAB_LIST}
-          value={ui.tab}
-          onChange={(tab) => {
-            ui.selectTab(tab)
-          }}
-        >
+        <Tabs label="Club" tabs={TAB_LIST} value={ui.tab} onChange={(tab) => ui.selectTab(tab)}>
           <TabHeading title={title} takesFocus={takesFocus}>
             <ErrorBoundary key={view} fallback={() => null}>
               <Suspense fallback={null}>
@@ -136,13 +129,7 @@ export const GameShell = observer(function GameShell({ takesFocus, onRestart }: 
                 text="Something went wrong on this tab. The career goes on, and the other tabs with it."
               >
                 {ui.tab !== 'dashboard' && (
-                  <Button
-                    onClick={() => {
-                      ui.selectTab('dashboard')
-                    }}
-                  >
-                    Go to Dashboard
-                  </Button>
+                  <Button onClick={() => ui.selectTab('dashboard')}>Go to Dashboard</Button>
                 )}
               </FaultNotice>
             )}

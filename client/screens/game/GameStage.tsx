@@ -26,9 +26,7 @@ const canMeasure = 'ResizeObserver' in window
 /** Picture behind the panels. The game is complete without it. */
 export function GameStage() {
   const [isUnavailable, setUnavailable] = useState(!canMeasure)
-  const giveUp = useCallback(() => {
-    setUnavailable(true)
-  }, [])
+  const giveUp = useCallback(() => setUnavailable(true), [])
   if (isUnavailable) return <Frame />
   return (
     <ErrorBoundary
@@ -90,24 +88,10 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
   const clubCount = useReport(standings).length
   const place = useFreePlace()
   const listener = useListener(matchday, sound, matchday.match)
-  const setPicture = useCallback(
-    (isDrawn: boolean) => {
-      matchday.setPicture(isDrawn)
-    },
-    [matchday],
-  )
-  const showGrounds = useCallback(
-    (ended: number) => {
-      titleNight.showGrounds(ended)
-    },
-    [titleNight],
-  )
-  const settleNight = useCallback(() => {
-    titleNight.settle()
-  }, [titleNight])
-  const watchTable = useCallback(() => {
-    board.watch()
-  }, [board])
+  const setPicture = useCallback((isDrawn: boolean) => matchday.setPicture(isDrawn), [matchday])
+  const showGrounds = useCallback((ended: number) => titleNight.showGrounds(ended), [titleNight])
+  const settleNight = useCallback(() => titleNight.settle(), [titleNight])
+  const watchTable = useCallback(() => board.watch(), [board])
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)')
   const { theme, motion } = ui.settings
   const reducedMotion = useReducedMotion(motion)
@@ -168,9 +152,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
             : { kind: 'ground', ...ground, ...fitted }
   // Errors in the canvas occur outside this React tree: they are rethrown here, inside the error boundary.
   const [fault, setFault] = useState<{ error: unknown } | null>(null)
-  const reportFault = useCallback((error: unknown) => {
-    setFault({ error })
-  }, [])
+  const reportFault = useCallback((error: unknown) => setFault({ error }), [])
   if (fault) throw fault.error
   return (
     <Stage
@@ -193,21 +175,13 @@ function useListener(matchday: MatchdayStore, sound: SoundDesk, match: MatchdayS
         if (matchday.match === match) call(...args)
       }
     return {
-      onMinute: ofMatch((minute: number) => {
-        matchday.showMinute(minute)
-      }),
-      onClock: ofMatch((clock: string) => {
-        matchday.setPictureClock(clock)
-      }),
-      onEvents: ofMatch((count: number) => {
-        matchday.showEvents(count)
-      }),
-      onFinished: ofMatch(() => {
-        matchday.end()
-      }),
-      onMoment: ofMatch((plan: MatchPlan, second: number, isReplay: boolean) => {
-        sound.follow({ plan, second, isReplay })
-      }),
+      onMinute: ofMatch((minute: number) => matchday.showMinute(minute)),
+      onClock: ofMatch((clock: string) => matchday.setPictureClock(clock)),
+      onEvents: ofMatch((count: number) => matchday.showEvents(count)),
+      onFinished: ofMatch(() => matchday.end()),
+      onMoment: ofMatch((plan: MatchPlan, second: number, isReplay: boolean) =>
+        sound.follow({ plan, second, isReplay }),
+      ),
       onReplay: ofMatch((event: number | null) => {
         if (event === null) matchday.again.end()
         else matchday.again.show(event)

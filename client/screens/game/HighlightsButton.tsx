@@ -30,9 +30,7 @@ export const HighlightsButton = observer(function HighlightsButton(props: Highli
       ref={button}
       size="small"
       aria-describedby={matchId}
-      onClick={() => {
-        replay.watchHighlights({ season, week, home }, from)
-      }}
+      onClick={() => replay.watchHighlights({ season, week, home }, from)}
     >
       Match highlights
     </Button>

@@ -52,9 +52,7 @@ export const TimeControl = observer(function TimeControl() {
         label="Speed"
         segments={SPEEDS}
         value={SPEEDS.find(({ speed }) => speed === game.speed)?.value ?? 'pause'}
-        onChange={(value) => {
-          time.chooseSpeed(SPEEDS.find((choice) => choice.value === value)?.speed ?? 0)
-        }}
+        onChange={(value) => time.chooseSpeed(SPEEDS.find((choice) => choice.value === value)?.speed ?? 0)}
         wraps
       />
       {ahead.isRunning ? (

@@ -14,41 +14,19 @@ interface ModalButtonProps extends ButtonProps {
 /** Opens a dialog of the game. Small unless `size` says otherwise. */
 export function ModalButton({ modal, ...button }: ModalButtonProps) {
   const { ui } = useGameStores()
-  return (
-    <Button
-      size="small"
-      {...button}
-      onClick={() => {
-        ui.openModal(modal)
-      }}
-    />
-  )
+  return <Button size="small" {...button} onClick={() => ui.openModal(modal)} />
 }
 
 /** Opens another tab of the game. */
 export function TabButton({ tab, ...button }: ButtonProps & { tab: Tab }) {
   const { ui } = useGameStores()
-  return (
-    <Button
-      size="small"
-      {...button}
-      onClick={() => {
-        ui.selectTab(tab)
-      }}
-    />
-  )
+  return <Button size="small" {...button} onClick={() => ui.selectTab(tab)} />
 }
 
 /** Undoes the last of the decisions. */
 export const UndoButton = observer(function UndoButton({ decisions }: { decisions: UndoableDecisions }) {
   return (
-    <Button
-      size="small"
-      disabled={!decisions.canUndo}
-      onClick={() => {
-        decisions.undo()
-      }}
-    >
+    <Button size="small" disabled={!decisions.canUndo} onClick={() => decisions.undo()}>
       Undo last change
     </Button>
   )

@@ -20,9 +20,7 @@ export function useShortcuts(): void {
       if (commands.press(key)) event.preventDefault()
     }
     window.addEventListener('keydown', onKeyDown)
-    return () => {
-      window.removeEventListener('keydown', onKeyDown)
-    }
+    return () => window.removeEventListener('keydown', onKeyDown)
   }, [commands])
 }
 

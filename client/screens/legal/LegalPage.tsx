@@ -35,9 +35,7 @@ export function LegalPage({ title, description, lead, sections, hasContents = fa
             <Accordion
               sections={sections}
               openId={openId}
-              onToggle={(id) => {
-                setOpenId(id === openId ? null : id)
-              }}
+              onToggle={(id) => setOpenId(id === openId ? null : id)}
             />
             <p className={styles.buttons}>
               {next}

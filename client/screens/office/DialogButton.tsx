@@ -11,19 +11,10 @@ export function DialogButton({ Dialog, ...button }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
-        {...button}
-        onClick={() => {
-          setOpen(true)
-        }}
-      />
+      <Button {...button} onClick={() => setOpen(true)} />
       {isOpen && (
         <Suspense fallback={null}>
-          <Dialog
-            onClose={() => {
-              setOpen(false)
-            }}
-          />
+          <Dialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

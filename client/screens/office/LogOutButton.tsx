@@ -40,9 +40,7 @@ export const LogOutButton = observer(function LogOutButton() {
         <Suspense fallback={null}>
           <UnsavedWarning
             onLeave={logOut}
-            onClose={() => {
-              setAsking(false)
-            }}
+            onClose={() => setAsking(false)}
             onSave={saves.canSave ? save : undefined}
           />
         </Suspense>

@@ -18,12 +18,7 @@ export const ProfilePanel = observer(function ProfilePanel() {
       heading="Manager"
       aside={
         isRegistered && !isRenaming ? (
-          <Button
-            size="small"
-            onClick={() => {
-              setRenaming(true)
-            }}
-          >
+          <Button size="small" onClick={() => setRenaming(true)}>
             Change username
           </Button>
         ) : undefined
@@ -47,13 +42,7 @@ export const ProfilePanel = observer(function ProfilePanel() {
           </>
         )}
       </dl>
-      {isRenaming && (
-        <RenameForm
-          onDone={() => {
-            setRenaming(false)
-          }}
-        />
-      )}
+      {isRenaming && <RenameForm onDone={() => setRenaming(false)} />}
       {!isRegistered && (
         <div className={styles.rename}>
           <p>

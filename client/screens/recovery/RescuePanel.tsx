@@ -17,9 +17,7 @@ export interface RescuePanelProps {
 export function RescuePanel({ heading, rescue, onReload }: RescuePanelProps) {
   const [backups, setBackups] = useState<readonly ListedRecord[]>([])
   const [isSure, setSure] = useState(false)
-  useEffect(() => {
-    void rescue.backups().then(setBackups)
-  }, [rescue])
+  useEffect(() => void rescue.backups().then(setBackups), [rescue])
   return (
     <Panel heading={heading}>
       <ol className={styles.options}>
@@ -64,13 +62,7 @@ export function RescuePanel({ heading, rescue, onReload }: RescuePanelProps) {
               Give up the running career
             </Button>
           ) : (
-            <Button
-              onClick={() => {
-                setSure(true)
-              }}
-            >
-              Start anew
-            </Button>
+            <Button onClick={() => setSure(true)}>Start anew</Button>
           )}
         </li>
       </ol>

@@ -23,21 +23,13 @@ export function SiteHeader({ children }: SiteHeaderProps) {
           icon={<Icon name={isOpen ? 'close' : 'system'} />}
           aria-expanded={isOpen}
           aria-controls="site-menu"
-          onClick={() => {
-            setOpen(!isOpen)
-          }}
+          onClick={() => setOpen(!isOpen)}
         >
           Menu
         </Button>
       </span>
       <div id="site-menu" className={styles.menu} data-open={isOpen || undefined}>
-        <nav
-          aria-label="Site"
-          className={styles.links}
-          onClick={() => {
-            setOpen(false)
-          }}
-        >
+        <nav aria-label="Site" className={styles.links} onClick={() => setOpen(false)}>
           {children}
         </nav>
         <div className={styles.doors}>

@@ -77,9 +77,7 @@ export class AheadDesk {
     return AHEAD_TARGETS.map((target) => ({
       label: AHEAD_LABELS[target],
       refusal: this.refusal(target),
-      onChoose: () => {
-        this.start(target)
-      },
+      onChoose: () => this.start(target),
     }))
   }
 
@@ -144,9 +142,7 @@ export class AheadDesk {
   }
 
   #next(): void {
-    this.#cancelSlice = this.#environment.soon(() => {
-      this.playSlice()
-    })
+    this.#cancelSlice = this.#environment.soon(() => this.playSlice())
   }
 
   /** Plays the next days of the run, or ends it. */

@@ -77,9 +77,7 @@ export class CommandDesk {
       label,
       note: '',
       ...(key !== undefined && { key }),
-      run: () => {
-        run(this.#stores)
-      },
+      run: () => run(this.#stores),
     }
   }
 
@@ -89,9 +87,7 @@ export class CommandDesk {
       id,
       label: name,
       note: `${type}, your squad`,
-      run: () => {
-        ui.openModal({ kind: 'player-details', id })
-      },
+      run: () => ui.openModal({ kind: 'player-details', id }),
     }))
     const forSale = game.state.market.map(({ id, name, type }) => ({
       id,
@@ -112,9 +108,7 @@ export class CommandDesk {
       id,
       label: name,
       note: id === club.id ? 'Your club' : 'Club',
-      run: () => {
-        ui.openClub(id)
-      },
+      run: () => ui.openClub(id),
     }))
   }
 }

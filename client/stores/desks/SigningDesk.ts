@@ -37,9 +37,7 @@ export class SigningDesk {
       when(
         () => !game.isMatchRunning,
         () => {
-          runInAction(() => {
-            this.#finish(id, careerNumber)
-          })
+          runInAction(() => this.#finish(id, careerNumber))
         },
       )
     })

@@ -50,24 +50,18 @@ export const ACTIONS: readonly Action[] = [
     label: 'Continue, or pause',
     place: 'office',
     key: 'Space',
-    run: ({ ahead }) => {
-      ahead.advance()
-    },
+    run: ({ ahead }) => ahead.advance(),
   },
   ...AHEAD_TARGETS.map((target): Action => ({
     label: AHEAD_LABELS[target],
     place: 'office',
-    run: ({ ahead }) => {
-      ahead.start(target)
-    },
+    run: ({ ahead }) => ahead.start(target),
   })),
   ...TABS.map((tab, index): Action => ({
     label: `Go to ${tab.charAt(0).toUpperCase()}${tab.slice(1)}`,
     place: 'office',
     key: String((index + 1) % 10),
-    run: ({ ui }) => {
-      ui.selectTab(tab)
-    },
+    run: ({ ui }) => ui.selectTab(tab),
   })),
   speedAction('Pause', 'p'),
   speedAction('Normal', 'n'),
@@ -85,9 +79,7 @@ export const ACTIONS: readonly Action[] = [
     label: 'Skip to the end of the match',
     place: 'match',
     key: 's',
-    run: ({ matchday }) => {
-      matchday.skip()
-    },
+    run: ({ matchday }) => matchday.skip(),
   },
   {
     label: 'Auto-pick the best eleven',
@@ -100,9 +92,7 @@ export const ACTIONS: readonly Action[] = [
   {
     label: 'Show the first-week checklist',
     place: 'office',
-    run: ({ firstWeek }) => {
-      firstWeek.reopen()
-    },
+    run: ({ firstWeek }) => firstWeek.reopen(),
   },
   dialogAction('Read the paper', 'paper', { place: 'office' }),
   dialogAction('Objective of the season', 'objectives', { place: 'office' }),
@@ -120,9 +110,7 @@ function speedAction(name: keyof typeof SPEEDS, key: string): Action {
     label: `Speed: ${name}`,
     place: 'office',
     key,
-    run: ({ time }) => {
-      time.chooseSpeed(SPEEDS[name])
-    },
+    run: ({ time }) => time.chooseSpeed(SPEEDS[name]),
   }
 }
 

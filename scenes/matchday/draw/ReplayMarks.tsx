@@ -16,9 +16,7 @@ interface ReplayMarksProps {
 export function ReplayMarks({ plan, moment, camera, space }: ReplayMarksProps) {
   const { width, height, resolution } = space
   const draw = useCallback(
-    (ctx: CanvasRenderingContext2D) => {
-      paintRunAndPass(ctx, { recording: plan.recording, moment, camera })
-    },
+    (ctx: CanvasRenderingContext2D) => paintRunAndPass(ctx, { recording: plan.recording, moment, camera }),
     [plan, moment, camera],
   )
   const texture = usePainting({ width, height, resolution }, draw)

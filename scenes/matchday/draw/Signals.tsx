@@ -45,16 +45,14 @@ export function Signals({ playback, camera, space, figure, middleScale, height }
   const make = useCallback(() => {
     const cards = (['yellow-card', 'red-card'] as const).map((kind) => {
       const painting = makePainting(card.width, card.height, sharpness)
-      painting.paint((ctx) => {
-        paintCard(ctx, CARD_COLOURS[kind], card)
-      })
+      painting.paint((ctx) => paintCard(ctx, CARD_COLOURS[kind], card))
       return painting
     })
     const assistants = turns.map((angle) => {
       const painting = makePainting(cell.width, cell.height, sharpness)
-      painting.paint((ctx) => {
-        paintAssistant(ctx, { feet: { x: cell.width / 2, y: cell.feet }, scale: cell.scale, angle })
-      })
+      painting.paint((ctx) =>
+        paintAssistant(ctx, { feet: { x: cell.width / 2, y: cell.feet }, scale: cell.scale, angle }),
+      )
       return painting
     })
     return [...cards, ...assistants]

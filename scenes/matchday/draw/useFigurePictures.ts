@@ -47,9 +47,7 @@ export function useFigurePictures(cell: FigureCell, pixels: number): FigurePictu
       number: ({ kit, kitIndex, number }) =>
         find((kitIndex * NUMBERS + number) * 2 + 1, () => {
           const painting = makePainting(cell.number.width, cell.number.height, resolution)
-          painting.paint((ctx) => {
-            paintNumber(ctx, kit, number, cell.number)
-          })
+          painting.paint((ctx) => paintNumber(ctx, kit, number, cell.number))
           return painting.texture
         }),
     }

@@ -31,15 +31,7 @@ export const CareerOverBar = observer(function CareerOverBar({ onRestart }: Care
         <p>{`${clubName} ended ${place} in season ${seasons}. Look around; no more days go by here.`}</p>
       </div>
       <div className={layout.row}>
-        {!careerEnd.isHidden() && (
-          <Button
-            onClick={() => {
-              careerEnd.open()
-            }}
-          >
-            Career Results
-          </Button>
-        )}
+        {!careerEnd.isHidden() && <Button onClick={() => careerEnd.open()}>Career Results</Button>}
         <Button variant="primary" onClick={startNewCareer}>
           Start New Career
         </Button>

@@ -22,12 +22,7 @@ export const FirstWeek = observer(function FirstWeek() {
             <Badge tone={isAllDone ? 'good' : 'neutral'}>
               {doneCount} of {steps.length} done
             </Badge>
-            <Button
-              size="small"
-              onClick={() => {
-                firstWeek.skip()
-              }}
-            >
+            <Button size="small" onClick={() => firstWeek.skip()}>
               {isAllDone ? 'Close the checklist' : 'Skip the checklist'}
             </Button>
           </>

@@ -51,9 +51,7 @@ const Match = observer(function Match({ match: { season, text, reasons } }: { ma
         ref={button}
         size="small"
         aria-label={`Watch the best match of season ${season} again`}
-        onClick={() => {
-          replay.watch(season)
-        }}
+        onClick={() => replay.watch(season)}
       >
         Watch again
       </Button>

@@ -29,14 +29,7 @@ const VIEWS = [
 export const LeagueTab = observer(function LeagueTab() {
   const { ui } = useGameStores()
   return (
-    <ViewTabs
-      label="Competition"
-      views={VIEWS}
-      view={ui.leagueView}
-      onChange={(view) => {
-        ui.showLeague(view)
-      }}
-    >
+    <ViewTabs label="Competition" views={VIEWS} view={ui.leagueView} onChange={(view) => ui.showLeague(view)}>
       <QuickLook />
     </ViewTabs>
   )

@@ -47,26 +47,20 @@ export const WeekResults = observer(function WeekResults() {
             icon="previous"
             label="Week before"
             disabled={week <= 1}
-            onClick={() => {
-              setChosen(week - 1)
-            }}
+            onClick={() => setChosen(week - 1)}
           />
           <Select
             label="Week"
             labelHidden
             options={weeks}
             value={String(week)}
-            onChange={(value) => {
-              setChosen(Number(value))
-            }}
+            onChange={(value) => setChosen(Number(value))}
           />
           <IconButton
             icon="next"
             label="Week after"
             disabled={week >= lastWeek}
-            onClick={() => {
-              setChosen(week + 1)
-            }}
+            onClick={() => setChosen(week + 1)}
           />
         </>
       }

@@ -47,17 +47,13 @@ function PolicyLine({ row: { policy, name, description, isOn, changesOnDay } }: 
       <IconButton
         icon="info"
         label={`About ${name}`}
-        onClick={() => {
-          ui.openModal({ kind: 'policy-info', policy })
-        }}
+        onClick={() => ui.openModal({ kind: 'policy-info', policy })}
       />
       <Switch
         label={name}
         isOn={isOn}
         describedBy={descriptionId}
-        onToggle={() => {
-          game.decide('togglePolicy', policy)
-        }}
+        onToggle={() => game.decide('togglePolicy', policy)}
       />
     </li>
   )

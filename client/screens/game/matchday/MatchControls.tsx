@@ -23,13 +23,7 @@ export const MatchControls = observer(function MatchControls() {
         <p className={styles.over} role="status">
           Full time
         </p>
-        <Button
-          variant="primary"
-          autoFocus
-          onClick={() => {
-            stores.time.finishMatch()
-          }}
-        >
+        <Button variant="primary" autoFocus onClick={() => stores.time.finishMatch()}>
           {isReplay ? 'Back to the present' : 'Continue'}
         </Button>
       </div>
@@ -40,9 +34,7 @@ export const MatchControls = observer(function MatchControls() {
       <Button
         variant="primary"
         icon={<Icon name={isPaused ? 'play' : 'pause'} />}
-        onClick={() => {
-          matchday.setPaused(!isPaused)
-        }}
+        onClick={() => matchday.setPaused(!isPaused)}
       >
         {isPaused ? 'Resume' : 'Pause'}
       </Button>
@@ -55,23 +47,10 @@ export const MatchControls = observer(function MatchControls() {
           else matchday.setPace(pace)
         }}
       />
-      <Button
-        icon={<Icon name="skip" />}
-        onClick={() => {
-          matchday.skip()
-        }}
-      >
+      <Button icon={<Icon name="skip" />} onClick={() => matchday.skip()}>
         Skip to the end
       </Button>
-      {isReplay && (
-        <Button
-          onClick={() => {
-            stores.time.finishMatch()
-          }}
-        >
-          Stop watching
-        </Button>
-      )}
+      {isReplay && <Button onClick={() => stores.time.finishMatch()}>Stop watching</Button>}
     </div>
   )
 })

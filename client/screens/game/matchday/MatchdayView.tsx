@@ -90,9 +90,7 @@ export const MatchdayView = observer(function MatchdayView() {
               label="Show"
               segments={replayOf ? REPLAY_PAGES : PAGES}
               value={page}
-              onChange={(next) => {
-                matchday.show(next)
-              }}
+              onChange={(next) => matchday.show(next)}
               wraps
             />
           }
@@ -102,12 +100,7 @@ export const MatchdayView = observer(function MatchdayView() {
           </div>
         </Panel>
         <div className={styles.sound}>
-          <SoundControl
-            choice={ui.settings}
-            onChange={(change) => {
-              ui.changeSettings(change)
-            }}
-          />
+          <SoundControl choice={ui.settings} onChange={(change) => ui.changeSettings(change)} />
         </div>
       </div>
       <TimelineStrip />

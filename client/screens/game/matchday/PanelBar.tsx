@@ -28,9 +28,7 @@ export function PanelBar({ open, onOpen }: PanelBarProps) {
             variant={isOpen ? 'primary' : 'plain'}
             icon={<Icon name={isOpen ? 'close' : 'up'} />}
             aria-expanded={isOpen}
-            onClick={() => {
-              onOpen(isOpen ? null : panel)
-            }}
+            onClick={() => onOpen(isOpen ? null : panel)}
           >
             {label}
           </Button>

@@ -18,14 +18,7 @@ export function PlayerChoice({ label, players, chosen, onChoose }: PlayerChoiceP
       <legend>{label}</legend>
       {players.map(({ id, name, type, note }) => (
         <label key={id} className={styles.player}>
-          <input
-            type="radio"
-            name={group}
-            checked={id === chosen}
-            onChange={() => {
-              onChoose(id)
-            }}
-          />
+          <input type="radio" name={group} checked={id === chosen} onChange={() => onChoose(id)} />
           <span className={styles.name}>{name}</span>
           <span className={styles.note}>
             {type}, {note}

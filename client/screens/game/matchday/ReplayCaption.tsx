@@ -14,13 +14,7 @@ export const ReplayCaption = observer(function ReplayCaption() {
       <p role="status">
         <strong>Replay, {event.minute}'</strong> {replayWords(event)}
       </p>
-      <Button
-        onClick={() => {
-          matchday.again.end()
-        }}
-      >
-        Skip replay
-      </Button>
+      <Button onClick={() => matchday.again.end()}>Skip replay</Button>
     </section>
   )
 })

@@ -35,9 +35,7 @@ export const TimelineStrip = observer(function TimelineStrip() {
   if (!match || !report) return null
   const { home, away } = match.setup
   const momentum = planMomentum(matchday.eventsSoFar)
-  const watch = (index: number) => {
-    again.show(index)
-  }
+  const watch = (index: number) => again.show(index)
   const shown = matchStory(report).filter((item) => isShown(item, matchday))
   const marks = marksOf(shown, story)
   const target = isForThumbs ? TARGET.thumb : TARGET.pointer

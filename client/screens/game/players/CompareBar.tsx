@@ -18,9 +18,7 @@ export const CompareBar = observer(function CompareBar() {
               type="button"
               className={styles.name}
               aria-label={`Remove ${name} from the comparison`}
-              onClick={() => {
-                compare.toggle(id)
-              }}
+              onClick={() => compare.toggle(id)}
             >
               {name}
               <Icon name="close" size={12} />
@@ -28,13 +26,7 @@ export const CompareBar = observer(function CompareBar() {
           </li>
         ))}
       </ul>
-      <Button
-        size="small"
-        variant="quiet"
-        onClick={() => {
-          compare.clear()
-        }}
-      >
+      <Button size="small" variant="quiet" onClick={() => compare.clear()}>
         Clear comparison
       </Button>
       <Button
@@ -42,9 +34,7 @@ export const CompareBar = observer(function CompareBar() {
         variant="primary"
         disabled={!canCompare}
         title={canCompare ? undefined : `Choose at least ${range.min} players`}
-        onClick={() => {
-          compare.open()
-        }}
+        onClick={() => compare.open()}
       >
         {`Compare (${players.length})`}
       </Button>

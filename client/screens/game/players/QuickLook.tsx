@@ -70,9 +70,7 @@ const Actions = observer(function Actions({ report: { player, fee } }: { report:
       <Button
         size="small"
         aria-pressed={compare.isChosen(player.id)}
-        onClick={() => {
-          compare.toggle(player.id)
-        }}
+        onClick={() => compare.toggle(player.id)}
       >
         {compare.isChosen(player.id) ? 'Do not compare' : 'Compare'}
       </Button>

@@ -148,9 +148,7 @@ const CompareBox = observer(function CompareBox({ player }: { player: { id: stri
         className={styles.box}
         aria-label={`Compare ${player.name}`}
         checked={compare.isChosen(player.id)}
-        onChange={() => {
-          compare.toggle(player.id)
-        }}
+        onChange={() => compare.toggle(player.id)}
       />
     </label>
   )

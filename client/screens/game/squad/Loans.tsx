@@ -190,13 +190,7 @@ export const Loans = observer(function Loans() {
 function Borrow({ player: { id, name } }: Pick<ForLoanRow, 'player'>) {
   const { game } = useGameStores()
   return (
-    <Button
-      size="small"
-      aria-label={`Borrow: ${name}`}
-      onClick={() => {
-        game.decide('borrowPlayer', id)
-      }}
-    >
+    <Button size="small" aria-label={`Borrow: ${name}`} onClick={() => game.decide('borrowPlayer', id)}>
       Borrow
     </Button>
   )

@@ -127,9 +127,7 @@ const Bench = observer(function Bench({ chosenId, onChoose }: BenchProps) {
               type="button"
               className={styles.reserve}
               aria-pressed={player.id === chosenId}
-              onClick={() => {
-                onChoose(player)
-              }}
+              onClick={() => onChoose(player)}
             >
               <abbr className={styles.position} title={player.type}>
                 {SHORT_POSITIONS[player.type]}

@@ -46,9 +46,7 @@ const Views = observer(function Views() {
       label="View of the squad"
       views={VIEWS}
       view={ui.squadView}
-      onChange={(view) => {
-        ui.showSquad(view)
-      }}
+      onChange={(view) => ui.showSquad(view)}
     >
       <CompareBar />
       <QuickLook />
@@ -80,13 +78,7 @@ export const SquadSummary = observer(function SquadSummary() {
       </Badge>
       <Badge>Injured {injured}</Badge>
       <Badge>Value {formatMoney(value)}</Badge>
-      <Button
-        size="small"
-        variant="primary"
-        onClick={() => {
-          lineUp.decide('autoPick')
-        }}
-      >
+      <Button size="small" variant="primary" onClick={() => lineUp.decide('autoPick')}>
         Auto-pick
       </Button>
       <UndoButton decisions={lineUp} />

@@ -51,9 +51,7 @@ const Plan = observer(function Plan() {
           segments={FOCUSES}
           value={plan.focus}
           wraps
-          onChange={(focus) => {
-            game.decide('setTraining', { focus })
-          }}
+          onChange={(focus) => game.decide('setTraining', { focus })}
         />
         <p>{focusWords[plan.focus]}</p>
         <h3>Intensity</h3>
@@ -62,9 +60,7 @@ const Plan = observer(function Plan() {
           segments={INTENSITIES}
           value={plan.intensity}
           wraps
-          onChange={(intensity) => {
-            game.decide('setTraining', { intensity })
-          }}
+          onChange={(intensity) => game.decide('setTraining', { intensity })}
         />
         <p>{intensityWords[plan.intensity]}</p>
         <p className={layout.soft}>

@@ -135,9 +135,7 @@ const AddToSquad = observer(function AddToSquad({ player: { id, name } }: Pick<S
       disabled={isFull}
       title={isFull ? 'Squad full' : undefined}
       aria-label={`Add to Squad: ${name}`}
-      onClick={() => {
-        lineUp.decide('selectPlayer', id)
-      }}
+      onClick={() => lineUp.decide('selectPlayer', id)}
     >
       Add to Squad
     </Button>
@@ -155,9 +153,7 @@ export function RemoveFromSquad({ player: { id, name }, variant = 'plain' }: Rem
       size="small"
       variant={variant}
       aria-label={`Remove from Squad: ${name}`}
-      onClick={() => {
-        lineUp.decide('dropPlayer', id)
-      }}
+      onClick={() => lineUp.decide('dropPlayer', id)}
     >
       Remove from Squad
     </Button>

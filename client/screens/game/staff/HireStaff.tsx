@@ -46,9 +46,7 @@ function Role({ opening }: { opening: Opening }) {
   const { game } = useGameStores()
   const { role, icon, description, baseSalary, cost, employed, isOutOfReach } = opening
 
-  const hire = () => {
-    game.decide('hireStaff', role)
-  }
+  const hire = () => game.decide('hireStaff', role)
 
   return (
     <li className={styles.opening}>

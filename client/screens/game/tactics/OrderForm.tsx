@@ -69,9 +69,7 @@ export function OrderForm({ label, order, faultOf, onSave, onCancel }: OrderForm
         label="When"
         options={ORDER_CONDITIONS.map((value) => ({ value, label: CONDITION_WORDS[value] }))}
         value={draft.when}
-        onChange={(when) => {
-          setDraft({ ...draft, when })
-        }}
+        onChange={(when) => setDraft({ ...draft, when })}
       />
       {TACTIC_PARTS.map((part) => (
         <Select
@@ -82,9 +80,7 @@ export function OrderForm({ label, order, faultOf, onSave, onCancel }: OrderForm
             ...Object.entries(CHOICE_NAMES[part]).map(([value, name]) => ({ value, label: name })),
           ]}
           value={draft.tactics[part] ?? KEEP}
-          onChange={(value) => {
-            setPart(part, value)
-          }}
+          onChange={(value) => setPart(part, value)}
         />
       ))}
       <Select
@@ -94,9 +90,7 @@ export function OrderForm({ label, order, faultOf, onSave, onCancel }: OrderForm
           ...TIRED_GROUPS.map((value) => ({ value, label: GROUP_WORDS[value] })),
         ]}
         value={draft.off ?? NOBODY}
-        onChange={(value) => {
-          setDraft({ ...draft, off: value === NOBODY ? null : value })
-        }}
+        onChange={(value) => setDraft({ ...draft, off: value === NOBODY ? null : value })}
       />
       <p className={styles.preview} role="status">
         {minuteFault === null && (fault ?? `${orderInWords(draft)}.`)}

@@ -52,9 +52,7 @@ export function Pitch({ formation, lines, selection }: PitchProps) {
                 aria-pressed={place.taken !== null && place.taken.player.id === selection.chosen}
                 aria-label={placeInWords(place)}
                 title={placeInWords(place)}
-                onClick={() => {
-                  selection.onChoose(place)
-                }}
+                onClick={() => selection.onChoose(place)}
               >
                 <PlayerMark place={place} lineLength={line.length} details={selection.details} />
               </button>

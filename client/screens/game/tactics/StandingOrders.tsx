@@ -87,9 +87,7 @@ export const StandingOrders = observer(function StandingOrders() {
                     size="small"
                     aria-label={`Edit order ${i + 1}`}
                     aria-expanded={edited === i}
-                    onClick={() => {
-                      setEdited(edited === i ? null : i)
-                    }}
+                    onClick={() => setEdited(edited === i ? null : i)}
                   >
                     Edit
                   </Button>
@@ -134,9 +132,7 @@ export const StandingOrders = observer(function StandingOrders() {
             ref={addButton}
             disabled={isFull()}
             aria-expanded={edited === orders.length}
-            onClick={() => {
-              setEdited(orders.length)
-            }}
+            onClick={() => setEdited(orders.length)}
           >
             Add an order
           </Button>

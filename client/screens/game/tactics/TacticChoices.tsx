@@ -25,9 +25,7 @@ export function TacticChoices({ report, onChange }: TacticChoicesProps) {
     part: key,
     choices: choices[key],
     chosen: tactics[key],
-    onChoose: (value: Tactics[Key]) => {
-      onChange({ [key]: value })
-    },
+    onChoose: (value: Tactics[Key]) => onChange({ [key]: value }),
     showsAll,
   })
   return (
@@ -41,17 +39,9 @@ export function TacticChoices({ report, onChange }: TacticChoicesProps) {
               label: `${CHOICE_NAMES.formation[value]} ${arrowsDrawn(arrows)}`.trim(),
             }))}
             value={tactics.formation}
-            onChange={(value) => {
-              onChange({ formation: value })
-            }}
+            onChange={(value) => onChange({ formation: value })}
           />
-          <Button
-            size="small"
-            aria-pressed={showsAll}
-            onClick={() => {
-              setShowsAll(!showsAll)
-            }}
-          >
+          <Button size="small" aria-pressed={showsAll} onClick={() => setShowsAll(!showsAll)}>
             Compare all choices
           </Button>
         </div>

@@ -52,15 +52,9 @@ export function TacticPart<Key extends Exclude<keyof Tactics, 'formation'>>({
             onPointerEnter={({ pointerType }) => {
               if (pointerType === 'mouse') setPointed(value)
             }}
-            onPointerLeave={() => {
-              setPointed(null)
-            }}
-            onFocus={() => {
-              setFocused(value)
-            }}
-            onBlur={() => {
-              setFocused(null)
-            }}
+            onPointerLeave={() => setPointed(null)}
+            onFocus={() => setFocused(value)}
+            onBlur={() => setFocused(null)}
           >
             {names[value]}{' '}
             <span className={styles.marks}>

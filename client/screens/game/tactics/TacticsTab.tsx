@@ -27,12 +27,7 @@ export const TacticsTab = observer(function TacticsTab() {
   return (
     <div className={styles.page}>
       <Panel heading="Set-up" aside={<UndoButton decisions={decisions} />}>
-        <TacticChoices
-          report={report}
-          onChange={(change) => {
-            decisions.decide('setTactics', change)
-          }}
-        />
+        <TacticChoices report={report} onChange={(change) => decisions.decide('setTactics', change)} />
       </Panel>
       <div className={layout.page}>
         <Panel heading={`On the pitch: ${tactics.formation}`}>

@@ -51,32 +51,11 @@ export const TitleNightView = observer(function TitleNightView() {
           )}
         </div>
         <p className={styles.actions}>
-          <Button
-            variant="primary"
-            size="large"
-            autoFocus
-            onClick={() => {
-              time.leaveTitleNight()
-            }}
-          >
+          <Button variant="primary" size="large" autoFocus onClick={() => time.leaveTitleNight()}>
             Continue
           </Button>
-          <Button
-            onClick={() => {
-              titleNight.close()
-            }}
-          >
-            Back to the dashboard
-          </Button>
-          {!isSettled && (
-            <Button
-              onClick={() => {
-                titleNight.settle()
-              }}
-            >
-              Show the final table
-            </Button>
-          )}
+          <Button onClick={() => titleNight.close()}>Back to the dashboard</Button>
+          {!isSettled && <Button onClick={() => titleNight.settle()}>Show the final table</Button>}
         </p>
         <Panel heading="Around the grounds" flush>
           <ul className={styles.grounds} aria-label="Final scores">

@@ -36,9 +36,7 @@ export const OfferActions = observer(function OfferActions({
         size="small"
         aria-pressed={isShortlisted}
         aria-label={`Shortlist: ${name}`}
-        onClick={() => {
-          game.decide('toggleShortlist', id)
-        }}
+        onClick={() => game.decide('toggleShortlist', id)}
       >
         {isShortlisted ? 'On the list' : 'Shortlist'}
       </Button>

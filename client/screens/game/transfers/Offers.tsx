@@ -57,12 +57,7 @@ const OfferCard = observer(function OfferCard({ row }: { row: OfferRow }) {
               {NEXT_STEPS[offer.stage]}
             </ModalButton>
           )}
-          <Button
-            aria-label={`End the talks: ${name}`}
-            onClick={() => {
-              game.decide('withdrawOffer', id)
-            }}
-          >
+          <Button aria-label={`End the talks: ${name}`} onClick={() => game.decide('withdrawOffer', id)}>
             End the talks
           </Button>
         </p>

@@ -73,9 +73,7 @@ function Actions({ player: { id, name, now } }: { player: ScoutedPlayer }) {
       size="small"
       variant="primary"
       aria-label={`Show on the market: ${name}`}
-      onClick={() => {
-        marketSearch.lookFor(name)
-      }}
+      onClick={() => marketSearch.lookFor(name)}
     >
       On the market
     </Button>

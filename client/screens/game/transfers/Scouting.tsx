@@ -63,9 +63,7 @@ const NewAssignment = observer(function NewAssignment({ onSent }: { onSent: () =
           label="Region"
           options={SCOUT_REGIONS.map((value) => ({ value, label: REGION_LABELS[value] }))}
           value={brief.region}
-          onChange={(region) => {
-            marketSearch.changeBrief({ region })
-          }}
+          onChange={(region) => marketSearch.changeBrief({ region })}
         />
         <Select
           label="Position"
@@ -74,17 +72,13 @@ const NewAssignment = observer(function NewAssignment({ onSent }: { onSent: () =
             ...POSITIONS.map((value) => ({ value, label: value })),
           ]}
           value={brief.position}
-          onChange={(position) => {
-            marketSearch.changeBrief({ position })
-          }}
+          onChange={(position) => marketSearch.changeBrief({ position })}
         />
         <Select
           label="Age"
           options={SCOUTED_AGE_NAMES.map((value) => ({ value, label: AGE_LABELS[value] }))}
           value={brief.ages}
-          onChange={(ages) => {
-            marketSearch.changeBrief({ ages })
-          }}
+          onChange={(ages) => marketSearch.changeBrief({ ages })}
         />
       </div>
       <p className={layout.soft}>

@@ -126,59 +126,45 @@ const Filters = observer(function Filters() {
       <SearchBox
         label="Search players or clubs"
         value={wanted.text}
-        onChange={(text) => {
-          marketSearch.searchRivals({ text })
-        }}
+        onChange={(text) => marketSearch.searchRivals({ text })}
       />
       <Select
         label="Position"
         labelHidden
         options={POSITION_OPTIONS}
         value={wanted.position}
-        onChange={(position) => {
-          marketSearch.searchRivals({ position })
-        }}
+        onChange={(position) => marketSearch.searchRivals({ position })}
       />
       <Bound
         label="Age"
         bounds={AGES}
         nameOf={(age) => (age === 0 ? 'Any age' : `Up to ${age}`)}
         value={wanted.oldest}
-        onChange={(oldest) => {
-          marketSearch.searchRivals({ oldest })
-        }}
+        onChange={(oldest) => marketSearch.searchRivals({ oldest })}
       />
       <Bound
         label="Quality"
         bounds={QUALITIES}
         nameOf={(stars) => (stars === 0 ? 'Any quality' : `From ${stars.toFixed(1)} stars`)}
         value={wanted.lowestQuality}
-        onChange={(lowestQuality) => {
-          marketSearch.searchRivals({ lowestQuality })
-        }}
+        onChange={(lowestQuality) => marketSearch.searchRivals({ lowestQuality })}
       />
       <Bound
         label="Value"
         bounds={VALUES}
         nameOf={(millions) => (millions === 0 ? 'Any value' : `Up to £${millions}M`)}
         value={wanted.highestValue / 1_000_000}
-        onChange={(millions) => {
-          marketSearch.searchRivals({ highestValue: millions * 1_000_000 })
-        }}
+        onChange={(millions) => marketSearch.searchRivals({ highestValue: millions * 1_000_000 })}
       />
       <Checkbox
         label="Would join us"
         isChecked={wanted.interestedOnly}
-        onChange={(interestedOnly) => {
-          marketSearch.searchRivals({ interestedOnly })
-        }}
+        onChange={(interestedOnly) => marketSearch.searchRivals({ interestedOnly })}
       />
       <Checkbox
         label="Shortlist"
         isChecked={wanted.shortlistOnly}
-        onChange={(shortlistOnly) => {
-          marketSearch.searchRivals({ shortlistOnly })
-        }}
+        onChange={(shortlistOnly) => marketSearch.searchRivals({ shortlistOnly })}
       />
     </div>
   )
@@ -199,9 +185,7 @@ function Bound({ label, bounds, nameOf, value, onChange }: BoundProps) {
       labelHidden
       options={bounds.map((bound) => ({ value: String(bound), label: nameOf(bound) }))}
       value={String(value)}
-      onChange={(text) => {
-        onChange(Number(text))
-      }}
+      onChange={(text) => onChange(Number(text))}
     />
   )
 }

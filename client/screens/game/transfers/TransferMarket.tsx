@@ -68,9 +68,7 @@ const Refresh = observer(function Refresh({ label }: { label: string }) {
       busy={signing.current !== null}
       disabled={refusal !== null}
       title={refusal ?? undefined}
-      onClick={() => {
-        game.decide('refreshMarketNow')
-      }}
+      onClick={() => game.decide('refreshMarketNow')}
     >
       {price > 0 ? `${label} for ${formatMoney(price)}` : label}
     </Button>
@@ -95,9 +93,7 @@ const Sign = observer(function Sign({ row: { player, refusal, disinterest } }: {
       disabled={!isBusy && (signing.current !== null || refusal !== null)}
       title={refusal ?? undefined}
       aria-label={`Sign ${player.name}`}
-      onClick={() => {
-        signing.sign(player.id)
-      }}
+      onClick={() => signing.sign(player.id)}
     >
       {isBusy ? 'Signing…' : 'Sign'}
     </Button>

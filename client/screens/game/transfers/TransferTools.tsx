@@ -30,18 +30,14 @@ export const TransferTools = observer(function TransferTools({ price, sorting, o
       <SearchBox
         label="Search players..."
         value={marketSearch.search}
-        onChange={(text) => {
-          marketSearch.searchFor(text)
-        }}
+        onChange={(text) => marketSearch.searchFor(text)}
       />
       <Select
         label="Position"
         labelHidden
         options={POSITION_OPTIONS}
         value={marketSearch.position}
-        onChange={(position) => {
-          marketSearch.filterBy(position)
-        }}
+        onChange={(position) => marketSearch.filterBy(position)}
       />
       <SortControl options={sortOptions(price)} sorting={sorting} onSort={onSort} />
     </div>

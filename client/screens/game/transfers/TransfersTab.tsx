@@ -40,9 +40,7 @@ const Hub = observer(function Hub({ marketSearch }: { marketSearch: MarketSearch
       label="Transfer Hub"
       views={withCount(waiting(game.state))}
       view={marketSearch.view}
-      onChange={(view) => {
-        marketSearch.show(view)
-      }}
+      onChange={(view) => marketSearch.show(view)}
     >
       <CompareBar />
       <QuickLook />
