@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { careerMarks } from '../simulation/core/savesStatement.ts'
 import { Button } from './Button.tsx'
 import { formatSavedAt } from './formatSavedAt.ts'
 import styles from './SaveList.module.css'
@@ -13,6 +14,7 @@ interface Save {
   day: number
   season: number
   club: string
+  loads?: number
 }
 
 interface SaveListProps {
@@ -30,7 +32,7 @@ export function SaveList({ saves, none, onLoad, onDelete, onExport }: SaveListPr
   if (saves.length === 0) return <p className={styles.none}>{none}</p>
   return (
     <ul className={styles.list} aria-label="Saved games">
-      {saves.map(({ name, savedAt, day, season, club }) => (
+      {saves.map(({ name, savedAt, day, season, club, loads = 0 }) => (
         <li key={name} className={styles.save}>
           <div className={styles.facts}>
             <h3 className={styles.name}>{name}</h3>
@@ -39,6 +41,7 @@ export function SaveList({ saves, none, onLoad, onDelete, onExport }: SaveListPr
             </p>
             <p className={styles.date}>
               <time dateTime={new Date(savedAt).toISOString()}>{formatSavedAt(savedAt)}</time>
+              {careerMarks({ loads }).map((mark) => ` · ${mark}`)}
             </p>
           </div>
           <SaveActions

@@ -58,6 +58,8 @@ export interface GameState {
   difficulty: Difficulty
   /** Raises of the difficulty, oldest first. */
   difficultyRaises: DifficultyRaise[]
+  /** True for a career with one save and no way back, as chosen at its start. */
+  isIron: boolean
   /** Generator for everything but the matches. */
   random: RandomState
   /** Next number for ids of players, staff and facilities. */

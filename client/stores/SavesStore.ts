@@ -3,7 +3,7 @@ import { RECOVERY_DELAY_MS, type AccountLink } from './AccountLink.ts'
 import type { AccountVersion } from './saves/accountVersions.ts'
 import type { Environment } from './environment.ts'
 import { BrowserRecords, type ListedRecord } from './saves/BrowserRecords.ts'
-import { fileNameOf, readCard, readCards, type SaveCard } from './saves/saveRecord.ts'
+import { fileNameOf, openRecord, readCard, readCards, sealRecord, type SaveCard } from './saves/saveRecord.ts'
 import type { SessionStore } from './SessionStore.ts'
 import { SHELVES } from './saves/Stamps.ts'
 import { keepValues } from './keepValues.ts'
@@ -97,6 +97,21 @@ export class SavesStore {
     })
     this.#account.sendSoon()
     return 'saved'
+  }
+
+  /** Writes into a save how often its career was loaded. Its revision stays, since the career is the same. */
+  async countLoads(name: string, stored: string, loads: number): Promise<void> {
+    const opened = openRecord(stored)
+    if (!opened) return
+    const shelf = this.#shelf
+    const { card, content } = opened
+    const counted = sealRecord({ ...card, isIron: card.isIron ?? false, loads }, content)
+    try {
+      await this.records.replace(shelf + name, counted, card.revision)
+      await this.#follow(shelf)
+    } catch {
+      // The next save of the career has the count.
+    }
   }
 
   async remove(name: string): Promise<void> {

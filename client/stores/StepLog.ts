@@ -23,6 +23,7 @@ export interface CareerReport extends Steps {
   save: number
   seed: number
   day: number
+  isIron?: boolean
 }
 
 /** The latest steps of the career on this page, for reports of faults. */
@@ -47,10 +48,17 @@ export class StepLog {
   }
 
   /** One line of JSON. */
-  report({ seed, day }: Snapshot, floodlight: string): string {
+  report({ seed, day, isIron }: Snapshot, floodlight: string): string {
     let kept = latest({ ...this.#kept, steps: [...this.#kept.steps, ...plain(this.#attempted)] })
     while (JSON.stringify(kept.steps).length > MAX_STEPS_LENGTH) kept = withoutFirst(kept)
-    const report: CareerReport = { floodlight, save: SAVE_VERSION, seed, day, ...kept }
+    const report: CareerReport = {
+      floodlight,
+      save: SAVE_VERSION,
+      seed,
+      day,
+      ...(isIron && { isIron }),
+      ...kept,
+    }
     return JSON.stringify(report)
   }
 }

@@ -75,6 +75,26 @@ describe('the hall of fame', () => {
     expect(cells('Players')).toEqual(['Tom Weaver', 'Harbour Rovers', 'Forward', '3', '1', '24', '36'])
   })
 
+  it('marks an iron career, and says how often another was loaded', async () => {
+    const [first] = (JSON.parse(LEGACY) as { careers: object[] }).careers
+    const careers = [
+      { ...first, seed: 1, club: 'Anvil', titles: 3, isIron: true, loads: 0 },
+      { ...first, seed: 2, club: 'Loader', titles: 2, isIron: false, loads: 3 },
+      first,
+    ]
+    const { user } = await openPage('/dashboard', {
+      storage: { ...GUEST, legacy: JSON.stringify({ careers, achievements: [], players: [] }) },
+    })
+    await user.click(screen.getByRole('button', { name: 'Hall of fame' }))
+    const hall = await dialog()
+    await user.click(hall.getByRole('tab', { name: 'Careers' }))
+    expect(hall.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'AnvilIron career',
+      'LoaderLoaded 3 times',
+      'Harbour Rovers',
+    ])
+  })
+
   it('is found by the search', async () => {
     const { user } = await openGame()
     await user.keyboard('{Control>}k{/Control}')

@@ -139,10 +139,22 @@ describe('the hall of fame of careers', () => {
     expect(page.root.legacy.legacy.careers[0]?.endedAt).toBe(KICK_OFF.getTime())
   })
 
+  it('says how often a career was loaded', async () => {
+    const page = startCareer()
+    const { autosave, game } = page.gameStores
+    autosave.replaceCareer(game.state, { origin: null, isSaved: true, loads: 3 })
+    await playMatch(page, () => {})
+    change(page, end)
+    await vi.dynamicImportSettled()
+    expect(page.root.legacy.legacy.careers).toMatchObject([{ isIron: false, loads: 3 }])
+  })
+
   it('keeps the twenty best, and of a career played again the better end', () => {
     const career = (seed: number, titles: number) => ({
       seed,
       club: 'Rovers',
+      isIron: false,
+      loads: 0,
       reason: 'sacked' as const,
       seasons: 5,
       titles,

@@ -15,10 +15,13 @@ export function parseReport(details: string): CareerReport {
 }
 
 /** Career with which the steps begin: a new one, or that of an exported one. */
-export async function startOf({ club, seed, fromDay }: CareerReport, save: string | null): Promise<Snapshot> {
+export async function startOf(
+  { club, seed, fromDay, isIron = false }: CareerReport,
+  save: string | null,
+): Promise<Snapshot> {
   if (save === null) {
     if (club === null) throw new Error(`The steps begin later, on day ${fromDay}: pass the save with --from`)
-    return createGame({ seed, clubName: club })
+    return createGame({ seed, clubName: club, isIron })
   }
   const reading = await unpackCareer(save)
   if (!reading.ok) throw new Error(`The save cannot be read: ${reading.fault}`)

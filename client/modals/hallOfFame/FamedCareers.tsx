@@ -1,13 +1,29 @@
 import { observer } from 'mobx-react-lite'
 import type { Column } from '../../components/DataTable.tsx'
 import { SortableTable } from '../../components/SortableTable.tsx'
+import { careerMarks } from '../../simulation/core/savesStatement.ts'
 import type { HallOfFameStore, ListedCareer } from '../../stores/HallOfFameStore.ts'
 import styles from './HallOfFame.module.css'
 
 const ENDS: Record<ListedCareer['reason'], string> = { sacked: 'Sacked', bankrupt: 'Bankrupt' }
 
 const COLUMNS: readonly Column<ListedCareer>[] = [
-  { key: 'club', header: 'Club', rowHeader: true, sortBy: ({ club }) => club },
+  {
+    key: 'club',
+    header: 'Club',
+    rowHeader: true,
+    sortBy: ({ club }) => club,
+    cell: (career) => (
+      <>
+        {career.club}
+        {careerMarks(career).map((mark) => (
+          <span key={mark} className={styles.careerMark}>
+            {mark}
+          </span>
+        ))}
+      </>
+    ),
+  },
   {
     key: 'titles',
     header: 'Titles',

@@ -15,5 +15,14 @@ export const FIRST_SAVE_IN_ACCOUNT =
 /** Reason why a save that the browser has no room for is not in the account. */
 export const ACCOUNT_AWAY = 'The account cannot be reached either.'
 
+/** Rule of an iron career, on every screen that would load a save. */
+export const IRON_RULE = 'An iron career has one save and no way back.'
+
 /** Maximum length of a saved game's name. */
 export const MAX_NAME_LENGTH = 60
+
+/** Marks of a career in lists, such as 'Iron career' and 'Loaded 3 times'. */
+export function careerMarks({ isIron = false, loads = 0 }: { isIron?: boolean; loads?: number }): string[] {
+  const times = ['', 'once', 'twice'][loads] ?? `${loads} times`
+  return [...(isIron ? ['Iron career'] : []), ...(loads > 0 ? [`Loaded ${times}`] : [])]
+}

@@ -5,6 +5,7 @@ import type { CareerEnd, Snapshot } from '../gameState.ts'
 export interface CareerLine {
   seed: number
   club: string
+  isIron: boolean
   reason: CareerEnd['reason']
   /** Seasons managed; one that was begun counts. */
   seasons: number
@@ -30,12 +31,13 @@ export interface PlayerLine {
 }
 
 /** Entry of a career; null until it has ended. */
-export function careerLine({ seed, club, ended, pastSeasons, record }: Snapshot): CareerLine | null {
+export function careerLine({ seed, club, isIron, ended, pastSeasons, record }: Snapshot): CareerLine | null {
   if (!ended) return null
   const places = pastSeasons.map(({ position }) => position)
   return {
     seed,
     club: club.name,
+    isIron,
     reason: ended.reason,
     seasons: ended.season,
     titles: places.filter((place) => place === 1).length,

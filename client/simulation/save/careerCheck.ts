@@ -126,6 +126,7 @@ const fields: { [Field in keyof GameState]-?: Check<GameState[Field]> } = {
     record<DifficultyRaise>({ from: oneOf(DIFFICULTIES), season }),
     DIFFICULTIES.length - 1,
   ),
+  isIron: boolean,
   random: randomState,
   nextId: count,
   day,

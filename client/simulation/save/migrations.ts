@@ -24,7 +24,7 @@ function toVersion15(career: Record<string, unknown>): Record<string, unknown> {
 
 /** Writes what careers of version 15 lack. */
 function toVersion16(career: Record<string, unknown>): Record<string, unknown> {
-  return { difficulty: 'normal', difficultyRaises: [], ...career }
+  return { difficulty: 'normal', difficultyRaises: [], isIron: false, ...career }
 }
 
 function without(value: Record<string, unknown>, ...fields: string[]): Record<string, unknown> {

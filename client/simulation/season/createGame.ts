@@ -66,6 +66,7 @@ export interface CareerStart {
   seed: number
   clubName?: string
   difficulty?: Difficulty
+  isIron?: boolean
 }
 
 /** Creates a career. */
@@ -73,6 +74,7 @@ export function createGame({
   seed,
   clubName = DEFAULT_CLUB_NAME,
   difficulty = 'normal',
+  isIron = false,
 }: CareerStart): GameState {
   const ids: IdSource = { nextId: 1 }
   const random = new Random(seedRandom(seed))
@@ -86,6 +88,7 @@ export function createGame({
     seed,
     difficulty,
     difficultyRaises: [],
+    isIron,
     random: random.state(),
     nextId: ids.nextId,
     day: 1,

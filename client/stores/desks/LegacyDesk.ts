@@ -26,14 +26,19 @@ type Reports = Awaited<ReturnType<typeof loadReports>>
 /** Stores achievements, players and the end of the running career in the legacy of the device. */
 export class LegacyDesk {
   readonly #game: GameStore
+  readonly #autosave: { readonly loads: number }
   readonly #stores: LegacyStores
   /** Null until they have loaded. */
   #reports: Reports | null = null
   /** Career and season for which yearly achievements were checked last. */
   #checkedSeason = ''
 
-  constructor(game: GameStore, stores: LegacyStores) {
+  constructor(
+    { game, autosave }: { game: GameStore; autosave: { readonly loads: number } },
+    stores: LegacyStores,
+  ) {
     this.#game = game
+    this.#autosave = autosave
     this.#stores = stores
   }
 
@@ -82,7 +87,9 @@ export class LegacyDesk {
     const line = careerLine(career)
     legacy.add({
       players: playerLines(career),
-      careers: line ? [{ ...line, endedAt: environment.clock.date().getTime() }] : [],
+      careers: line
+        ? [{ ...line, loads: this.#autosave.loads, endedAt: environment.clock.date().getTime() }]
+        : [],
     })
   }
 }

@@ -77,7 +77,8 @@ export class RecoveryDesk {
     } else ui.showToast(FAULT_MESSAGES[reading.ok || !card ? 'corrupt' : reading.fault], 'error')
   }
 
-  #restore({ career }: SavedGame, { name, revision, isSaved }: SaveCard): void {
-    this.#stores.autosave.replaceCareer(career, { origin: name === '' ? null : { name, revision }, isSaved })
+  #restore({ career }: SavedGame, { name, revision, isSaved, loads = 0 }: SaveCard): void {
+    const origin = name === '' ? null : { name, revision }
+    this.#stores.autosave.replaceCareer(career, { origin, isSaved, loads })
   }
 }

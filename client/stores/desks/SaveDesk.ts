@@ -108,8 +108,11 @@ export class SaveDesk {
       void saves.open()
       return false
     }
-    const revision = openRecord(found.stored)?.card.revision ?? ''
-    return this.#resume(found.reading, { name, revision })
+    const card = openRecord(found.stored)?.card
+    const hasLoaded = this.#resume(found, card ? { name, revision: card.revision } : null)
+    // After the career runs: a browser without room for the count has loaded it all the same.
+    if (hasLoaded) void saves.countLoads(name, found.stored, this.#stores.autosave.loads)
+    return hasLoaded
   }
 
   /** Replaces the running career by a version of the account, whose content may be anything. */
@@ -118,27 +121,30 @@ export class SaveDesk {
     const answer = await session.ask(async () => {
       const store = await account.open()
       const found = await store.read(revision)
-      return { store, found: 'fault' in found ? found : await unpackCareer(found.record, true) }
+      if ('fault' in found) return { store, found }
+      return { store, found: { stored: found.record, reading: await unpackCareer(found.record, true) } }
     })
     const answered = valueOf(answer)
     if (!answered) return false
     const { store, found } = answered
-    if (!('ok' in found)) {
+    if ('fault' in found) {
       if (found.fault !== null) ui.showToast(found.fault, 'error')
       return false
     }
     const origin = kind === 'save' ? { name, revision } : null
-    if (found.ok && origin) store.noteLoaded(name, revision)
+    if (found.reading.ok && origin) store.noteLoaded(name, revision)
     return this.#resume(found, origin)
   }
 
   /** Replaces the running career by that of a file, which may have any content. */
   async importFile(file: Blob): Promise<boolean> {
-    const answer = await this.#root.session.ask(async () =>
-      file.size > MAX_SAVE_LENGTH ? NO_SAVE : await unpackCareer(await file.text(), true),
-    )
-    const reading = valueOf(answer)
-    return reading !== null && this.#resume(reading, null)
+    const answer = await this.#root.session.ask(async () => {
+      if (file.size > MAX_SAVE_LENGTH) return { stored: '', reading: NO_SAVE }
+      const stored = await file.text()
+      return { stored, reading: await unpackCareer(stored, true) }
+    })
+    const found = valueOf(answer)
+    return found !== null && this.#resume(found, null)
   }
 
   /** Downloads the running career as a file. */
@@ -174,14 +180,20 @@ export class SaveDesk {
     }
   }
 
-  /** Replaces the running career. False, with an error toast, when it could not be read. */
-  #resume(reading: SaveReading, origin: Origin | null): boolean {
+  /**
+   * Replaces the running career, and counts that. False, with an error toast, when it could not be read. A save that
+   * knows of fewer loads than the running career of its league has the later count.
+   */
+  #resume({ stored, reading }: { stored: string; reading: SaveReading }, origin: Origin | null): boolean {
     if (!reading.ok) {
       this.#root.ui.showToast(FAULT_MESSAGES[reading.fault], 'error')
       return false
     }
     const { name, career } = reading.save
-    this.#stores.autosave.replaceCareer(career, { origin, isSaved: origin !== null })
+    const { autosave, game } = this.#stores
+    const before = game.career?.seed === career.seed ? autosave.loads : 0
+    const loads = Math.max(openRecord(stored)?.card.loads ?? 0, before) + 1
+    autosave.replaceCareer(career, { origin, isSaved: origin !== null, loads })
     const label = name || career.club.name
     this.#root.ui.showToast(`Game "${label}" loaded successfully! Game is paused.`, 'success')
     return true

@@ -7,6 +7,7 @@ import {
   type PlayerLine,
 } from '../../simulation/reports/hallOfFame.ts'
 import {
+  boolean,
   integer,
   isObject,
   nullable,
@@ -27,6 +28,8 @@ export interface EarnedAchievement {
 }
 
 export interface FamedCareer extends CareerLine {
+  /** Number of times that the career was loaded. */
+  loads: number
   /** Milliseconds since 1970. */
   endedAt: number
 }
@@ -55,6 +58,8 @@ const isAchievement = record<EarnedAchievement>({ id: text(60), club: name, seas
 const isCareer = record<FamedCareer>({
   seed,
   club: name,
+  isIron: boolean,
+  loads: count,
   reason: oneOf(['bankrupt', 'sacked']),
   seasons: season,
   titles: count,
@@ -82,9 +87,15 @@ export function readLegacy(stored: string | null): Legacy {
   if (!isObject(value)) return NO_LEGACY
   return joinLegacies(NO_LEGACY, {
     achievements: soundItems(value.achievements, isAchievement),
-    careers: soundItems(value.careers, isCareer),
+    careers: soundItems(withMarks(value.careers), isCareer),
     players: soundItems(value.players, isPlayer),
   })
+}
+
+/** Careers with the marks that earlier releases did not store. */
+function withMarks(careers: unknown): unknown {
+  if (!Array.isArray(careers)) return careers
+  return careers.map((item: unknown) => (isObject(item) ? { isIron: false, loads: 0, ...item } : item))
 }
 
 function soundItems<T>(value: unknown, check: Check<T>): T[] {

@@ -24,6 +24,8 @@ interface CareerStores {
 /** Save state of the running career, with automatic copies in case it is not saved. */
 export class Autosave {
   origin: Origin | null = null
+  /** Number of times that the running career was loaded; a career that goes on when the page opens is not. */
+  loads = 0
   /** State of the career when it was last saved, loaded or started. */
   safeCareer: Snapshot | null = null
   readonly copy: RunningCopy
@@ -57,6 +59,7 @@ export class Autosave {
   /** Marks a new career, which has no unsaved progress. */
   begin(): void {
     this.origin = null
+    this.loads = 0
     this.safeCareer = this.#stores.game.career
   }
 
@@ -69,10 +72,14 @@ export class Autosave {
   }
 
   /** Replaces the running career by another one, paused. */
-  replaceCareer(career: Snapshot, { origin, isSaved }: { origin: Origin | null; isSaved: boolean }): void {
+  replaceCareer(
+    career: Snapshot,
+    { origin, isSaved, loads }: { origin: Origin | null; isSaved: boolean; loads: number },
+  ): void {
     this.#stores.matchday.close()
     this.#stores.game.resume(career)
     this.origin = origin
+    this.loads = loads
     this.safeCareer = isSaved ? career : null
     this.keep()
   }
@@ -86,7 +93,7 @@ export class Autosave {
     return {
       career,
       revision,
-      stored: await packCareer({ name, savedAt, career }, { revision, isSaved: true }),
+      stored: await packCareer({ name, savedAt, career }, { revision, isSaved: true, loads: this.loads }),
     }
   }
 
@@ -105,7 +112,7 @@ export class Autosave {
     const { career } = this.#stores.game
     if (!career) return true
     const { name, revision } = this.origin ?? { name: '', revision: '' }
-    const stamp = { name, revision, isSaved: !this.isDirty, isLast }
+    const stamp = { name, revision, isSaved: !this.isDirty, loads: this.loads, isLast }
     const { inSession, isKept } = this.copy.keep(career, stamp)
     void isKept.then((kept) => {
       if (this.#wasKept && !kept) this.#root.ui.showToast(CAREER_NOT_KEPT, 'error')

@@ -38,13 +38,25 @@ export class RunningCopy {
    */
   keep(
     career: Snapshot,
-    { name, revision, isSaved, isLast }: Origin & { isSaved: boolean; isLast: boolean },
+    {
+      name,
+      revision,
+      isSaved,
+      loads,
+      isLast,
+    }: Origin & {
+      isSaved: boolean
+      loads: number
+      isLast: boolean
+    },
   ): { inSession: boolean; isKept: Promise<boolean> } {
     const key = this.#claim()
     const before = this.#written?.key === key ? this.#written : null
     const isCurrent =
       before?.career === career && before.card.isSaved === isSaved && before.card.revision === revision
-    const written = isCurrent ? before : this.#write({ key, name, career }, { revision, isSaved }, before)
+    const written = isCurrent
+      ? before
+      : this.#write({ key, name, career }, { revision, isSaved, loads }, before)
     this.#written = written
     const { card, record, disk } = written
     const inSession =
@@ -76,7 +88,7 @@ export class RunningCopy {
 
   #write(
     { key, name, career }: { key: string; name: string; career: Snapshot },
-    stamp: { revision: string; isSaved: boolean },
+    stamp: { revision: string; isSaved: boolean; loads: number },
     before: WrittenRecord | null,
   ): WrittenRecord {
     const { saves } = this.#root

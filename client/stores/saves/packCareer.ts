@@ -9,11 +9,14 @@ import { isCard, sealRecord, type SaveCard } from './saveRecord.ts'
 interface Stamp {
   revision: string
   isSaved: boolean
+  /** Number of times that the career was loaded; 0 by default. */
+  loads?: number
 }
 
 /** Card of a saved game. */
 export function cardOf({ name, savedAt, career }: SavedGame<Snapshot>, stamp: Stamp): SaveCard {
-  return { name, savedAt, day: career.day, season: career.currentSeason, club: career.club.name, ...stamp }
+  const { day, currentSeason: season, club, isIron } = career
+  return { name, savedAt, day, season, club: club.name, isIron, loads: 0, ...stamp }
 }
 
 /** Packs a career into a compressed record, in short tasks. Throws when it could not be loaded again. */

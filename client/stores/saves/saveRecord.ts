@@ -1,7 +1,7 @@
 /**
  * Format of stored and exported saves, three lines of text: checksum, card for lists, career.
  */
-import { array, boolean, integer, parseJson, record, text } from '../../simulation/core/checks.ts'
+import { array, boolean, integer, parseJson, record, text, type Check } from '../../simulation/core/checks.ts'
 import { checksum } from '../../../server/schemas/savesRules.ts'
 
 /** Summary of a saved game for lists. */
@@ -16,12 +16,16 @@ export interface SaveCard {
   revision: string
   /** True when a named save has the same state. */
   isSaved: boolean
+  /** Number of times that the career was loaded, and so taken back in time; absent from records of earlier releases. */
+  loads?: number
+  /** True for an iron career. */
+  isIron?: boolean
 }
 
 /** Save from which a career was loaded or to which it was last saved. */
 export type Origin = Pick<SaveCard, 'name' | 'revision'>
 
-export const isCard = record<SaveCard>({
+const firstFields = {
   name: text(60),
   savedAt: integer(0, 8_640_000_000_000_000),
   day: integer(1, 1_000_000),
@@ -29,7 +33,15 @@ export const isCard = record<SaveCard>({
   club: text(120),
   revision: text(40),
   isSaved: boolean,
+}
+const isFirstCard = record<Omit<SaveCard, 'loads' | 'isIron'>>(firstFields)
+const isMarkedCard = record<Required<SaveCard>>({
+  ...firstFields,
+  loads: integer(0, 1_000_000),
+  isIron: boolean,
 })
+
+export const isCard: Check<SaveCard> = (value): value is SaveCard => isMarkedCard(value) || isFirstCard(value)
 
 /** Joins card and content, the career in any form, with a checksum. */
 export function sealRecord(card: SaveCard, content: string): string {

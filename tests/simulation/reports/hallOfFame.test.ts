@@ -14,6 +14,7 @@ import { makeGame } from '../makeGame.ts'
 const CAREER = {
   seed: 1,
   club: 'Rovers',
+  isIron: false,
   reason: 'sacked',
   seasons: 3,
   titles: 1,
@@ -44,6 +45,7 @@ it('[LEG-4] a career that goes on has no line, one that has ended counts the sea
   expect(careerLine(game)).toEqual({
     seed: game.seed,
     club: game.club.name,
+    isIron: false,
     reason: 'bankrupt',
     seasons: 2,
     titles: past.position === 1 ? 1 : 0,
