@@ -107,12 +107,8 @@ async function replaceIn(database: IDBDatabase, { key, record, mayReplace }: Rep
 function beginTransaction(database: IDBDatabase, mode: IDBTransactionMode) {
   const transaction = database.transaction(STORES, mode, { durability: 'strict' })
   const done = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => {
-      resolve()
-    }
-    transaction.onabort = () => {
-      reject(transaction.error ?? new Error('The transaction was aborted'))
-    }
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted'))
   })
   // A reader awaits its requests alone.
   done.catch(() => {})
@@ -126,12 +122,8 @@ function beginTransaction(database: IDBDatabase, mode: IDBTransactionMode) {
 
 function resultOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => {
-      resolve(request.result)
-    }
-    request.onerror = () => {
-      reject(request.error ?? new Error('The database request failed'))
-    }
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('The database request failed'))
   })
 }
 

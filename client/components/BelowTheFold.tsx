@@ -19,12 +19,7 @@ export function afterPaint(act: () => void): () => void {
 export function usePainted({ waits = true } = {}): boolean {
   const [isPainted, setPainted] = useState(!waits)
   useEffect(
-    () =>
-      isPainted
-        ? undefined
-        : afterPaint(() => {
-            startTransition(() => setPainted(true))
-          }),
+    () => (isPainted ? undefined : afterPaint(() => startTransition(() => setPainted(true)))),
     [isPainted],
   )
   return isPainted

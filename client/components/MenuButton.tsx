@@ -21,9 +21,7 @@ export function MenuButton({ label, actions, ...look }: MenuButtonProps) {
   const place = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const close = () => {
-    setOpen(false)
-  }
+  const close = () => setOpen(false)
   return (
     <span ref={place} className={styles.place}>
       <Button
@@ -32,9 +30,7 @@ export function MenuButton({ label, actions, ...look }: MenuButtonProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={() => {
-          setOpen(!isOpen)
-        }}
+        onClick={() => setOpen(!isOpen)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()

@@ -15,12 +15,7 @@ export function WaysOut({ ways, onTake }: WaysOutProps) {
     <ul className={styles.ways}>
       {ways.map((way) => (
         <li key={wayTitle(way)} className={styles.way}>
-          <Button
-            size="small"
-            onClick={() => {
-              onTake(way)
-            }}
-          >
+          <Button size="small" onClick={() => onTake(way)}>
             {wayTitle(way)}
           </Button>
           <span>

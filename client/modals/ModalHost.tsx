@@ -71,12 +71,7 @@ export const ModalHost = observer(function ModalHost({ onRestart }: ModalHostPro
     <OverlayBoundary
       key={(ui.modalBelow ?? ui.modal)?.kind}
       title="A message could not be shown"
-      onDismiss={
-        ui.modal &&
-        (() => {
-          ui.closeModal()
-        })
-      }
+      onDismiss={ui.modal && (() => ui.closeModal())}
     >
       <NestedDialog value={ui.modalBelow && ui.modal?.kind === 'club' ? <ClubPage id={ui.modal.id} /> : null}>
         <OpenDialog onRestart={onRestart} />
@@ -89,9 +84,7 @@ const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps) {
   const { game, matchday, ui } = useGameStores()
   const modal = ui.modalBelow ?? ui.modal
   if (!modal) return game.career?.ended && !matchday.isOpen ? <CareerOver onRestart={onRestart} /> : null
-  const close = () => {
-    ui.closeModal()
-  }
+  const close = () => ui.closeModal()
   return dialogOf(modal, { onRestart, onClose: close })
 })
 

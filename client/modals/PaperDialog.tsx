@@ -30,26 +30,20 @@ export const PaperDialog = observer(function PaperDialog() {
                 icon="previous"
                 label="Page before"
                 disabled={index === pages.length - 1}
-                onClick={() => {
-                  setIndex(index + 1)
-                }}
+                onClick={() => setIndex(index + 1)}
               />
               <Select
                 label="Page"
                 labelHidden
                 options={pages.map(({ name }, i) => ({ value: String(i), label: name }))}
                 value={String(index)}
-                onChange={(value) => {
-                  setIndex(Number(value))
-                }}
+                onChange={(value) => setIndex(Number(value))}
               />
               <IconButton
                 icon="next"
                 label="Page after"
                 disabled={index === 0}
-                onClick={() => {
-                  setIndex(index - 1)
-                }}
+                onClick={() => setIndex(index - 1)}
               />
             </div>
           </div>

@@ -2,12 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { Badge } from '../components/Badge.tsx'
 import { Button } from '../components/Button.tsx'
 import { AmountBars } from '../components/chart/AmountBars.tsx'
-import { LineChart } from '../components/chart/LineChart.tsx'
+import { PositionLine } from '../components/chart/PositionLine.tsx'
 import { DataTable, type Column } from '../components/DataTable.tsx'
 import { formatMoney } from '../components/formatMoney.ts'
 import { ClubName } from '../components/ClubName.tsx'
 import { LEDGER_NAMES } from '../components/ledgerNames.ts'
-import { WEEK_AXIS, weekName, placeOf, POSITION_LEVELS } from '../components/chart/weekAxis.ts'
 import { boardReport } from '../simulation/reports/boardReport.ts'
 import {
   seasonReport,
@@ -75,7 +74,11 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
           )}
         </div>
       </div>
-      {report.positions.length > 0 && <Course positions={report.positions} />}
+      {report.positions.length > 0 && (
+        <DialogPart heading="Position by week">
+          <PositionLine positions={report.positions} />
+        </DialogPart>
+      )}
       <div className={styles.columns}>
         {report.eleven.length > 0 && <Eleven eleven={report.eleven} />}
         {report.amounts.length > 0 && <MoneyOfSeason report={report} />}
@@ -137,25 +140,6 @@ function Awards({ awards }: { awards: readonly ReportedAward[] }) {
           </div>
         ))}
       </dl>
-    </DialogPart>
-  )
-}
-
-function Course({ positions }: { positions: SeasonReport['positions'] }) {
-  const best = positions.reduce((found, week) => (week.position < found.position ? week : found))
-  const last = positions.at(-1) ?? best
-  return (
-    <DialogPart heading="Position by week">
-      <LineChart
-        name="Your club"
-        summary={`${last.place} after week ${last.week}; the best was ${best.place} after week ${best.week}.`}
-        points={positions.map(({ week, position }) => ({ x: week, y: position }))}
-        across={WEEK_AXIS}
-        levels={POSITION_LEVELS}
-        short={String}
-        full={(position) => placeOf(positions, position)}
-        place={weekName}
-      />
     </DialogPart>
   )
 }

@@ -40,7 +40,7 @@ function Keys({ heading, actions }: { heading: string; actions: readonly Action[
   return (
     <section>
       <h3 className={styles.heading}>{heading}</h3>
-      <dl className={styles.keys}>
+      <dl>
         {actions.map(({ label, key = '' }) => (
           <div key={label} className={styles.row}>
             <dt>

@@ -49,9 +49,7 @@ export class AccountLink {
   /** Removes the record of this key from the account too, if this browser has sent it. */
   noteRemoved(key: string): void {
     if (!this.#root.environment.storage.getItem(ledgerKey(this.#root.session.owner ?? ''))) return
-    this.#run((store) => {
-      store.noteRemoved(key)
-    })
+    this.#run((store) => store.noteRemoved(key))
   }
 
   /** Forgets what has been sent, with a deleted account. */

@@ -33,9 +33,7 @@ export class AccountSavesStore {
     this.#sent = new SentRecords(parts)
     this.#queue = new AccountQueue({
       ...{ ...parts, records: this.#records, sent: this.#sent },
-      onAnswer: (record, answer) => {
-        this.#present(record, answer)
-      },
+      onAnswer: (record, answer) => this.#present(record, answer),
     })
   }
 
@@ -159,18 +157,14 @@ export class AccountSavesStore {
     if (answer.result === 'refused' && answer.reason === savesRules.full) {
       ui.showToast(`Your account is full: "${card.name}" is in this browser only.`, 'warning', {
         label: 'Show saves',
-        act: () => {
-          ui.openModal({ kind: 'load-game' })
-        },
+        act: () => ui.openModal({ kind: 'load-game' }),
       })
     }
     if (answer.result !== 'kept' || this.#sent.ledger.isTold) return
     this.#sent.noteTold()
     ui.showToast(FIRST_SAVE_IN_ACCOUNT, 'info', {
       label: 'Settings',
-      act: () => {
-        ui.openModal({ kind: 'settings' })
-      },
+      act: () => ui.openModal({ kind: 'settings' }),
     })
   }
 }

@@ -52,9 +52,7 @@ export class RootStore {
     this.account = new AccountLink(this)
     this.saves = new SavesStore(environment, this)
     this.legacy = new LegacyStore(environment.storage)
-    environment.onStorageChange(() => {
-      this.#followTabs()
-    })
+    environment.onStorageChange(() => this.#followTabs())
     environment.askBeforeClosing(() => !this.#isReloading && this.hasUnsavedCareer)
     this.#adoptGuestCareer()
     reaction(
@@ -69,9 +67,7 @@ export class RootStore {
     )
     reaction(
       () => (this.session.isRegistered ? this.session.epoch : this.session.isAuthenticated),
-      () => {
-        this.team.forget()
-      },
+      () => this.team.forget(),
     )
   }
 

@@ -188,9 +188,7 @@ export class SessionStore {
   async changeUsername(username: string): Promise<ApiResult> {
     const answer = await this.ask(() => this.#api.updateProfile({ username }))
     if (answer.kind === 'value') {
-      runInAction(() => {
-        this.#update(answer.value)
-      })
+      runInAction(() => this.#update(answer.value))
     }
     return resultOf(answer, PROFILE_FAILED)
   }

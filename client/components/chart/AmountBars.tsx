@@ -20,7 +20,7 @@ export function AmountBars({ summary, bars, format }: AmountBarsProps) {
     <div role="img" aria-label={summary} className={styles.bars}>
       {bars.map(({ label, amount }) => (
         <div key={label} className={styles.row}>
-          <span className={styles.label}>{label}</span>
+          <span>{label}</span>
           <span className={styles.track}>
             <span
               className={styles.bar}

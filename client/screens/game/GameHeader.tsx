@@ -26,15 +26,9 @@ export const GameHeader = observer(function GameHeader() {
   const { saves } = useStores()
   const leave = useLeaving()
   const isPhone = useMediaQuery(PHONE)
-  const open = (kind: 'save-game' | 'load-game' | 'search' | 'settings') => () => {
-    ui.openModal({ kind })
-  }
-  const toOffice = () => {
-    leave('office')
-  }
-  const logOut = () => {
-    leave('log-out')
-  }
+  const open = (kind: 'save-game' | 'load-game' | 'search' | 'settings') => () => ui.openModal({ kind })
+  const toOffice = () => leave('office')
+  const logOut = () => leave('log-out')
   return (
     <header className={styles.header}>
       <ClubMark />
@@ -104,18 +98,10 @@ function useLeaving() {
 /** Button that opens the side panel as a dialog on narrow screens. */
 function NotificationDrawer() {
   const [isOpen, setOpen] = useState(false)
-  const close = () => {
-    setOpen(false)
-  }
+  const close = () => setOpen(false)
   return (
     <span className={styles.drawer}>
-      <Button
-        size="small"
-        icon={<Icon name="system" />}
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
+      <Button size="small" icon={<Icon name="system" />} onClick={() => setOpen(true)}>
         News
       </Button>
       {isOpen && (

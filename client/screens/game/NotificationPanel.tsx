@@ -46,9 +46,7 @@ export const NotificationPanel = observer(function NotificationPanel({ onLeave }
         <Button
           size="small"
           disabled={notifications.length === 0}
-          onClick={() => {
-            game.command('clearNotifications')
-          }}
+          onClick={() => game.command('clearNotifications')}
         >
           Clear
         </Button>

@@ -14,9 +14,7 @@ export const SavesPanel = observer(function SavesPanel() {
   const navigate = useNavigate()
   const { owner } = session
 
-  useEffect(() => {
-    void saves.open()
-  }, [saves, owner])
+  useEffect(() => void saves.open(), [saves, owner])
 
   const open = (request: SaveRequest) => {
     saves.request(request)

@@ -10,6 +10,6 @@ export interface TransferLog {
   wage: number
   /** Game day. */
   day: number
-  /** Name of the other club; empty for a transfer of an older version. */
+  /** Name of the other club. */
   club: string
 }

@@ -16,7 +16,7 @@ export function clubFigures({ appearances, goals, earlier }: Counted): ClubFigur
   return { matches: earlier.appearances + appearances, goals: earlier.goals + goals }
 }
 
-/** Season from which a player's matches are counted: the one of their arrival, except in an older career. */
+/** Season of a player's arrival, from which their matches are counted. */
 export function countedSince({ earlier }: Pick<Counted, 'earlier'>, currentSeason: number): number {
   return currentSeason - earlier.seasons
 }

@@ -71,9 +71,7 @@ export class FirstWeekDesk {
         label: 'Play your first match',
         hint: 'Continue leads to the match day.',
         isDone: this.done.includes('match'),
-        open: () => {
-          this.#stores.time.advance()
-        },
+        open: () => this.#stores.time.advance(),
       },
     ]
   }
@@ -115,9 +113,7 @@ export class FirstWeekDesk {
   }
 
   #step(step: Step, tab: Tab, label: string, hint: string): FirstStep {
-    const open = () => {
-      this.#stores.ui.selectTab(tab)
-    }
+    const open = () => this.#stores.ui.selectTab(tab)
     return { label, hint, isDone: this.done.includes(step), open }
   }
 

@@ -36,9 +36,7 @@ export class SigningDesk {
     timer.after(SIGNING_MS, () => {
       when(
         () => !game.isMatchRunning,
-        () => {
-          runInAction(() => this.#finish(id, careerNumber))
-        },
+        () => runInAction(() => this.#finish(id, careerNumber)),
       )
     })
   }

@@ -126,9 +126,7 @@ function Running({ campaign: { id, name, daysLeft } }: CampaignProps) {
       <IconButton
         icon="share"
         label={`Share ${name}`}
-        onClick={() => {
-          ui.openModal({ kind: 'share-campaign', id })
-        }}
+        onClick={() => ui.openModal({ kind: 'share-campaign', id })}
       />
     </span>
   )
@@ -139,9 +137,7 @@ function Launch({ campaign: { id, name, isAffordable } }: CampaignProps) {
   const { game } = useGameStores()
   const text = isAffordable ? 'Launch Campaign' : 'Not Enough Funds'
 
-  const launch = () => {
-    game.decide('launchCampaign', id)
-  }
+  const launch = () => game.decide('launchCampaign', id)
 
   return (
     <span className={styles.launch}>

@@ -17,9 +17,7 @@ export const MatchTactics = observer(function MatchTactics() {
       <OpponentKnowledge opponent={opponent} />
       <TacticChoices
         report={tacticsReport}
-        onChange={(change) => {
-          touchline.changeTactics({ ...tacticsReport.tactics, ...change })
-        }}
+        onChange={(change) => touchline.changeTactics({ ...tacticsReport.tactics, ...change })}
       />
       <OrdersToCome />
     </div>

@@ -77,13 +77,7 @@ const Pending = observer(function Pending() {
           <span>
             Next minute: {names.get(on)} for {names.get(off)}
           </span>
-          <Button
-            onClick={() => {
-              touchline.cancelSubstitution(off)
-            }}
-          >
-            Undo
-          </Button>
+          <Button onClick={() => touchline.cancelSubstitution(off)}>Undo</Button>
         </li>
       ))}
     </ul>
