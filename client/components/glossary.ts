@@ -62,6 +62,7 @@ export const GLOSSARY = {
   severance: 'Two weeks of salary, paid at once.',
   marketingEffect:
     'Reputation counts for 60%, the ability of the PR Manager for 40%. Campaigns win 5% more fans when it is Average, 10% when Good and 15% when Excellent.',
+  matchLuck: 'Goals that chances were not worth, or chances that brought none, and the run of the ball.',
   matchMood: 'Points of fan mood: 6 for a win, −1 for a draw, −10 for a defeat; a derby counts for more.',
   matchRevenue: 'Tickets, and what is sold besides: food, drink, boxes, shop and fan zone.',
   strengthRatio:

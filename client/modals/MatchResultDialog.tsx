@@ -9,6 +9,7 @@ import { lastMatchStory } from '../simulation/reports/lastMatchStory.ts'
 import { weekProgramme } from '../simulation/reports/programme.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
+import { MatchParts } from './MatchParts.tsx'
 import { MatchTimeline } from './MatchTimeline.tsx'
 import { ResultFigures } from './ResultFigures.tsx'
 import { TeamComparison } from './TeamComparison.tsx'
@@ -77,6 +78,7 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
         </span>
       </p>
       <section aria-label="Why it went this way">
+        {story.parts && <MatchParts parts={story.parts} own={lastMatch.isHome ? 'home' : 'away'} />}
         <ul className={styles.reasons}>
           {story.reasons.map((reason) => (
             <li key={reason}>{reason}</li>

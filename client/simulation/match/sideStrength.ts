@@ -60,9 +60,22 @@ export function elevenStrength(pitch: readonly OnPitch[], intensity: Intensity, 
     const worth = onPitch.worth * legsOf(onPitch, minute, meanLoss)
     sum += worth * worth
   }
+  return meanOf(sum, pitch.length, hasKeeper)
+}
+
+/** The same as if nobody were tired. */
+export function restedStrength(pitch: readonly OnPitch[]): number {
+  let sum = 0
+  for (const { able, fit } of pitch) sum += able * fit * able * fit
+  return meanOf(
+    sum,
+    pitch.length,
+    pitch.some(({ line }) => line === KEEPER),
+  )
+}
+
+function meanOf(sum: number, players: number, hasKeeper: boolean): number {
   // One player is always in goal: without a goalkeeper it is an outfielder.
-  if (!hasKeeper && pitch.length > 0) {
-    sum *= 1 - (1 - OUTFIELDER_IN_GOAL * OUTFIELDER_IN_GOAL) / pitch.length
-  }
-  return sum / 11
+  const inGoal = hasKeeper || players === 0 ? 1 : 1 - (1 - OUTFIELDER_IN_GOAL * OUTFIELDER_IN_GOAL) / players
+  return (sum * inGoal) / 11
 }

@@ -4,14 +4,14 @@ import type { MatchOutcome } from '../club/leagueRecord.ts'
 import { FULL_TIME } from '../core/fixture.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import type { MatchResult } from '../match/matchResult.ts'
-import { tacticsInPlay } from './tacticsInPlay.ts'
+import { matchParts } from './matchParts.ts'
 import { goalReasons, wastedReasons, type Reason } from './patternReasons.ts'
 import { counted } from '../core/english.ts'
 
 export const MAX_REASONS = 3
 
-/** Minimum differences that are mentioned: shares of strength, then goals. */
-const NOTABLE = { eleven: 0.06, tactics: 0.015, luck: 0.06, finishing: 0.75, chances: 0.5 }
+/** Minimum differences in goals that are mentioned. */
+const NOTABLE = { finishing: 0.75, chances: 0.5 }
 /** Weight of a goal of finishing or chances, compared to a share of strength. */
 const GOAL_WEIGHT = 0.25
 /** Weight of playing a whole match with a player less. */
@@ -29,12 +29,8 @@ export function explainMatch(result: DeepReadonly<MatchResult>): string[] {
   if (report.forfeit) return [explainForfeit(result)]
   const own: Side = isHome ? 'home' : 'away'
   const ofGoals = goalReasons(report, own, result.opponent)
-  const ofStrength = strengthReasons(report, own, result.opponent)
   const ofChances = chanceReasons(report, own)
   const reasons = [
-    ...ofStrength,
-    // A draw has no side whom the ground or the run of the ball has helped to it.
-    ...(outcome === 'D' ? [] : dayReasons(report, own)),
     ...ofChances,
     ...finishingReasons(report, own, result.opponent),
     ...ofGoals,
@@ -44,7 +40,7 @@ export function explainMatch(result: DeepReadonly<MatchResult>): string[] {
   const supporting = reasons.filter(({ favour }) => supports(favour, outcome))
   const fitting = outcome === 'D' ? bothSides(supporting) : supporting
   const texts = heaviest(fitting, ofGoals).map(({ text }) => text)
-  const areEven = ofStrength.length === 0 && ofChances.length === 0 && isEven(report)
+  const areEven = ofChances.length === 0 && isEven(report)
   if (outcome === 'D' && areEven) texts.push('The sides were evenly matched.')
   texts.push(...tempoReasons(report))
   return texts.length > 0 ? texts.slice(0, MAX_REASONS) : [lastWord(result, areEven)]
@@ -83,52 +79,6 @@ function supports(favour: number, outcome: MatchOutcome): boolean {
   if (outcome === 'W') return favour > 0
   if (outcome === 'L') return favour < 0
   return favour !== 0
-}
-
-function strengthReasons(report: DeepReadonly<MatchReport>, own: Side, opponent: string): Reason[] {
-  const { strength } = report
-  const tactics = tacticsInPlay(report)
-  const ours = strength[own]
-  const theirs = strength[otherSide(own)]
-  const reasons: Reason[] = []
-  const compare = (ratio: number, notable: number, better: string, worse: string) => {
-    const favour = ratio - 1
-    if (Math.abs(favour) >= notable) reasons.push({ favour, text: favour > 0 ? better : worse })
-  }
-  compare(
-    ours.eleven / theirs.eleven,
-    NOTABLE.eleven,
-    'Your eleven was the stronger one in quality, form and freshness.',
-    `The eleven of ${opponent} was stronger in quality, form and freshness.`,
-  )
-  compare(
-    tactics[own] / tactics[otherSide(own)],
-    NOTABLE.tactics,
-    'Your tactics got the better of theirs.',
-    'Their tactics got the better of yours.',
-  )
-  return reasons
-}
-
-/** Circumstances that helped a side on the day: the run of the ball, and the ground. */
-function dayReasons({ strength }: DeepReadonly<MatchReport>, own: Side): Reason[] {
-  const ours = strength[own]
-  const theirs = strength[otherSide(own)]
-  const luck = ours.luck / theirs.luck - 1
-  // Home advantage always applies, so it counts for half of its value.
-  const venue = (ours.venue / theirs.venue - 1) / 2
-  const reasons: Reason[] = [
-    {
-      favour: venue,
-      text:
-        venue > 0 ? 'Your own crowd carried the side.' : 'They had their own ground and crowd behind them.',
-    },
-  ]
-  if (Math.abs(luck) >= NOTABLE.luck) {
-    const text = `The run of the ball was ${luck > 0 ? 'with' : 'against'} you.`
-    reasons.push({ favour: luck, text })
-  }
-  return reasons
 }
 
 /** The side with the better chances. */
@@ -190,9 +140,11 @@ function cardReasons({ events }: DeepReadonly<MatchReport>, own: Side, opponent:
     })
 }
 
-/** True if the strengths that the result shows beside the reasons are about the same. */
-function isEven({ strength: { home, away } }: DeepReadonly<MatchReport>): boolean {
-  return Math.abs(home.total / away.total - 1) < EVEN_STRENGTH
+/** True if the strengths that the result shows are about the same, and neither eleven nor tactics were better. */
+function isEven(report: DeepReadonly<MatchReport>): boolean {
+  const { home, away } = report.strength
+  const { eleven, tactics } = matchParts(report)
+  return eleven === null && tactics === null && Math.abs(home.total / away.total - 1) < EVEN_STRENGTH
 }
 
 /** Pace of the match, where the chances were such as it promises. */

@@ -4,14 +4,16 @@ import type { Snapshot } from '../gameState.ts'
 import { matchStats } from '../match/matchStats.ts'
 import { namedEvents } from '../match/namedEvents.ts'
 import { explainMatch } from './explainMatch.ts'
+import { matchParts } from './matchParts.ts'
 
-/** Last own match: named events, statistics, explanation, and what the examinations after it have found. */
+/** Last own match: named events, statistics, five parts and explanation, and what the examinations after it have found. */
 export function lastMatchStory(state: Snapshot) {
   const { lastMatch } = state
   return (
     lastMatch && {
       events: namedEvents(lastMatch.report),
       stats: matchStats(lastMatch.report),
+      parts: lastMatch.report.forfeit ? null : matchParts(lastMatch.report),
       reasons: explainMatch(lastMatch),
       injuries: injuriesOf(state, lastMatch.day),
     }

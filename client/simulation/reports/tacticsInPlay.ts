@@ -12,22 +12,32 @@ type Factors = Record<Side, number>
  * meet them: at kick-off, or when a side changed its plan the mean over the minutes (MAT-34).
  */
 export function tacticsInPlay(report: DeepReadonly<MatchReport>): Factors {
-  const { strength, setup } = report
-  const changes = report.inputs.flatMap((input) =>
-    input.kind !== 'substitution' && input.tactics
-      ? [{ minute: input.minute, side: input.side, tactics: input.tactics }]
-      : [],
-  )
-  if (changes.length === 0) return { home: strength.home.tactics, away: strength.away.tactics }
-  const plans = { home: setup.home.tactics, away: setup.away.tactics }
+  const { strength } = report
+  const isChanged = report.inputs.some((input) => input.kind !== 'substitution' && input.tactics !== null)
+  if (!isChanged) return { home: strength.home.tactics, away: strength.away.tactics }
   const entered = { home: minutesEntered(report, 'home'), away: minutesEntered(report, 'away') }
   const sum = { home: 0, away: 0 }
   for (let minute = 1; minute <= FULL_TIME; minute++) {
-    for (const change of changes) if (change.minute === minute) plans[change.side] = change.tactics
-    sum.home += factorIn(minute, plans.home, plans.away, entered.home)
-    sum.away += factorIn(minute, plans.away, plans.home, entered.away)
+    const home = planAt(report, 'home', minute)
+    const away = planAt(report, 'away', minute)
+    sum.home += factorIn(minute, home, away, entered.home)
+    sum.away += factorIn(minute, away, home, entered.away)
   }
   return { home: sum.home / FULL_TIME, away: sum.away / FULL_TIME }
+}
+
+/** Plan of a side in a minute, with what its manager and its orders have changed. */
+export function planAt(
+  { setup, inputs }: DeepReadonly<MatchReport>,
+  side: Side,
+  minute: number,
+): Readonly<Tactics> {
+  let plan: Readonly<Tactics> = setup[side].tactics
+  for (const input of inputs) {
+    if (input.kind === 'substitution' || input.side !== side || input.minute > minute) continue
+    plan = input.tactics ?? plan
+  }
+  return plan
 }
 
 /** Player of a match from the minute in which they entered the pitch until that in which they left it. */
@@ -37,7 +47,7 @@ interface Spell {
   until: number
 }
 
-function minutesEntered({ setup, events, minutes }: DeepReadonly<MatchReport>, side: Side): Spell[] {
+export function minutesEntered({ setup, events, minutes }: DeepReadonly<MatchReport>, side: Side): Spell[] {
   const spellFrom = (player: DeepReadonly<SheetPlayer>, from: number): Spell => {
     const until = from + (minutes[side][player.id] ?? 0)
     return { player, from, until: until >= FULL_TIME ? Infinity : until }

@@ -175,14 +175,12 @@ const CONTRADICTIONS: readonly (readonly [RegExp, RegExp])[] = [
 ]
 
 describe('explainMatch', () => {
-  test('explains a win by the better eleven', () => {
+  test('leaves what the five parts show to them', () => {
     const report = makeReport({
       goals: { home: 1, away: 0 },
-      strength: { home: { ...side, eleven: 8 }, away: side },
+      strength: { home: { ...side, eleven: 8, tactics: 1.1, luck: 1.25, total: 12 }, away: side },
     })
-    expect(explainMatch(resultOf(report))).toEqual([
-      'Your eleven was the stronger one in quality, form and freshness.',
-    ])
+    expect(explainMatch(resultOf(report))).toEqual(['One moment decided it.'])
   })
 
   test('explains a defeat by wasted chances and an early sending-off, in descending weight', () => {
@@ -228,8 +226,8 @@ describe('explainMatch', () => {
       events: [shot('away', 'goal', 'cross'), shot('home', 'goal', 'corner')],
     })
     const [first, second] = explainMatch(resultOf(report))
-    expect(first).toBe('Your eleven was the stronger one in quality, form and freshness.')
-    expect(second).toBe('You wasted your chances: 1 goal from chances worth 2.4.')
+    expect(first).toBe('You wasted your chances: 1 goal from chances worth 2.4.')
+    expect(second).toBe('You made the better chances, worth 2.4 goals to 1.1.')
   })
 
   test.each([
@@ -301,7 +299,7 @@ describe('explainMatch', () => {
     })
     expect(explainMatch(resultOf(report))).toEqual([
       'You made the better chances, worth 5.0 goals to 1.0.',
-      'Your eleven was the stronger one in quality, form and freshness.',
+      'Your goal held: Away had chances worth 1.0 and scored no goal.',
       'Your goals came from a rebound and a cross.',
     ])
   })
@@ -347,12 +345,8 @@ describe('explainMatch', () => {
   })
 
   test('says that a draw was even only of sides whose strengths and chances were', () => {
-    const strengths = { home: { ...side, tactics: 1.04 }, away: { ...side, eleven: 6.5 } }
-    const report = makeReport({ strength: strengths })
-    expect(explainMatch(resultOf(report))).toEqual([
-      'The eleven of Away was stronger in quality, form and freshness.',
-      'Your tactics got the better of theirs.',
-    ])
+    const strength = { home: { ...side, tactics: 1.04 }, away: side }
+    expect(explainMatch(resultOf(makeReport({ strength })))).toEqual(['Neither side found a way to win it.'])
     const better = makeReport({ expectedGoals: { home: 0.7, away: 0.1 } })
     expect(explainMatch(resultOf(better))).toEqual(['You made the better chances, worth 0.7 goals to 0.1.'])
   })
