@@ -4,6 +4,7 @@ import { Button } from '../components/Button.tsx'
 import { CloseButton } from '../components/Dialog.tsx'
 import { GameDialog } from './GameDialog.tsx'
 import { FileButton } from '../components/FileButton.tsx'
+import { IronNotice } from '../components/IronNotice.tsx'
 import { REPLACE_WARNING } from '../components/SaveList.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
@@ -29,21 +30,27 @@ export const LoadGame = observer(function LoadGame() {
       size="wide"
       footer={
         <>
-          <FileButton
-            label="Import from a file"
-            accept=".floodlight"
-            onChoose={(file) => void load(saving.importFile(file))}
-          />
+          {!autosave.isIron && (
+            <FileButton
+              label="Import from a file"
+              accept=".floodlight"
+              onChoose={(file) => void load(saving.importFile(file))}
+            />
+          )}
           <Button onClick={() => void saving.exportCareer()}>Export this career</Button>
           <CloseButton data-initial-focus>Close</CloseButton>
         </>
       }
     >
       {autosave.isDirty && <p className={styles.warning}>{REPLACE_WARNING}</p>}
-      <SavedGames
-        onLoad={(name) => void load(saving.load(name))}
-        onLoadVersion={(version) => void load(saving.loadFromAccount(version))}
-      />
+      {autosave.isIron ? (
+        <IronNotice />
+      ) : (
+        <SavedGames
+          onLoad={(name) => void load(saving.load(name))}
+          onLoadVersion={(version) => void load(saving.loadFromAccount(version))}
+        />
+      )}
     </GameDialog>
   )
 })

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { GameDialog } from './GameDialog.tsx'
+import { IRON_RULE } from '../simulation/core/savesStatement.ts'
 import type { ListedRecord } from '../stores/saves/BrowserRecords.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
@@ -9,11 +10,11 @@ import { useStores } from '../stores/useStores.tsx'
 export const RecoverCareer = observer(function RecoverCareer({ recovery }: { recovery: ListedRecord }) {
   const { recovery: desk, ui } = useGameStores()
   const { saves } = useStores()
-  const { club, season, day } = recovery.card
+  const { club, season, day, isIron = false } = recovery.card
 
   return (
     <GameDialog
-      title="Recover your career"
+      title={isIron ? 'Your iron career' : 'Recover your career'}
       footer={
         <>
           <Button
@@ -34,15 +35,16 @@ export const RecoverCareer = observer(function RecoverCareer({ recovery }: { rec
               void desk.recover(recovery.key)
             }}
           >
-            Recover
+            {isIron ? 'Continue' : 'Recover'}
           </Button>
         </>
       }
     >
       <p>
-        {club} was not saved when the game was closed last. It stands in <strong>season {season}</strong>, on{' '}
-        <strong>day {day}</strong>.
+        {isIron ? `${club} waits for you.` : `${club} was not saved when the game was closed last.`} It stands
+        in <strong>season {season}</strong>, on <strong>day {day}</strong>.
       </p>
+      {isIron && <p>{IRON_RULE} Discarding it ends the career for good.</p>}
     </GameDialog>
   )
 })

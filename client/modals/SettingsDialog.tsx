@@ -5,6 +5,7 @@ import { GameDialog, useHeadingFocus } from './GameDialog.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { SoundControl } from '../components/SoundControl.tsx'
 import { SegmentedControl, type Segment } from '../components/SegmentedControl.tsx'
+import { IRON_RULE, IRON_SAVING } from '../simulation/core/savesStatement.ts'
 import type { Settings } from '../stores/settings.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
@@ -120,6 +121,13 @@ export const SettingsDialog = observer(function SettingsDialog() {
         <Setting name="Your account">
           <AccountSavesSwitch />
           <AccountSettings />
+        </Setting>
+      )}
+      {game.state.isIron && (
+        <Setting name="Iron career">
+          <p className={styles.hint}>
+            {IRON_RULE} {IRON_SAVING}
+          </p>
         </Setting>
       )}
       <Setting name="Seed">

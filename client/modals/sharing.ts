@@ -6,6 +6,7 @@ import { LOCALE, counted } from '../simulation/core/english.ts'
 interface SharedCareer {
   clubName: string
   seasons: number
+  isIron: boolean
   /** In pounds, formatted as the same figure in euros. */
   finalBudget: number
 }
@@ -13,8 +14,9 @@ interface SharedCareer {
 const EUROS = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 
 /** Text that a sacked manager shares. */
-export function shareText({ clubName, seasons, finalBudget }: SharedCareer): string {
-  const time = counted(seasons, 'season')
+export function shareText({ clubName, seasons, isIron, finalBudget }: SharedCareer): string {
+  const iron = isIron ? ' in an iron career, with no way back,' : ''
+  const time = counted(seasons, 'season') + iron
   return `I managed ${clubName} for ${time} and left with a final budget of ${EUROS.format(Math.round(finalBudget) + 0)}. Think you can do better? Come and play Floodlight!`
 }
 

@@ -133,6 +133,11 @@ export class AccountSavesStore {
     this.#sent.follow(this.#records.shelf('saves') + name, revision)
   }
 
+  /** The copy of this key now follows from a version of the account, and takes its place there. */
+  noteCopyFollowed(key: string, revision: string): void {
+    this.#sent.follow(key, revision)
+  }
+
   /** Removes from the account what this browser has sent for the record of this key. */
   noteRemoved(key: string): void {
     if (!this.#sent.remove(key)) return

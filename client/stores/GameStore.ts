@@ -5,7 +5,7 @@ import type { EventKind } from '../simulation/news/eventStory.ts'
 import { refuse, type Outcome } from '../simulation/news/outcome.ts'
 import { outcomeToast } from '../simulation/news/presentEvent.ts'
 import type { ToastMessage } from '../simulation/news/presentation.ts'
-import { createGame } from '../simulation/season/createGame.ts'
+import { createGame, type CareerStart } from '../simulation/season/createGame.ts'
 import type { GameState, Snapshot } from '../simulation/gameState.ts'
 import type { MatchInput } from '../simulation/match/matchReport.ts'
 import type { AheadDay } from '../simulation/season/ahead.ts'
@@ -53,10 +53,10 @@ export class GameStore {
   }
 
   /** Starts a career, paused. */
-  start({ seed, clubName }: { seed: number; clubName: string }): void {
+  start(start: CareerStart & { clubName: string }): void {
     this.#ahead = null
-    this.career = createGame({ seed, clubName })
-    this.log.begin(this.career, clubName)
+    this.career = createGame(start)
+    this.log.begin(this.career, start.clubName)
     this.careerNumber += 1
     this.setSpeed(SPEEDS.Pause)
   }

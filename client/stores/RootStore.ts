@@ -9,6 +9,7 @@ import type { Environment } from './environment.ts'
 import { CAREER_NOT_KEPT } from './keepValues.ts'
 import { LegacyStore } from './LegacyStore.ts'
 import { findCareerCard, findCareerClub, forgetCareer, takeGuestCareer } from './saves/sessionCareer.ts'
+import { isOnlySave } from './saves/saveRecord.ts'
 import { SavesStore } from './SavesStore.ts'
 import { SessionStore } from './SessionStore.ts'
 import { SiteStore } from './SiteStore.ts'
@@ -20,7 +21,7 @@ configure({ enforceActions: 'always' })
 /** Stores of the opened game, as far as pages outside the game need them. */
 interface OpenedGame {
   readonly game: { readonly career: Snapshot | null }
-  readonly autosave: { readonly isDirty: boolean; keep: () => boolean }
+  readonly autosave: { readonly isDirty: boolean; readonly isIron: boolean; keep: () => boolean }
   pause: () => boolean
   close: () => void
   giveUp: () => void
@@ -83,7 +84,14 @@ export class RootStore {
 
   /** True when logging out or closing the tab would lose progress; not observable. */
   get hasUnsavedCareer(): boolean {
-    return this.gameStores?.game.career ? this.gameStores.autosave.isDirty : this.#keptCard?.isSaved === false
+    if (this.gameStores?.game.career) return this.gameStores.autosave.isDirty
+    return this.#keptCard?.isSaved === false && !(this.hasIronCareer && this.saves.canSave)
+  }
+
+  /** True while the running career has one save and no way back. */
+  get hasIronCareer(): boolean {
+    if (this.gameStores?.game.career) return this.gameStores.autosave.isIron
+    return this.#keptCard !== null && isOnlySave(this.#keptCard)
   }
 
   /**
@@ -149,6 +157,12 @@ export class RootStore {
   }
 
   #giveUpCareer(): void {
+    if (this.hasIronCareer && this.saves.canSave) {
+      // Its one save stays for its manager.
+      this.gameStores?.pause()
+      this.gameStores?.close()
+      return
+    }
     this.gameStores?.giveUp()
     forgetCareer(this)
   }

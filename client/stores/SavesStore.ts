@@ -3,7 +3,15 @@ import { RECOVERY_DELAY_MS, type AccountLink } from './AccountLink.ts'
 import type { AccountVersion } from './saves/accountVersions.ts'
 import type { Environment } from './environment.ts'
 import { BrowserRecords, type ListedRecord } from './saves/BrowserRecords.ts'
-import { fileNameOf, openRecord, readCard, readCards, sealRecord, type SaveCard } from './saves/saveRecord.ts'
+import {
+  fileNameOf,
+  isOnlySave,
+  openRecord,
+  readCard,
+  readCards,
+  sealRecord,
+  type SaveCard,
+} from './saves/saveRecord.ts'
 import type { SessionStore } from './SessionStore.ts'
 import { SHELVES } from './saves/Stamps.ts'
 import { keepValues } from './keepValues.ts'
@@ -195,7 +203,7 @@ export class SavesStore {
 
   /** Removes the oldest copies above the maximum: a closed tab that is reopened finds its saved career, too. */
   async #dropCopies(): Promise<void> {
-    const copies = await this.records.freeCopies()
+    const copies = (await this.records.freeCopies()).filter(({ card }) => !isOnlySave(card))
     for (const isSaved of [true, false]) {
       const surplus = copies.filter(({ card }) => card.isSaved === isSaved).slice(COPIES_KEPT - 1)
       for (const { key } of surplus) this.forgetCopy(key)

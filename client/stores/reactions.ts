@@ -10,7 +10,7 @@ import type { TimeDesk } from './desks/TimeDesk.ts'
 import { SPEEDS, type GameStore } from './GameStore.ts'
 import type { MatchdayStore } from './MatchdayStore.ts'
 import type { RootStore } from './RootStore.ts'
-import { keepMatchNotes } from './saves/matchNotes.ts'
+import { keepMatchNotes, notesStorage } from './saves/matchNotes.ts'
 import type { Autosave } from './saves/Autosave.ts'
 import type { Pace } from './settings.ts'
 import type { UiStore } from './UiStore.ts'
@@ -75,7 +75,7 @@ export function startReactions(
       const { isLive, minute, eventCount, inputs } = matchday
       return isLive ? { minute, eventCount, inputs } : null
     },
-    (notes) => keepMatchNotes(environment.sessionStorage, game.career, notes),
+    (notes) => keepMatchNotes(notesStorage(environment, game.career), game.career, notes),
   )
   const stopRemembering = reaction(
     () => game.career && `${game.careerNumber} ${lastMatchDay(game.career)} ${game.career.ended !== null}`,
@@ -138,7 +138,7 @@ function playSound(desk: SoundDesk, environment: Environment): () => void {
   }
 }
 
-/** Delay between a change and its automatic copy. A match day and the end of the page copy at once. */
+/** Delay between a change and its automatic copy; none in an iron career. A match day and the end of the page copy at once. */
 const KEEPING_DELAY_MS = 5_000
 
 /** Copies the running career after every match day, when the page is hidden, and after a delay on other changes. */
@@ -152,7 +152,7 @@ function keepCareer(
     () => game.career,
     () => {
       stopWaiting()
-      stopWaiting = environment.clock.after(KEEPING_DELAY_MS, keep)
+      stopWaiting = environment.clock.after(autosave.isIron ? 0 : KEEPING_DELAY_MS, keep)
     },
   )
   // At kick-off too, so that a reload resumes the match.

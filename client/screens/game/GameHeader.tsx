@@ -22,7 +22,7 @@ const NewsDialog = lazyComponent(async () => (await import('./NewsDialog.tsx')).
 
 /** Header with the club, its figures and the time control. */
 export const GameHeader = observer(function GameHeader() {
-  const { ui } = useGameStores()
+  const { autosave, ui } = useGameStores()
   const { saves } = useStores()
   const leave = useLeaving()
   const isPhone = useMediaQuery(PHONE)
@@ -42,7 +42,10 @@ export const GameHeader = observer(function GameHeader() {
             size="small"
             actions={[
               ...(saves.canSave
-                ? [action('Save', open('save-game')), action('Load', open('load-game'))]
+                ? [
+                    ...(autosave.isIron ? [] : [action('Save', open('save-game'))]),
+                    action('Load', open('load-game')),
+                  ]
                 : []),
               action('Search', open('search')),
               action('Settings', open('settings')),
@@ -56,9 +59,11 @@ export const GameHeader = observer(function GameHeader() {
           <>
             {saves.canSave && (
               <>
-                <Button size="small" onClick={open('save-game')}>
-                  Save
-                </Button>
+                {!autosave.isIron && (
+                  <Button size="small" onClick={open('save-game')}>
+                    Save
+                  </Button>
+                )}
                 <Button size="small" onClick={open('load-game')}>
                   Load
                 </Button>

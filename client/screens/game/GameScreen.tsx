@@ -50,6 +50,7 @@ const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreen
       ? new ExplainedError(recovery.message)
       : new Error(recovery.message)
   }
+  if (recovery.isElsewhere) return <Navigate to="/dashboard" replace />
   // The career of a user who has logged out in another tab has left.
   if (!game.career) return hasOpened ? <Navigate to="/dashboard" replace /> : null
   return (

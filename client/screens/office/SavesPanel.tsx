@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { Panel } from '../../components/Panel.tsx'
+import { IronNotice } from '../../components/IronNotice.tsx'
 import { REPLACE_WARNING } from '../../components/SaveList.tsx'
 import { SavedGames } from '../../modals/SavedGames.tsx'
 import type { SaveRequest } from '../../stores/SavesStore.ts'
@@ -10,7 +11,7 @@ import styles from './OfficeScreen.module.css'
 
 /** Saved games of a registered user, in this browser and in the account; loading one opens the game. */
 export const SavesPanel = observer(function SavesPanel() {
-  const { saves, session, hasUnsavedCareer } = useStores()
+  const { saves, session, hasIronCareer, hasUnsavedCareer } = useStores()
   const navigate = useNavigate()
   const { owner } = session
 
@@ -25,7 +26,7 @@ export const SavesPanel = observer(function SavesPanel() {
   return (
     <Panel heading="Saved games">
       {hasUnsavedCareer && <p className={styles.warning}>{REPLACE_WARNING}</p>}
-      <SavedGames onLoad={open} onLoadVersion={open} />
+      {hasIronCareer ? <IronNotice /> : <SavedGames onLoad={open} onLoadVersion={open} />}
     </Panel>
   )
 })

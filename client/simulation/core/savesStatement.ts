@@ -18,6 +18,15 @@ export const ACCOUNT_AWAY = 'The account cannot be reached either.'
 /** Rule of an iron career, on every screen that would load a save. */
 export const IRON_RULE = 'An iron career has one save and no way back.'
 
+/** Times at which that save is written. */
+export const IRON_SAVING = 'It is written by itself after every match and every decision.'
+
+/** Shown before an iron career is exported, and when one was imported. */
+export const IRON_FILE = 'An iron career from a file goes on as an ordinary one.'
+
+/** Shown where a version in the account would be a way back. */
+export const IRON_HERE = 'This one goes on where it stands in this browser.'
+
 /** Maximum length of a saved game's name. */
 export const MAX_NAME_LENGTH = 60
 

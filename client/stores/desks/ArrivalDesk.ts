@@ -4,6 +4,8 @@ import type { MatchdayStore } from '../MatchdayStore.ts'
 import type { RootStore } from '../RootStore.ts'
 import type { Autosave } from '../saves/Autosave.ts'
 import { findMatchNotes, type KeptCareer } from '../saves/readCareer.ts'
+import { notesStorage } from '../saves/matchNotes.ts'
+import type { FoundCareer } from '../saves/RunningCopy.ts'
 import type { RecoveryDesk } from './RecoveryDesk.ts'
 
 /** Visit of the game's route. */
@@ -11,6 +13,8 @@ export interface Visit {
   /** Seed of the wanted career; null for any. */
   seed: number | null
   clubName: string
+  /** True to start an iron career, if one is started. */
+  isIron?: boolean
 }
 
 interface ArrivalStores {
@@ -34,7 +38,7 @@ export class ArrivalDesk {
   constructor(stores: ArrivalStores, root: Pick<RootStore, 'environment'>) {
     this.#stores = stores
     this.#root = root
-    makeObservable(this, { enter: action })
+    makeObservable(this, { enter: action, leave: action, reopenMatch: action })
   }
 
   /**
@@ -68,28 +72,34 @@ export class ArrivalDesk {
   /** Drops the career that is still being found. */
   leave(): void {
     this.#visit = null
+    this.#stores.recovery.isElsewhere = false
   }
 
   /** Resumes a stored career, or starts one if there is none or `seed` is another. */
-  #begin(kept: KeptCareer | null, visit: Visit): void {
+  #begin(kept: FoundCareer, visit: Visit): void {
     const { game, autosave, recovery } = this.#stores
-    const { seed, clubName } = visit
+    const { seed, clubName, isIron = false } = visit
     const isStored = recovery.resume(kept, (career) => seed === null || seed === career.seed)
     if (!isStored) {
-      game.start({ seed: seed ?? this.#root.environment.seed(), clubName })
+      game.start({ seed: seed ?? this.#root.environment.seed(), clubName, isIron })
       autosave.begin()
     }
     this.#arrive(visit, { isStored })
   }
 
   #arrive({ clubName }: Visit, { isStored }: { isStored: boolean }): void {
-    const { game, matchday, autosave, recovery } = this.#stores
+    const { game, autosave, recovery } = this.#stores
     // The career may come from a guest whose team had another name than the account's.
     if (game.career && game.career.club.name !== clubName) autosave.renameClub(clubName)
-    if (isStored && game.career) {
-      const notes = findMatchNotes(this.#root.environment.sessionStorage, game.career)
-      if (notes) matchday.reopen(game.career, notes)
-    }
+    if (isStored) this.reopenMatch()
     void recovery.arrive()
+  }
+
+  /** Reopens the match that was being watched when the page was left. */
+  reopenMatch(): void {
+    const { game, matchday } = this.#stores
+    if (!game.career) return
+    const notes = findMatchNotes(notesStorage(this.#root.environment, game.career), game.career)
+    if (notes) matchday.reopen(game.career, notes)
   }
 }

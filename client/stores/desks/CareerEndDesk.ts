@@ -54,6 +54,7 @@ export class CareerEndDesk {
       worstPosition,
       worstPlace: ordinal(worstPosition),
       difficulty: DIFFICULTY_NAMES[firstDifficulty(career)],
+      isIron: career.isIron,
       clubName: career.club.name,
       finalBudget: career.money,
     }

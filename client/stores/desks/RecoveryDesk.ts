@@ -4,20 +4,26 @@ import type { SaveFault } from '../../simulation/save/readSave.ts'
 import type { SavedGame } from '../../simulation/save/saveFile.ts'
 import type { RootStore } from '../RootStore.ts'
 import { valueOf } from '../apiResult.ts'
-import { FAULT_MESSAGES, unpackCareer, type KeptCareer } from '../saves/readCareer.ts'
+import { FAULT_MESSAGES, unpackCareer } from '../saves/readCareer.ts'
 import type { Autosave } from '../saves/Autosave.ts'
 import { openRecord, type SaveCard } from '../saves/saveRecord.ts'
+import type { FoundCareer } from '../saves/RunningCopy.ts'
 import type { SaveDesk } from './SaveDesk.ts'
 
 interface RecoveryStores {
+  arrival: { reopenMatch: () => void }
   autosave: Autosave
   saving: SaveDesk
 }
+
+const OPEN_ELSEWHERE = 'This career is open in another tab. Go on there, or close that tab first.'
 
 /** Recovery of the career that was running when the page was reloaded, closed or killed. */
 export class RecoveryDesk {
   /** Reason why the stored career cannot be read; null without a fault. Nothing overwrites that career. */
   fault: SaveFault | null = null
+  /** True when another tab plays the iron career of this session, until the player leaves the route. */
+  isElsewhere = false
   readonly #stores: RecoveryStores
   readonly #root: Pick<RootStore, 'saves' | 'session' | 'ui'>
 
@@ -33,7 +39,12 @@ export class RecoveryDesk {
   }
 
   /** Resumes the career found for this session if it is wanted. Returns false when there is none. */
-  resume(kept: KeptCareer | null, isWanted: (career: Snapshot) => boolean): boolean {
+  resume(kept: FoundCareer, isWanted: (career: Snapshot) => boolean): boolean {
+    if (kept === 'elsewhere') {
+      this.isElsewhere = true
+      this.#root.ui.showToast(OPEN_ELSEWHERE, 'error')
+      return true
+    }
     if (kept?.ok === false) {
       this.fault = kept.fault
       return true
@@ -46,7 +57,7 @@ export class RecoveryDesk {
 
   /** Loads the save requested in the office, or offers a recovery copy. */
   async arrive(): Promise<void> {
-    if (this.fault !== null) return
+    if (this.fault !== null || this.isElsewhere) return
     const { saves, ui } = this.#root
     await saves.open()
     const { requested } = saves
@@ -56,7 +67,7 @@ export class RecoveryDesk {
       await (typeof requested === 'string' ? saving.load(requested) : saving.loadFromAccount(requested))
       return
     }
-    if (this.#stores.autosave.isDirty) return
+    if (this.#stores.autosave.hasProgress) return
     const [recovery] = await saves.recoveries()
     if (recovery) ui.openModal({ kind: 'recover-career', recovery })
   }
@@ -64,6 +75,10 @@ export class RecoveryDesk {
   /** Resumes the career of a recovery copy. */
   async recover(key: string): Promise<void> {
     const { saves, session, ui } = this.#root
+    if (await saves.records.isOpenElsewhere(key)) {
+      ui.showToast(OPEN_ELSEWHERE, 'error')
+      return
+    }
     const answer = await session.ask(async () => {
       const stored = (await saves.records.read(key)) ?? ''
       return { card: openRecord(stored)?.card, reading: await unpackCareer(stored) }
@@ -72,8 +87,10 @@ export class RecoveryDesk {
     if (!found) return
     const { card, reading } = found
     if (reading.ok && card) {
+      const isAdopted = this.#stores.autosave.copy.adopt(key)
       this.#restore(reading.save, card)
-      saves.forgetCopy(key)
+      this.#stores.arrival.reopenMatch()
+      if (!isAdopted) saves.forgetCopy(key)
     } else ui.showToast(FAULT_MESSAGES[reading.ok || !card ? 'corrupt' : reading.fault], 'error')
   }
 

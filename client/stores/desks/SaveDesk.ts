@@ -1,7 +1,14 @@
 import { isBlank, isPlainLine } from '../../../server/schemas/visibleText.ts'
-import { MAX_NAME_LENGTH, ACCOUNT_AWAY } from '../../simulation/core/savesStatement.ts'
+import {
+  ACCOUNT_AWAY,
+  IRON_FILE,
+  IRON_HERE,
+  IRON_RULE,
+  MAX_NAME_LENGTH,
+} from '../../simulation/core/savesStatement.ts'
 import type { SaveReading } from '../../simulation/save/readSave.ts'
 import { MAX_SAVE_LENGTH } from '../../simulation/save/saveFile.ts'
+import type { AccountSavesStore } from '../AccountSavesStore.ts'
 import { valueOf } from '../apiResult.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
@@ -40,7 +47,7 @@ export class SaveDesk {
   /** Saves under a name, in the account when this browser has no room. Overwrites a save of this name, unless another tab has changed it. */
   async save(wanted: string): Promise<SaveResult> {
     const name = wanted.trim()
-    const fault = this.nameFault(name)
+    const fault = this.#stores.autosave.isIron ? IRON_RULE : this.nameFault(name)
     if (fault !== null) return { result: 'refused', message: fault }
     const { autosave } = this.#stores
     const { account, saves, session, ui } = this.#root
@@ -98,6 +105,7 @@ export class SaveDesk {
 
   /** Replaces the running career by a save; false with an error toast on failure. */
   async load(name: string): Promise<boolean> {
+    if (this.#refusesToLoad()) return false
     const { saves, session } = this.#root
     const answer = await session.ask(async () => {
       const stored = await saves.recordOf(name)
@@ -117,6 +125,7 @@ export class SaveDesk {
 
   /** Replaces the running career by a version of the account, whose content may be anything. */
   async loadFromAccount({ kind, name, revision }: AccountVersion): Promise<boolean> {
+    if (this.#refusesToLoad()) return false
     const { account, session, ui } = this.#root
     const answer = await session.ask(async () => {
       const store = await account.open()
@@ -131,20 +140,54 @@ export class SaveDesk {
       if (found.fault !== null) ui.showToast(found.fault, 'error')
       return false
     }
+    if (found.reading.ok && found.reading.save.career.isIron && !(await this.#adoptIron(store, revision)))
+      return false
     const origin = kind === 'save' ? { name, revision } : null
     if (found.reading.ok && origin) store.noteLoaded(name, revision)
     return this.#resume(found, origin)
   }
 
+  /**
+   * Goes on with an iron career of another device, which takes the place of that device's copy. Refuses, with a toast,
+   * where this browser has the career: that would be a way back.
+   */
+  async #adoptIron(store: AccountSavesStore, revision: string): Promise<boolean> {
+    const { saves, ui } = this.#root
+    const key = saves.records.shelf('recovery') + revision.slice(revision.indexOf('-') + 1)
+    // A database that does not answer may have it.
+    const isHere = await saves.records.read(key).then(
+      (stored) => stored !== null,
+      () => true,
+    )
+    if (isHere || !this.#stores.autosave.copy.adopt(key)) {
+      ui.showToast(`${IRON_RULE} ${IRON_HERE}`, 'error')
+      return false
+    }
+    store.noteCopyFollowed(key, revision)
+    return true
+  }
+
+  /** Shows a toast and returns true while the running career may not be replaced. */
+  #refusesToLoad(): boolean {
+    if (this.#stores.autosave.isIron) this.#root.ui.showToast(IRON_RULE, 'error')
+    return this.#stores.autosave.isIron
+  }
+
   /** Replaces the running career by that of a file, which may have any content. */
   async importFile(file: Blob): Promise<boolean> {
+    if (this.#refusesToLoad()) return false
     const answer = await this.#root.session.ask(async () => {
       if (file.size > MAX_SAVE_LENGTH) return { stored: '', reading: NO_SAVE }
       const stored = await file.text()
       return { stored, reading: await unpackCareer(stored, true) }
     })
     const found = valueOf(answer)
-    return found !== null && this.#resume(found, null)
+    if (!found) return false
+    const wasIron = found.reading.ok && found.reading.save.career.isIron
+    if (found.reading.ok) found.reading.save.career.isIron = false
+    const hasLoaded = this.#resume(found, null)
+    if (hasLoaded && wasIron) this.#root.ui.showToast(IRON_FILE, 'info')
+    return hasLoaded
   }
 
   /** Downloads the running career as a file. */

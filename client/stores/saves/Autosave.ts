@@ -40,10 +40,21 @@ export class Autosave {
     makeAutoObservable(this, { origin: observableRef, safeCareer: observableRef, copy: false })
   }
 
-  /** True when leaving would lose progress. */
-  get isDirty(): boolean {
+  /** True when the career goes on from what was last saved, loaded or started. */
+  get hasProgress(): boolean {
     const { career } = this.#stores.game
     return career !== null && career.ended === null && career !== this.safeCareer
+  }
+
+  /** True while the running career has one save, which is written without the player. */
+  get isIron(): boolean {
+    const { career } = this.#stores.game
+    return career !== null && career.ended === null && career.isIron
+  }
+
+  /** True when leaving would lose progress. */
+  get isDirty(): boolean {
+    return this.hasProgress && !(this.isIron && this.#root.saves.canSave)
   }
 
   /**
@@ -58,6 +69,7 @@ export class Autosave {
 
   /** Marks a new career, which has no unsaved progress. */
   begin(): void {
+    this.copy.leaveIron()
     this.origin = null
     this.loads = 0
     this.safeCareer = this.#stores.game.career
@@ -66,9 +78,9 @@ export class Autosave {
   /** Renames the club. The name belongs to the account, so this alone leaves no unsaved progress. */
   renameClub(name: string): void {
     const { game } = this.#stores
-    const wasDirty = this.isDirty
+    const hadProgress = this.hasProgress
     game.command('renameClub', name)
-    if (!wasDirty) this.safeCareer = game.career
+    if (!hadProgress) this.safeCareer = game.career
   }
 
   /** Replaces the running career by another one, paused. */
@@ -76,6 +88,7 @@ export class Autosave {
     career: Snapshot,
     { origin, isSaved, loads }: { origin: Origin | null; isSaved: boolean; loads: number },
   ): void {
+    if (!career.isIron) this.copy.leaveIron()
     this.#stores.matchday.close()
     this.#stores.game.resume(career)
     this.origin = origin
@@ -112,7 +125,7 @@ export class Autosave {
     const { career } = this.#stores.game
     if (!career) return true
     const { name, revision } = this.origin ?? { name: '', revision: '' }
-    const stamp = { name, revision, isSaved: !this.isDirty, loads: this.loads, isLast }
+    const stamp = { name, revision, isSaved: !this.hasProgress, loads: this.loads, isLast }
     const { inSession, isKept } = this.copy.keep(career, stamp)
     void isKept.then((kept) => {
       if (this.#wasKept && !kept) this.#root.ui.showToast(CAREER_NOT_KEPT, 'error')

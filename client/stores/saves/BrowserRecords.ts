@@ -1,6 +1,6 @@
 import type { Clock, Environment, VaultRecord } from '../environment.ts'
 import type { SessionStore } from '../SessionStore.ts'
-import { hasValidChecksum, isCard, readCard, type SaveCard } from './saveRecord.ts'
+import { hasValidChecksum, isCard, isOnlySave, readCard, type SaveCard } from './saveRecord.ts'
 import { Stamps, type Shelf } from './Stamps.ts'
 
 /** Timeout of the database. One that works answers in a hundredth of it. */
@@ -61,6 +61,11 @@ export class BrowserRecords {
     return copies.filter(({ key }, i) => !held[i] && !this.#claimed.has(key))
   }
 
+  /** True while another tab plays the career of this copy. */
+  async isOpenElsewhere(key: string): Promise<boolean> {
+    return !this.#claimed.has(key) && (await this.#environment.locks.isHeld(key))
+  }
+
   /** Returns the key of a copy of this page. Locks it, so that other tabs see that the career is open. */
   claimCopy(run: string): string {
     const key = this.shelf('recovery') + run
@@ -98,7 +103,7 @@ export class BrowserRecords {
         return await write()
       } catch (error) {
         if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error
-        const oldest = (await this.freeCopies()).at(-1)
+        const oldest = (await this.freeCopies()).findLast(({ card }) => !isOnlySave(card))
         if (!oldest) throw error
         await this.remove([oldest.key])
       }

@@ -16,8 +16,14 @@ interface WrittenRecord {
   disk: { isSafe: boolean }
 }
 
+/** Beginning of the last part of an iron career's key, which every tab that plays it uses in turn. */
+const IRON = 'iron-'
+
+/** Career found for a session. 'elsewhere': an iron career that another tab plays. */
+export type FoundCareer = KeptCareer | 'elsewhere' | null
+
 /**
- * Copy of the running career in the database, under a key of this page. Registered users are offered it when the
+ * Copy of the running career in the database, under a key of this page or of the iron career. Registered users are offered it when the
  * page was closed with unsaved progress; a reload finds it for everyone, through the storage of the tab.
  */
 export class RunningCopy {
@@ -50,7 +56,7 @@ export class RunningCopy {
       isLast: boolean
     },
   ): { inSession: boolean; isKept: Promise<boolean> } {
-    const key = this.#claim()
+    const key = this.#claim(career.isIron)
     const before = this.#written?.key === key ? this.#written : null
     const isCurrent =
       before?.career === career && before.card.isSaved === isSaved && before.card.revision === revision
@@ -67,15 +73,32 @@ export class RunningCopy {
   }
 
   /** Stored career of this session and user, at once when the tab has the whole of it; null when there is none. */
-  find(): KeptCareer | null | Promise<KeptCareer | null> {
+  find(): FoundCareer | Promise<FoundCareer> {
     const found = findSessionCareer(this.#root)
     if (!found) return null
+    if (found.key !== null && isIronKey(found.key))
+      return this.#findIron(found.key, found.isSign ? null : readSealedCareer(found.record))
     return found.isSign && found.key !== null ? this.#read(found.key) : readSealedCareer(found.record)
   }
 
   /** Marks the found career as running, so that the copy of the earlier page can be removed. */
   takeOver(): void {
-    this.#before = findSessionCareer(this.#root)?.key ?? null
+    const key = findSessionCareer(this.#root)?.key ?? null
+    if (key === null || !this.adopt(key)) this.#before = key
+  }
+
+  /** Goes on with the copy of an iron career. False for any other key. */
+  adopt(key: string): boolean {
+    const { saves, session } = this.#root
+    const shelf = saves.records.shelf('recovery')
+    if (!isIronKey(key) || !key.startsWith(shelf)) return false
+    this.#own = { owner: session.owner, key: saves.records.claimCopy(key.slice(shelf.length)) }
+    return true
+  }
+
+  /** Leaves an iron career where it stands, before another one begins. */
+  leaveIron(): void {
+    if (this.#own && isIronKey(this.#own.key)) this.#own = null
   }
 
   /** Deletes the copy. */
@@ -83,6 +106,7 @@ export class RunningCopy {
     forgetCareer(this.#root)
     if (this.#written) this.#root.saves.forgetCopy(this.#written.key)
     this.#written = null
+    this.leaveIron()
     void this.#forgetBefore()
   }
 
@@ -120,14 +144,26 @@ export class RunningCopy {
     return record === null ? null : readSealedCareer(record)
   }
 
+  /** The later of the copies in the tab and in the database: a duplicated tab may be behind. */
+  async #findIron(key: string, inTab: KeptCareer | null): Promise<FoundCareer> {
+    if (await this.#root.saves.records.isOpenElsewhere(key)) return 'elsewhere'
+    const inDatabase = await this.#read(key).catch((error: unknown) => {
+      if (inTab) return null
+      throw error
+    })
+    if (!inTab?.ok) return inDatabase ?? inTab
+    return inDatabase?.ok && inDatabase.card.savedAt > inTab.card.savedAt ? inDatabase : inTab
+  }
+
   /** Key of this page's copy. A guest who now has an account starts another, which replaces the guest's. */
-  #claim(): string {
+  #claim(isIron: boolean): string {
     const { environment, saves, session } = this.#root
     const { owner } = session
-    if (this.#own?.owner === owner) return this.#own.key
-    if (this.#own?.owner === null) saves.forgetCopy(this.#own.key)
+    const isOwn = this.#own?.owner === owner
+    if (this.#own && isOwn && isIronKey(this.#own.key) === isIron) return this.#own.key
+    if (this.#own?.owner === null && !isOwn) saves.forgetCopy(this.#own.key)
     const key = saves.records.claimCopy(
-      `${environment.seed().toString(36)}${environment.seed().toString(36)}`,
+      `${isIron ? IRON : ''}${environment.seed().toString(36)}${environment.seed().toString(36)}`,
     )
     this.#own = { owner, key }
     return key
@@ -141,4 +177,8 @@ export class RunningCopy {
     this.#before = null
     saves.forgetCopy(before)
   }
+}
+
+function isIronKey(key: string): boolean {
+  return key.slice(key.lastIndexOf('/') + 1).startsWith(IRON)
 }

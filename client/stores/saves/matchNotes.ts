@@ -5,7 +5,7 @@
 import type { Snapshot } from '../../simulation/gameState.ts'
 import { MATCH_RULES } from '../../simulation/match/luck.ts'
 import type { MatchInput } from '../../simulation/match/matchReport.ts'
-import type { KeyValueStorage } from '../environment.ts'
+import type { Environment, KeyValueStorage } from '../environment.ts'
 
 export interface MatchNotes {
   /** Last whole minute shown. */
@@ -23,6 +23,14 @@ export interface KeptNotes extends MatchNotes {
 }
 
 export const MATCH_NOTES_KEY = 'match'
+
+/** Storage of the notes: for an iron career the browser's, so that a closed tab brings no kick-off back. */
+export function notesStorage(
+  { storage, sessionStorage }: Pick<Environment, 'storage' | 'sessionStorage'>,
+  career: Snapshot | null,
+): KeyValueStorage {
+  return career?.isIron ? storage : sessionStorage
+}
 
 /** Stores the notes of the match, or removes them when `notes` is null. */
 export function keepMatchNotes(

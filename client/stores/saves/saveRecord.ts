@@ -43,6 +43,11 @@ const isMarkedCard = record<Required<SaveCard>>({
 
 export const isCard: Check<SaveCard> = (value): value is SaveCard => isMarkedCard(value) || isFirstCard(value)
 
+/** True for the copy of an iron career that goes on: its one save. */
+export function isOnlySave({ isIron = false, isSaved }: SaveCard): boolean {
+  return isIron && !isSaved
+}
+
 /** Joins card and content, the career in any form, with a checksum. */
 export function sealRecord(card: SaveCard, content: string): string {
   const sealed = `${JSON.stringify(card)}\n${content}`
