@@ -51,7 +51,7 @@ describe('own facilities', () => {
     })
     // Half of a million a season, less 15% of £5,000 a month.
     const more = 500_000 - (0.15 * 5_000 * 266) / 30
-    expect(figureOf('Level 2 brings', 'Club Museum')).toBe(`about ${roughPounds(more)} / season`)
+    expect(figureOf('Level 2 brings', 'Club Museum')).toBe(`${roughPounds(more)} / season`)
     expect(figureOf('Pays for itself', 'Club Museum')).toBe('in about 2 seasons')
     expect(card('Medical Center').queryByText('Pays for itself')).toBeNull()
   })

@@ -36,6 +36,15 @@ describe('campaigns', () => {
     expect(screen.getByText('0 active')).toBeVisible()
   })
 
+  test('one that would win few says so before it costs', async () => {
+    await openMarketing((state) => void (state.fanCount = 31_600))
+    expect(row('Season Ticket Drive').getByText('Nobody is left to win over.')).toBeVisible()
+    expect(
+      row('Global Fan Drive').getByText(/^Few are left to win over: about \d+ fans for £500,000\.$/),
+    ).toBeVisible()
+    expect(row('Ticket Discount Week').queryByText(/left to win over/)).toBeNull()
+  })
+
   test('a launched one is paid, runs, and shows its remaining days', async () => {
     const { user, game } = await openMarketing()
     await press(user, 'Launch Campaign: Derby Day Hype')

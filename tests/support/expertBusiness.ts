@@ -4,7 +4,8 @@ import { chooseObjective } from '../../client/simulation/board/objectives.ts'
 import { buildFacility, upgradeCost, upgradeFacility } from '../../client/simulation/facilities/build.ts'
 import { FACILITY_DEFINITIONS } from '../../client/simulation/facilities/facilityTypes.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { townOf } from '../../client/simulation/marketing/fans.ts'
+import { campaignOf, type CampaignId } from '../../client/simulation/club/campaignDefinitions.ts'
+import { fewLeft } from '../../client/simulation/reports/campaignTags.ts'
 import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
 import { priceForecast } from '../../client/simulation/tickets/seasonTakings.ts'
 import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'
@@ -14,16 +15,15 @@ import { RESERVE } from './clubBusiness.ts'
 const PRICES = [20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100]
 const SOUR = { below: 42, price: 30 }
 /** Campaigns that pay for a club with so many fans. */
-const ADVERTISED = [
+const ADVERTISED: readonly { id: CampaignId; fans: number }[] = [
   { id: 'season-ticket-drive', fans: 0 },
   { id: 'social-media-fan-content', fans: 2_000 },
   { id: 'social-media-blitz', fans: 4_000 },
   { id: 'local-advertising', fans: 4_000 },
   { id: 'global-fan-drive', fans: 20_000 },
 ]
-/** Money kept back from campaigns, and share of the potential supporters from which they win too few. */
+/** Money kept back from campaigns. */
 const AD_RESERVE = 1_000_000
-const WON_OVER = 0.9
 const BUILT_FOR_FOOTBALL: readonly FacilityType[] = [
   'Data Analysis Hub',
   'Training Ground',
@@ -39,9 +39,9 @@ export function readPrice(state: GameState): void {
 }
 
 export function advertise(state: GameState): void {
-  if (state.fanCount > WON_OVER * townOf(state.reputation)) return
   for (const { id, fans } of ADVERTISED) {
-    if (state.fanCount >= fans && state.money > AD_RESERVE) launchCampaign(state, id)
+    if (state.fanCount < fans || state.money <= AD_RESERVE) continue
+    if (fewLeft(state, campaignOf(id)) === null) launchCampaign(state, id)
   }
 }
 

@@ -29,7 +29,16 @@ export function grouped(figure: number): string {
     .replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
+/** Formats a forecast to two figures: 5295 as '5,300'. */
+export function rough(figure: number): string {
+  return grouped(toTwoFigures(figure))
+}
+
 /** Formats a forecast of pounds to two figures: 2912345 as '£2,900,000'. */
 export function roughPounds(amount: number): string {
-  return pounds(Number(Math.round(amount).toPrecision(2)))
+  return pounds(toTwoFigures(amount))
+}
+
+function toTwoFigures(figure: number): number {
+  return Number(Math.round(figure).toPrecision(2))
 }

@@ -40,7 +40,7 @@ export const FANS_AT_MATCH = 0.15
 const FEWEST_IN_TOWN = 10_000
 const PER_SQUARED_REPUTATION = 2_400
 /** Weekly loss of the surplus above the town: at twice the town, this share of all fans; and the most of a week. */
-const DRIFT = 0.1
+const DRIFT = 0.2
 const MOST_DRIFT = 0.05
 
 /** Points of mood from a ticket price. */

@@ -2,7 +2,7 @@
 import { facilityLevel } from '../club/facilityLevels.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import { plural } from '../core/english.ts'
-import { grouped, pounds, signedPounds } from '../core/money.ts'
+import { pounds, rough, signedPounds } from '../core/money.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { CampaignDefinition, CampaignEffects } from '../club/campaignDefinitions.ts'
 import { campaignDaysLeft, campaignForecast } from '../marketing/campaigns.ts'
@@ -54,10 +54,10 @@ export function fewLeft(state: Snapshot, definition: CampaignDefinition): string
   if (promised === 0 || campaignDaysLeft(state, id) > 0) return null
   const { fanShare } = campaignForecast(state, definition)
   if (fanShare >= FADED * promised) return null
-  const won = Number(Math.round(state.fanCount * fanShare).toPrecision(2))
+  const won = Math.round(state.fanCount * fanShare)
   return won === 0
     ? 'Nobody is left to win over.'
-    : `Few are left to win over: about ${grouped(won)} ${plural(won, 'fan')} for ${pounds(cost)}.`
+    : `Few are left to win over: about ${rough(won)} ${plural(won, 'fan')} for ${pounds(cost)}.`
 }
 
 /** Replaces the total of a running campaign's tag by what is left of it. */

@@ -156,14 +156,14 @@ describe('fan mood and number', () => {
     expect(grown(31_600)).toBe(31_600)
   })
 
-  it('[MAR-23] a tenth of what is beyond the town is lost each week, of all fans a twentieth at most', () => {
+  it('[MAR-23] a fifth of what is beyond the town is lost each week, of all fans a twentieth at most', () => {
     const afterWeek = (fanCount: number) => {
       const game = makeGame({ reputation: 5, fanCount, fanHappiness: 50, ...settledAt50 })
       updateFans(game)
       return game.fanCount
     }
     expect(afterWeek(70_000)).toBe(70_000)
-    expect(afterWeek(84_000)).toBe(84_000 * 0.98)
+    expect(afterWeek(84_000)).toBe(84_000 * 0.96)
     expect(afterWeek(140_000)).toBe(140_000 * 0.95)
   })
 })

@@ -1,12 +1,18 @@
 /** Forecasts of prices and facilities against what happens over a season. */
 import { describe, expect, it } from 'vitest'
-import { buildFacility, upgradeFacility } from '../../../client/simulation/facilities/build.ts'
+import { DAYS_PER_SEASON, isMatchDay } from '../../../client/simulation/core/calendar.ts'
+import { buildFacility, seatsOpenOn, upgradeFacility } from '../../../client/simulation/facilities/build.ts'
+import type { LedgerEntry } from '../../../client/simulation/core/ledger.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { facilityReport } from '../../../client/simulation/reports/facilityReport.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
+import { standForCrowd } from '../../../client/simulation/reports/ticketReport.ts'
 import { priceForecast } from '../../../client/simulation/tickets/seasonTakings.ts'
+import { mean } from '../../support/careers.ts'
+import { readPrice } from '../../support/expertBusiness.ts'
 import { MANAGERS, type Manager } from '../../support/managers.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 
 const SEEDS = [2, 3, 4]
 /** Season in which supporters and place have settled. */
@@ -65,11 +71,42 @@ describe('forecasts come about', () => {
   })
 })
 
-function earned({
-  tickets = 0,
-  matchday = 0,
-  facilities = 0,
-  upkeep = 0,
-}: ReturnType<typeof seasonAt>): number {
+/** Plays on until the ground is full, and hands over money. */
+function untilFull(state: GameState): GameState {
+  while (!standForCrowd(state)) {
+    beginDay(state)
+    MANAGERS.expert(state)
+    playMatchDay(state)
+  }
+  return { ...state, money: 100_000_000 }
+}
+
+/** Amounts of the two seasons after the next, with the best eleven and the price that the tickets tab advises. */
+function laterSeasons(start: GameState, prepare: Manager = () => {}) {
+  const state = structuredClone(start)
+  prepare(state)
+  playUntil(start.currentSeason + 4, state, (one) => {
+    MANAGERS.auto(one)
+    if (isMatchDay(one.day)) readPrice(one)
+  })
+  return mean(state.ledger.seasons.slice(-2).map(({ amounts }) => earned(amounts)))
+}
+
+it(
+  '[FAC-21] a Stadium Expansion pays for itself in 3 to 6 seasons once the ground is full',
+  { timeout: LONG_TEST_MS },
+  () => {
+    const measured = careers.map((career) => {
+      const start = untilFull(structuredClone(career))
+      const more = laterSeasons(start, (state) => void buildFacility(state, 'Stadium Expansion'))
+      const waiting = (seatsOpenOn('Stadium Expansion', start.day) ?? 0) - start.day
+      return waiting / DAYS_PER_SEASON + 15_000_000 / (more - laterSeasons(start))
+    })
+    expect(mean(measured)).toBeGreaterThan(3)
+    expect(mean(measured)).toBeLessThan(6)
+  },
+)
+
+function earned({ tickets = 0, matchday = 0, facilities = 0, upkeep = 0 }: LedgerEntry): number {
   return tickets + matchday + facilities + upkeep
 }

@@ -1,7 +1,7 @@
 import { Figure } from '../../../components/FigureList.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { weekInWords } from '../../../simulation/core/calendar.ts'
-import { grouped, roughPounds } from '../../../simulation/core/money.ts'
+import { rough, roughPounds } from '../../../simulation/core/money.ts'
 import type { BuildingReturn } from '../../../simulation/reports/buildingReturn.ts'
 import { inSeasons } from './inSeasons.ts'
 
@@ -21,13 +21,13 @@ export function BuildingReturnFigures({ brings, seatsOpenOn, nextLevel }: Buildi
       {seatsOpenOn !== null && <Figure name="New seats open in">{weekInWords(seatsOpenOn)}</Figure>}
       {crowd > 0 && (
         <Figure name={<GlossaryTerm term="moreSpectators">More spectators</GlossaryTerm>}>
-          {`${grouped(crowd)} at £${ticketPrice}`}
+          {`${rough(crowd)} at £${ticketPrice}`}
         </Figure>
       )}
       {seasons !== null && (
         <>
           <Figure name={<GlossaryTerm term="buildingReturn">{name}</GlossaryTerm>}>
-            about {roughPounds(earns)} / season
+            {roughPounds(earns)} / season
           </Figure>
           <Figure name="Pays for itself">{inSeasons(seasons)}</Figure>
         </>

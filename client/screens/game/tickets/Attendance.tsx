@@ -15,7 +15,7 @@ import { useReport } from '../../../stores/useReport.ts'
 import { weekInWords } from '../../../simulation/core/calendar.ts'
 import { NamedClub } from '../league/NamedClub.tsx'
 import styles from './TicketsTab.module.css'
-import { grouped, roughPounds } from '../../../simulation/core/money.ts'
+import { grouped, rough, roughPounds } from '../../../simulation/core/money.ts'
 import { inSeasons } from '../facilities/inSeasons.ts'
 import { TabButton } from '../gameButtons.tsx'
 
@@ -85,8 +85,8 @@ const FullGround = observer(function FullGround() {
   const step = level === 1 ? `A ${name}` : `Level ${level} of the ${name}`
   return (
     <p className={styles.full}>
-      The ground is full. {step} would bring about {roughPounds(earns)} a season, with {grouped(crowd)} more
-      at £{ticketPrice} a ticket, and pay for itself {inSeasons(seasons)}.{' '}
+      The ground is full. {step} would bring about {roughPounds(earns)} a season, with {rough(crowd)} more at
+      £{ticketPrice} a ticket, and pay for itself {inSeasons(seasons)}.{' '}
       <TabButton tab="facilities">See the facilities</TabButton>
     </p>
   )

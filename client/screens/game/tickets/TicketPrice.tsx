@@ -14,7 +14,7 @@ import { useReport } from '../../../stores/useReport.ts'
 import { NamedClub } from '../league/NamedClub.tsx'
 import { UndoButton } from '../gameButtons.tsx'
 import styles from './TicketsTab.module.css'
-import { grouped, roughPounds } from '../../../simulation/core/money.ts'
+import { grouped, rough, roughPounds } from '../../../simulation/core/money.ts'
 
 /** Slider of the ticket price, with the expected effect while it is being moved. */
 export const TicketPrice = observer(function TicketPrice() {
@@ -92,7 +92,7 @@ function SeasonAtPrice({ impact: { season } }: { impact: PriceImpact }) {
           about {roughPounds(season.settled.takings)}
         </Figure>
         <Figure name={<GlossaryTerm term="keptAway">Fans it keeps away</GlossaryTerm>}>
-          {season.keptAway > 0 ? grouped(season.keptAway) : 'none'}
+          {season.keptAway > 0 ? rough(season.keptAway) : 'none'}
         </Figure>
       </FigureList>
     </>
