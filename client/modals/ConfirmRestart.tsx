@@ -1,11 +1,16 @@
+import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
+import { DifficultyChoice } from '../components/DifficultyChoice.tsx'
 import { ConfirmDialog } from './GameDialog.tsx'
+import type { Difficulty } from '../simulation/club/difficulty.ts'
+import { careerAddress } from '../components/careerAddress.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
 
 /** Confirmation before the running career is discarded. */
 export const ConfirmRestart = observer(function ConfirmRestart({ onRestart }: { onRestart: () => void }) {
   const stores = useGameStores()
+  const [difficulty, setDifficulty] = useState<Difficulty>('normal')
   const { autosave, ui } = stores
   const { saves } = useStores()
 
@@ -15,12 +20,14 @@ export const ConfirmRestart = observer(function ConfirmRestart({ onRestart }: { 
       return
     }
     stores.giveUp()
+    window.history.replaceState(window.history.state, '', careerAddress({ seed: null, difficulty }))
     onRestart()
   }
 
   return (
     <ConfirmDialog title="Restart" action="Restart" onConfirm={restart}>
       <p>Restart game? Unsaved progress will be lost.</p>
+      <DifficultyChoice value={difficulty} onChange={setDifficulty} />
     </ConfirmDialog>
   )
 })

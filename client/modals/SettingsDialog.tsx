@@ -12,7 +12,10 @@ import { useStores } from '../stores/useStores.tsx'
 import { AccountSavesSwitch } from './AccountSavesSwitch.tsx'
 import { LogOutEverywhereDialog } from './account/LogOutEverywhereDialog.tsx'
 import { OpenSessions } from './account/OpenSessions.tsx'
+import { firstDifficulty } from '../simulation/club/difficulty.ts'
+import { careerAddress } from '../components/careerAddress.ts'
 import { AssistantSettings } from './AssistantSettings.tsx'
+import { DifficultySettings } from './DifficultySettings.tsx'
 import { StopSettings } from './StopSettings.tsx'
 import styles from './SettingsDialog.module.css'
 
@@ -123,6 +126,9 @@ export const SettingsDialog = observer(function SettingsDialog() {
           <AccountSettings />
         </Setting>
       )}
+      <Setting name="Difficulty">
+        <DifficultySettings />
+      </Setting>
       {game.state.isIron && (
         <Setting name="Iron career">
           <p className={styles.hint}>
@@ -138,7 +144,8 @@ export const SettingsDialog = observer(function SettingsDialog() {
           </Button>
         </span>
         <p className={styles.hint}>
-          Whoever opens /game?seed={seed} gets the same league, players and fixtures.
+          Whoever opens {careerAddress({ seed: game.state.seed, difficulty: firstDifficulty(game.state) })}{' '}
+          gets the same league, players and fixtures.
         </p>
       </Setting>
     </GameDialog>

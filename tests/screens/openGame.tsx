@@ -60,7 +60,7 @@ export async function openGame({
     prepare(career)
     game.resume(career)
   }
-  const reloadPage = vi.fn<() => void>()
+  const reloadPage = vi.fn<() => unknown>()
   window.history.replaceState(null, '', path)
   const view = render(
     <StoresProvider stores={stores.root}>

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LinkButton } from '../../components/Button.tsx'
+import type { Difficulty } from '../../simulation/club/difficulty.ts'
+import { careerAddress } from '../../components/careerAddress.ts'
 import { useStores } from '../../stores/useStores.tsx'
 
 const fetchDialog = () => import('./GuestLimitsDialog.tsx')
@@ -14,9 +16,9 @@ export function GuestEntry({ to }: { to: '/game' | '/dashboard' }) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
 
-  const enterAsGuest = () => {
+  const enterAsGuest = (difficulty: Difficulty) => {
     session.playAsGuest()
-    void navigate(to)
+    void navigate(to === '/game' ? careerAddress({ seed: null, difficulty }) : to)
   }
 
   return (
@@ -30,7 +32,11 @@ export function GuestEntry({ to }: { to: '/game' | '/dashboard' }) {
       </LinkButton>
       {isAsking && (
         <Suspense fallback={null}>
-          <GuestLimitsDialog onCancel={() => setAsking(false)} onContinue={enterAsGuest} />
+            <GuestLimitsDialog
+              startsCareer={to === '/game'}
+              onCancel={() => setAsking(false)}
+              onContinue={enterAsGuest}
+            />
         </Suspense>
       )}
     </>

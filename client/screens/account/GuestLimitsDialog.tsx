@@ -1,14 +1,20 @@
+import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
+import { DifficultyChoice } from '../../components/DifficultyChoice.tsx'
+import type { Difficulty } from '../../simulation/club/difficulty.ts'
 import styles from './GuestLimitsDialog.module.css'
 
 interface GuestLimitsDialogProps {
   onCancel: () => void
-  onContinue: () => void
+  onContinue: (difficulty: Difficulty) => void
+  /** True when a career begins at once, whose difficulty is chosen here. */
+  startsCareer: boolean
 }
 
 /** Limits of playing as a guest. */
-export function GuestLimitsDialog({ onCancel, onContinue }: GuestLimitsDialogProps) {
+export function GuestLimitsDialog({ onCancel, onContinue, startsCareer }: GuestLimitsDialogProps) {
+  const [difficulty, setDifficulty] = useState<Difficulty>('normal')
   return (
     <Dialog
       onClose={onCancel}
@@ -16,7 +22,13 @@ export function GuestLimitsDialog({ onCancel, onContinue }: GuestLimitsDialogPro
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
-          <Button data-initial-focus variant="primary" onClick={onContinue}>
+          <Button
+            data-initial-focus
+            variant="primary"
+            onClick={() => {
+              onContinue(difficulty)
+            }}
+          >
             Continue as Guest
           </Button>
         </>
@@ -27,6 +39,7 @@ export function GuestLimitsDialog({ onCancel, onContinue }: GuestLimitsDialogPro
         <li>Some features may be restricted</li>
         <li>No persistent account</li>
       </ul>
+      {startsCareer && <DifficultyChoice value={difficulty} onChange={setDifficulty} />}
     </Dialog>
   )
 }

@@ -9,6 +9,7 @@ import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { lazyComponent, loadChunks } from '../../components/lazyComponent.tsx'
 import { ModalHost } from '../../modals/ModalHost.tsx'
 import type { ClubId } from '../../simulation/core/ids.ts'
+import { readCareerAddress } from '../../components/careerAddress.ts'
 import { GameStoresProvider, useGameStores } from '../../stores/useGameStores.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import { CareerEndView } from './careerEnd/CareerEndView.tsx'
@@ -117,24 +118,24 @@ const RunningGame = observer(function RunningGame({ onRestart, offer }: GameScre
   )
 })
 
-/** Resumes the career or starts one with the address's seed. Stops time when the route is left. */
+/** Resumes the career or starts one with the choices of the address. Stops time when the route is left. */
 function useCareer() {
   const stores = useGameStores()
   const { team } = useStores()
   const { ui } = stores
   const { search } = useLocation()
-  const [asked] = useState(() => seedFromAddress(search))
+  const [asked] = useState(() => readCareerAddress(search))
 
   useEffect(() => {
-    if (asked === 'bad') {
+    if (asked.isSeedBad) {
       ui.showToast(
         'The seed in the address must be a whole number from 0 to 4294967295. It was passed over.',
         'error',
       )
     }
-    stores.enter({ seed: typeof asked === 'number' ? asked : null, clubName: team.team.name })
+    stores.enter({ ...asked, clubName: team.team.name })
     // A reload must resume the career running then, which may have another seed. No route depends on the query.
-    if (asked !== null) window.history.replaceState(window.history.state, '', window.location.pathname)
+    if (asked.isGiven) window.history.replaceState(window.history.state, '', window.location.pathname)
     return () => stores.leave()
   }, [stores, ui, team, asked])
 }
@@ -177,16 +178,4 @@ function useAccent(shirt: string, trim: string) {
       for (const [name] of accent) style.removeProperty(name)
     }
   }, [shirt, trim])
-}
-
-/** Largest seed: an unsigned integer of 32 bits. */
-const MAX_SEED = 4_294_967_295
-
-/** Parses the seed of a query such as '?seed=42'. Returns 'bad' when it is invalid and null when it is absent. */
-function seedFromAddress(search: string): number | 'bad' | null {
-  const text = new URLSearchParams(search).get('seed')
-  if (text === null) return null
-  if (!/^\d{1,10}$/.test(text)) return 'bad'
-  const seed = Number(text)
-  return seed <= MAX_SEED ? seed : 'bad'
 }

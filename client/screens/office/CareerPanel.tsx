@@ -2,18 +2,19 @@ import { useState, type SubmitEvent } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button.tsx'
+import { DifficultyChoice } from '../../components/DifficultyChoice.tsx'
 import { TextField } from '../../components/TextField.tsx'
+import type { Difficulty } from '../../simulation/club/difficulty.ts'
+import { careerAddress, parseSeed, SEED_FAULT } from '../../components/careerAddress.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import { FloodlitGround } from '../account/FloodlitGround.tsx'
 import { ButtonLink } from '../site/ButtonLink.tsx'
 import styles from './OfficeScreen.module.css'
 
-const LARGEST_SEED = 4_294_967_295
-const SEED_WRONG = 'A seed is a whole number from 0 to 4294967295'
-
 /** Starts a new career or continues the running one. */
 export const CareerPanel = observer(function CareerPanel() {
   const { hasCareer: isRunning } = useStores()
+  const [difficulty, setDifficulty] = useState<Difficulty>('normal')
   return (
     <section className={styles.career} aria-labelledby="career-heading">
       <div className={styles.picture}>
@@ -21,26 +22,33 @@ export const CareerPanel = observer(function CareerPanel() {
       </div>
       <div className={styles.start}>
         <h2 id="career-heading">{isRunning ? 'The club is waiting' : 'A club needs a manager'}</h2>
-        <ButtonLink to="/game" variant="primary" size="large">
+        <ButtonLink to={careerAddress({ seed: null, difficulty })} variant="primary" size="large">
           {isRunning ? 'Continue career' : 'Start a new career'}
         </ButtonLink>
-        {!isRunning && <SeedChoice />}
+        {!isRunning && (
+          <>
+            <div className={styles.more}>
+              <DifficultyChoice value={difficulty} onChange={setDifficulty} />
+            </div>
+            <SeedChoice difficulty={difficulty} />
+          </>
+        )}
       </div>
     </section>
   )
 })
 
 /** Optional seed for a new career; careers with the same seed share a league. */
-function SeedChoice() {
+function SeedChoice({ difficulty }: { difficulty: Difficulty }) {
   const navigate = useNavigate()
   const [seed, setSeed] = useState('')
   const [fault, setFault] = useState<string>()
 
   const start = (event: SubmitEvent) => {
     event.preventDefault()
-    const isSeed = /^\d{1,10}$/.test(seed.trim()) && Number(seed) <= LARGEST_SEED
-    setFault(isSeed ? undefined : SEED_WRONG)
-    if (isSeed) void navigate(`/game?seed=${Number(seed)}`)
+    const chosen = parseSeed(seed)
+    setFault(chosen === null ? SEED_FAULT : undefined)
+    if (chosen !== null) void navigate(careerAddress({ seed: chosen, difficulty }))
   }
 
   return (

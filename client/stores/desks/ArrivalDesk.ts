@@ -1,4 +1,5 @@
 import { action, makeObservable, runInAction } from 'mobx'
+import type { Difficulty } from '../../simulation/club/difficulty.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 import type { RootStore } from '../RootStore.ts'
@@ -12,6 +13,8 @@ import type { RecoveryDesk } from './RecoveryDesk.ts'
 export interface Visit {
   /** Seed of the wanted career; null for any. */
   seed: number | null
+  /** Difficulty of a new career. */
+  difficulty?: Difficulty
   clubName: string
   /** True to start an iron career, if one is started. */
   isIron?: boolean
@@ -78,10 +81,10 @@ export class ArrivalDesk {
   /** Resumes a stored career, or starts one if there is none or `seed` is another. */
   #begin(kept: FoundCareer, visit: Visit): void {
     const { game, autosave, recovery } = this.#stores
-    const { seed, clubName, isIron = false } = visit
+    const { seed, difficulty = 'normal', clubName, isIron = false } = visit
     const isStored = recovery.resume(kept, (career) => seed === null || seed === career.seed)
     if (!isStored) {
-      game.start({ seed: seed ?? this.#root.environment.seed(), clubName, isIron })
+      game.start({ seed: seed ?? this.#root.environment.seed(), clubName, difficulty, isIron })
       autosave.begin()
     }
     this.#arrive(visit, { isStored })

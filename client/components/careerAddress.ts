@@ -1,0 +1,48 @@
+/** Choices of a new career in the address of the game, such as '/game?seed=42&difficulty=hard'. */
+import { DIFFICULTIES, type Difficulty } from '../simulation/club/difficulty.ts'
+
+/** Largest seed: an unsigned integer of 32 bits. */
+const MAX_SEED = 4_294_967_295
+
+export const SEED_FAULT = `A seed is a whole number from 0 to ${MAX_SEED}`
+
+export interface CareerChoices {
+  /** Null for any. */
+  seed: number | null
+  difficulty: Difficulty
+}
+
+export function careerAddress({ seed, difficulty }: CareerChoices): string {
+  const query = new URLSearchParams({
+    ...(seed !== null && { seed: String(seed) }),
+    ...(difficulty !== 'normal' && { difficulty }),
+  }).toString()
+  return query === '' ? '/game' : `/game?${query}`
+}
+
+interface AskedCareer extends CareerChoices {
+  /** True if the query has a choice. */
+  isGiven: boolean
+  isSeedBad: boolean
+}
+
+/** Choices of a query; an unknown difficulty is Normal. */
+export function readCareerAddress(search: string): AskedCareer {
+  const query = new URLSearchParams(search)
+  const text = query.get('seed')
+  const seed = text === null ? null : parseSeed(text)
+  const asked = query.get('difficulty')
+  const difficulty = DIFFICULTIES.find((one) => one === asked) ?? 'normal'
+  return {
+    seed,
+    difficulty,
+    isGiven: text !== null || asked !== null,
+    isSeedBad: text !== null && seed === null,
+  }
+}
+
+/** The seed of a text; null when it is none. */
+export function parseSeed(text: string): number | null {
+  const digits = text.trim()
+  return /^\d{1,10}$/.test(digits) && Number(digits) <= MAX_SEED ? Number(digits) : null
+}

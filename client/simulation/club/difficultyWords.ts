@@ -1,0 +1,29 @@
+/** A difficulty in words, with every figure that it changes. */
+import { DIFFICULTY_FIGURES, type Difficulty } from './difficulty.ts'
+import { ordinal } from '../core/ordinal.ts'
+
+/** Lines for the figures of the difficulty. */
+export function difficultyLines(difficulty: Difficulty): string[] {
+  const { worstPosition, patienceDays, wages, harmfulEvents, scouting } = DIFFICULTY_FIGURES[difficulty]
+  return [
+    `The board sacks you below ${ordinal(worstPosition)} place, or after ${patienceDays} days of revolt in the stands.`,
+    `Players ask for ${change(wages, 'more', 'less', 'the usual')} wages.`,
+    `Bad news is ${odds(harmfulEvents)}, set against good news.`,
+    `Scouting costs and takes ${change(scouting, 'more', 'less', 'the usual')}.`,
+  ]
+}
+
+function change(factor: number, more: string, less: string, usual: string): string {
+  const percent = Math.round(100 * Math.abs(factor - 1))
+  return percent === 0 ? usual : `${percent}% ${factor > 1 ? more : less}`
+}
+
+const ODDS: Readonly<Record<number, string>> = {
+  0.5: 'half as likely',
+  1: 'as likely as usual',
+  2: 'twice as likely',
+}
+
+function odds(factor: number): string {
+  return ODDS[factor] ?? `${factor} times as likely`
+}

@@ -1,0 +1,80 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { DIFFICULTIES } from '../../client/simulation/club/difficulty.ts'
+import { difficultyLines } from '../../client/simulation/club/difficultyWords.ts'
+import { ACCOUNT } from '../stores/makeApi.ts'
+import { openGame } from './openGame.tsx'
+import { openPage, REGISTERED } from './openPage.tsx'
+
+async function choose(name: string) {
+  await userEvent.click(screen.getByText('Difficulty: Normal'))
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Difficulty' })).getByRole('button', { name }),
+  )
+}
+
+test('a guest starts on the difficulty chosen, and without a choice on Normal by Enter', async () => {
+  for (const chosen of [null, 'Hard']) {
+    const { gameStores, unmount } = await openPage('/login')
+    await userEvent.click(screen.getByRole('button', { name: 'Play as Guest' }))
+    const start = await screen.findByRole('button', { name: 'Continue as Guest' })
+    if (chosen === null) await userEvent.keyboard('{Enter}')
+    else {
+      await choose(chosen)
+      await userEvent.click(start)
+    }
+    await waitFor(() => {
+      expect(gameStores.game.career?.difficulty).toBe(chosen === null ? 'normal' : 'hard')
+    })
+    expect(window.location.pathname + window.location.search).toBe('/game')
+    unmount()
+  }
+})
+
+test('the office starts a career on the difficulty chosen', async () => {
+  const me = () => Promise.resolve({ ...ACCOUNT, credits: 0 })
+  const team = () => Promise.resolve({ name: 'Rovers', logoUrl: '' })
+  await openPage('/dashboard', { storage: REGISTERED, calls: { me, team } })
+  await choose('Gentle')
+  for (const line of difficultyLines('gentle')) expect(screen.getByText(line)).toBeVisible()
+  const start = screen.getByRole('link', { name: 'Start a new career' })
+  expect(start.getAttribute('href')).toBe('/game?difficulty=gentle')
+})
+
+test('Settings raise the difficulty after a question, and say when it can be raised next', async () => {
+  const { user, gameStores } = await openGame({ path: '/game?seed=42&difficulty=gentle' })
+  await user.click(await screen.findByRole('button', { name: 'Settings' }))
+  expect(await screen.findByText(/\/game\?seed=42&difficulty=gentle/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Raise to Normal' }))
+  await user.click(screen.getByRole('button', { name: 'Stay with Gentle' }))
+  expect(gameStores.game.state.difficulty).toBe('gentle')
+  await user.click(screen.getByRole('button', { name: 'Raise to Normal' }))
+  await user.click(screen.getByRole('button', { name: 'Raise' }))
+  expect(gameStores.game.state.difficulty).toBe('normal')
+  expect(screen.queryByRole('button', { name: 'Raise to Hard' })).toBeNull()
+  expect(screen.getByText('Raised this season: the next time is from season 2 on.')).toBeVisible()
+})
+
+test('a restart begins on the difficulty chosen', async () => {
+  const { user, reloadPage, gameStores } = await openGame()
+  act(() => {
+    gameStores.ui.openModal({ kind: 'confirm-restart' })
+  })
+  await screen.findByText('Restart game? Unsaved progress will be lost.')
+  await choose('Hard')
+  reloadPage.mockImplementation(() => window.location.pathname + window.location.search)
+  await user.click(screen.getByRole('button', { name: 'Restart' }))
+  expect(reloadPage).toHaveReturnedWith('/game?difficulty=hard')
+})
+
+test('every difficulty has a line for each of its figures, and no two have the same', () => {
+  const lines = DIFFICULTIES.flatMap(difficultyLines)
+  expect(new Set(lines).size).toBe(lines.length)
+  expect(difficultyLines('hard')).toEqual([
+    'The board sacks you below 16th place, or after 14 days of revolt in the stands.',
+    'Players ask for 20% more wages.',
+    'Bad news is twice as likely, set against good news.',
+    'Scouting costs and takes 50% more.',
+  ])
+})
