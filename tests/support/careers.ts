@@ -1,4 +1,5 @@
 /** Plays careers of a scripted manager to their end or to a maximum season, and summarises them. */
+import type { Difficulty } from '../../client/simulation/club/difficulty.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { CareerEnd, GameState, Snapshot } from '../../client/simulation/gameState.ts'
@@ -29,8 +30,7 @@ export interface SeasonSummary {
 }
 
 /** Plays one career of at most `seasons` seasons. */
-function playToEnd(seed: number, seasons: number, manage: Manager): CareerSummary {
-  const state = createGame({ seed })
+function playToEnd(state: GameState, seasons: number, manage: Manager): CareerSummary {
   const summaries: SeasonSummary[] = []
   let warned: number | null = null
   while (!state.ended && state.currentSeason <= seasons) {
@@ -52,7 +52,7 @@ function playToEnd(seed: number, seasons: number, manage: Manager): CareerSummar
     manage(state)
     playMatchDay(state)
   }
-  return { seed, seasons: summaries, warned, ended: state.ended }
+  return { seed: state.seed, seasons: summaries, warned, ended: state.ended }
 }
 
 function hasWarning({ day, notifications }: GameState): boolean {
@@ -66,8 +66,15 @@ function fansOverRivals({ reputation, fanCount, competitors }: Snapshot): number
 }
 
 /** Plays careers with the seeds 1 to `count`. */
-export function playCareers(count: number, seasons: number, manage: Manager): CareerSummary[] {
-  return Array.from({ length: count }, (_, i) => playToEnd(i + 1, seasons, manage))
+export function playCareers(
+  count: number,
+  seasons: number,
+  manage: Manager,
+  difficulty: Difficulty = 'normal',
+): CareerSummary[] {
+  return Array.from({ length: count }, (_, i) =>
+    playToEnd(createGame({ seed: i + 1, difficulty }), seasons, manage),
+  )
 }
 
 /** Share (0–1) of careers that ended within `withinSeasons`, optionally for a given reason. */

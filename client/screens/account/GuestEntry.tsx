@@ -32,11 +32,11 @@ export function GuestEntry({ to }: { to: '/game' | '/dashboard' }) {
       </LinkButton>
       {isAsking && (
         <Suspense fallback={null}>
-            <GuestLimitsDialog
-              startsCareer={to === '/game'}
-              onCancel={() => setAsking(false)}
-              onContinue={enterAsGuest}
-            />
+          <GuestLimitsDialog
+            startsCareer={to === '/game'}
+            onCancel={() => setAsking(false)}
+            onContinue={enterAsGuest}
+          />
         </Suspense>
       )}
     </>
