@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Snapshot } from '../simulation/gameState.ts'
+import { weekInWords } from '../simulation/core/calendar.ts'
 import type { NotificationType } from '../simulation/news/presentation.ts'
 import { presentNews } from '../simulation/news/presentEvent.ts'
 import { Icon } from './Icon.tsx'
@@ -54,8 +55,8 @@ export function NewsList({ label, news, filterLabel, place, actionsOf, decisions
                 <Unbroken text={message} />
               </p>
               {actionsOf?.(event)}
+              <span className={styles.day}>{weekInWords(day)}</span>
             </div>
-            <span className={styles.day}>Day {day}</span>
           </li>
         ))}
         {shown.length === 0 && <li className={styles.empty}>No notifications.</li>}

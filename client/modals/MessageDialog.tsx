@@ -1,3 +1,4 @@
+import { dayInWords } from '../simulation/core/calendar.ts'
 import { observer } from 'mobx-react-lite'
 import { CloseButton } from '../components/Dialog.tsx'
 import { GameDialog, NotFoundDialog } from './GameDialog.tsx'
@@ -25,7 +26,7 @@ export const MessageDialog = observer(function MessageDialog({ id }: { id: strin
       </div>
       <EventAnswers
         choices={choices}
-        note={`Answer by day ${deadline}. ${silence}`}
+        note={`Answer by ${dayInWords(deadline)}. ${silence}`}
         onAnswer={(index) => {
           const choice = choices[index]
           if (choice && game.decide('answerUnrest', id, choice.answer).done) close()

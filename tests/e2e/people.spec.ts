@@ -64,7 +64,7 @@ test('an unhappy player is promised matches, and another is put up for bids by k
 
   await side.getByRole('button', { name: `Answer ${unhappy}` }).click()
   const complaint = page.getByRole('dialog', { name: `${unhappy} is unhappy` })
-  await expect(complaint.getByText(/^Answer by day 14\./)).toBeVisible()
+  await expect(complaint.getByText(/^Answer by day 7 of week 2\./)).toBeVisible()
   await complaint.getByRole('button', { name: 'Promise more matches' }).click()
   await expect(complaint).toBeHidden()
   await expect(side.getByRole('heading', { name: 'One player waits for an answer' })).toBeVisible()

@@ -44,7 +44,7 @@ test('a message waits above the news of the squad, and is answered with a promis
 
   await user.click(await screen.findByRole('button', { name: `Answer ${name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: `${name} is unhappy` }))
-  expect(dialog.getByText(/^Answer by day 14\. Without an answer: −0\.\d+ morale/)).toBeVisible()
+  expect(dialog.getByText(/^Answer by day 7 of week 2\. Without an answer: −0\.\d+ morale/)).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Ask for patience' })).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Promise more matches' }))
   await waitFor(() => {

@@ -38,6 +38,12 @@ export function weekInWords(day: number): string {
   return `season ${season}, week ${Math.ceil((day - dayOfWeek(season, 0)) / DAYS_PER_WEEK)}`
 }
 
+/** Day in its week, such as 'day 3 of week 14', for days that are near. */
+export function dayInWords(day: number): string {
+  const week = Math.ceil((((day - 1) % DAYS_PER_SEASON) + 1) / DAYS_PER_WEEK)
+  return `day ${((day - 1) % DAYS_PER_WEEK) + 1} of week ${week}`
+}
+
 /** Phase of the season after `week` match weeks have been played. */
 export function phaseAfterWeek(week: number): SeasonPhase {
   if (week >= WEEKS_PER_SEASON) return 'season-ended'

@@ -1,4 +1,5 @@
 /** Events of the market of clubs: their data, toasts and news. */
+import { dayInWords } from '../core/calendar.ts'
 import { pounds } from '../core/money.ts'
 import type { PlayerId } from '../people/player.ts'
 import {
@@ -69,24 +70,24 @@ const BACK = 'Your scouts are back.'
 
 export const MARKET_NEWS: NewsPresenters<MarketNews> & ToastPresenters<MarketActions> = {
   'bid-received': ({ name, club, fee, deadline }) =>
-    decision(`${club} bid ${pounds(fee)} for ${name}.`, 'info', `Answer by day ${deadline}`),
+    decision(`${club} bid ${pounds(fee)} for ${name}.`, 'info', `Answer by ${dayInWords(deadline)}`),
   'bid-raised': ({ name, club, fee }) =>
     decision(`${club} raise their bid for ${name} to ${pounds(fee)}. It is their last.`, 'success'),
   'bid-refused': silent,
   'bid-over': ({ name, club, reason }) => decision(END_TEXTS[reason](club, name), 'warning'),
   'offer-sent': ({ club, day }) => ({
-    toast: { message: `Offer sent: ${club} answer on day ${day}.`, tone: 'info' },
+    toast: { message: `Offer sent: ${club} answer on ${dayInWords(day)}.`, tone: 'info' },
   }),
   'offer-answered': ({ club, name, asked, left, day }) =>
     decision(
       `${club} refuse your offer for ${name} and ask for ${pounds(asked)}.`,
       'warning',
-      `Offers left: ${left}, until day ${day}`,
+      `Offers left: ${left}, until ${dayInWords(day)}`,
     ),
   'offer-agreed': ({ club, name, fee, day }) =>
-    decision(`${club} sell ${name} for ${pounds(fee)}.`, 'success', `Offer them terms by day ${day}`),
+    decision(`${club} sell ${name} for ${pounds(fee)}.`, 'success', `Offer them terms by ${dayInWords(day)}`),
   'offer-failed': ({ club, name, day }) =>
-    decision(`${club} break off the talks about ${name} until day ${day}.`, 'warning'),
+    decision(`${club} break off the talks about ${name} until ${dayInWords(day)}.`, 'warning'),
   'offer-withdrawn': silent,
   'offer-lapsed': ({ name }) => news('transfer', `The talks about ${name} are over.`),
   'shortlist-changed': silent,

@@ -1,4 +1,5 @@
 /** Events of the moods of own players: their data, toasts and news. */
+import { dayInWords } from '../core/calendar.ts'
 import { toTenth } from '../core/clamp.ts'
 import { STATUS_NAMES, type Status } from '../people/contract.ts'
 import { pounds } from '../core/money.ts'
@@ -44,8 +45,8 @@ export const PEOPLE_NEWS: NewsPresenters<PeopleNews> & ToastPresenters<PeopleAct
   'player-writes': ({ name, isLeaving, cause, facts, deadline }) => {
     const wish = `${name} ${isLeaving ? 'asks to leave' : 'is unhappy'}.`
     return {
-      toast: { message: `${wish} Answer by day ${deadline}: Notifications.`, tone: 'warning' },
-      ...specialNews('squad', `${wish} ${causeText(cause, facts)} Answer by day ${deadline}.`),
+      toast: { message: `${wish} Answer by ${dayInWords(deadline)}: Notifications.`, tone: 'warning' },
+      ...specialNews('squad', `${wish} ${causeText(cause, facts)} Answer by ${dayInWords(deadline)}.`),
     }
   },
   'message-unanswered': ({ name, isLeaving, lost }) =>

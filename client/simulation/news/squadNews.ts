@@ -1,4 +1,5 @@
 /** Events of squad, line-up and tactics, and of the assistant: their data, toasts and news. */
+import { dayInWords } from '../core/calendar.ts'
 import type { AssistantRules } from '../club/assistantRules.ts'
 import type { IndividualGoal } from '../club/individualTraining.ts'
 import { injuryPhrase, returnInWords, type InjuryKind } from '../people/injury.ts'
@@ -120,17 +121,17 @@ export const SQUAD_NEWS: NewsPresenters<SquadNews> & ToastPresenters<SquadAction
   'intake-ahead': ({ day, count }) =>
     news(
       'squad',
-      `Day ${day} is the academy’s intake day. As the academy is now, it will show ${count} youngsters.`,
+      `The academy’s intake day is ${dayInWords(day)}. As the academy is now, it will show ${count} youngsters.`,
     ),
   'intake-held': ({ names, deadline }) =>
     specialNews(
       'squad',
-      `The academy shows its youngsters: ${listInWords(names)}. Sign them or let them go by day ${deadline}: Squad, Academy.`,
+      `The academy shows its youngsters: ${listInWords(names)}. Sign them or let them go by ${dayInWords(deadline)}: Squad, Academy.`,
     ),
   'intake-waiting': ({ names, deadline }) =>
     specialNews(
       'squad',
-      `Until day ${deadline} you can sign youngsters of the academy: ${listInWords(names)}.`,
+      `Until ${dayInWords(deadline)} you can sign youngsters of the academy: ${listInWords(names)}.`,
     ),
   'youngster-signed': ({ name, until, wage, by }) => {
     const message = `${SIGNED_BY[by]}${name} of the academy signs until the end of season ${until}, for ${pounds(wage)} a week.`
@@ -153,7 +154,7 @@ export const SQUAD_NEWS: NewsPresenters<SquadNews> & ToastPresenters<SquadAction
     },
   }),
   'talks-failed': ({ name, day }) => {
-    const message = `${name} breaks off the talks and will not talk again before day ${day}.`
+    const message = `${name} breaks off the talks and will not talk again before ${dayInWords(day)}.`
     return { toast: { message, tone: 'warning' }, ...news('squad', message) }
   },
   'contracts-ending': ({ names, weeks }) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  dayInWords,
   dayOfWeek,
   isMatchDay,
   isWeekStart,
@@ -34,6 +35,16 @@ describe('the calendar', () => {
     [38, 'season-ended'],
   ])('[CAL-2] is after week %i in its %s', (week, phase) => {
     expect(phaseAfterWeek(week)).toBe(phase)
+  })
+
+  it('says a day that is near by its week', () => {
+    expect([1, 7, 8, 266, 267].map(dayInWords)).toEqual([
+      'day 1 of week 1',
+      'day 7 of week 1',
+      'day 1 of week 2',
+      'day 7 of week 38',
+      'day 1 of week 1',
+    ])
   })
 
   it('returns the next own match, and null after the last week', () => {

@@ -67,13 +67,13 @@ describe('intake day', () => {
     game.currentMatchWeek = 33
     announceIntake(game)
     expect(messagesOf(game)[0]).toBe(
-      'Day 267 is the academy’s intake day. As the academy is now, it will show 3 youngsters.',
+      'The academy’s intake day is day 1 of week 1. As the academy is now, it will show 3 youngsters.',
     )
     const waiting = onIntakeDay()
     const told = (day: number) => {
       waiting.day = day
       watchIntake(waiting)
-      return messagesOf(waiting)[0]?.startsWith('Until day 280 you can sign youngsters') ?? false
+      return messagesOf(waiting)[0]?.startsWith('Until day 7 of week 2 you can sign youngsters') ?? false
     }
     expect([told(273), told(274)]).toEqual([false, true])
   })

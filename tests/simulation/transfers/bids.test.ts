@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { dayInWords } from '../../../client/simulation/core/calendar.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { BID_DAYS, MAX_BIDS } from '../../../client/simulation/club/bid.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
@@ -100,7 +101,7 @@ describe('bids', () => {
     const { deadline, club, fee } = game.bids[0]!
     expect(deadline).toBe(game.day + BID_DAYS - 1)
     expect(messagesOf(game)[0]).toBe(
-      `${club} bid £${fee.toLocaleString('en-GB')} for Ben Rudd. Answer by day ${deadline}: Transfers, Bids.`,
+      `${club} bid £${fee.toLocaleString('en-GB')} for Ben Rudd. Answer by ${dayInWords(deadline)}: Transfers, Bids.`,
     )
     expect(newsOf(game)[0]).toMatchObject({ type: 'transfer', isSpecial: true })
     expect(bidReport(game)[0]?.daysLeft).toBe(10)

@@ -85,7 +85,7 @@ describe('unrest', () => {
       since: 85,
     })
     expect(messagesOf(game)[0]).toBe(
-      'Ben Rudd is unhappy. Started 2 of the last 10 matches when fit. Promised: Key player. Answer by day 98.',
+      'Ben Rudd is unhappy. Started 2 of the last 10 matches when fit. Promised: Key player. Answer by day 7 of week 14.',
     )
     expect(reviewUnrest(game).map(({ id }) => id)).toEqual(['p7'])
     expect(reviewUnrest(game)).toEqual([])
