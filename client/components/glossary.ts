@@ -11,6 +11,8 @@ export const GLOSSARY = {
   transferBudget: 'What the board allows for fees. Sales add to it.',
   wageBudget:
     'What the board still allows for new wages, per week. A signing that asks for more is blocked; signings take from it, sales add to it.',
+  dividend:
+    'What the owners draw at the season’s end as things are: money above its running costs. Spend it on the side, build, or save for a building, and it stays.',
   wageRoom:
     'The wage budget for signings minus the wages of all players, per week. Below zero it still blocks nobody.',
   quality: 'How good a player is, from 1 to 5. Better players count more than in proportion.',

@@ -5,6 +5,7 @@ import { LEDGER_NAMES } from '../components/ledgerNames.ts'
 import { Money } from '../components/Money.tsx'
 import { ordinal } from '../simulation/core/ordinal.ts'
 import { pounds, grouped } from '../simulation/core/money.ts'
+import type { Savings } from '../simulation/club/board.ts'
 import type { FinanceForecast } from '../simulation/season/financeForecast.ts'
 import { financeReport, type FinanceReport, type FinanceSide } from '../simulation/reports/financeReport.ts'
 import { WaysOut } from '../components/WaysOut.tsx'
@@ -28,7 +29,7 @@ export const FinancesDialog = observer(function FinancesDialog() {
   return (
     <GameDialog gap="regular" title="Finances" size="wide">
       <Outlook report={report} />
-      <Forecast forecast={report.forecast} />
+      <Forecast report={report} />
       <div className={styles.columns}>
         <Side heading="Where the money came from" sum="All income" side={report.income} report={report} />
         <Side heading="Where it went" sum="All costs" side={report.costs} report={report} />
@@ -61,7 +62,7 @@ const FORECAST_COLUMNS: readonly Column<Row>[] = [
   { key: 'amount', header: 'Amount', kind: 'number', cell: ({ now }) => <Money amount={now} /> },
 ]
 
-function Forecast({ forecast }: { forecast: FinanceForecast }) {
+function Forecast({ report: { forecast, savings } }: { report: FinanceReport }) {
   const rows: Row[] = [
     { name: 'Money today', now: forecast.money, before: 0 },
     ...forecast.amounts.map(({ category, amount }) => ({
@@ -75,7 +76,7 @@ function Forecast({ forecast }: { forecast: FinanceForecast }) {
     <DialogPart heading="Forecast to the season’s end">
       <p className={styles.note}>{calculationInWords(forecast)}</p>
       <p className={styles.note}>{wagesInWords(forecast)}</p>
-      <p className={styles.note}>{dividendInWords(forecast)}</p>
+      <p className={styles.note}>{dividendInWords(forecast, savings).join(' ')}</p>
       <DataTable
         caption="Forecast to the season’s end"
         columns={FORECAST_COLUMNS}
@@ -110,11 +111,21 @@ function wagesInWords({ ending: { players, wage, asked } }: FinanceForecast): st
   return `${contracts} with the season: ${pounds(wage)} a week, for which ${demand} ${pounds(asked)}. All other wages stay as they are.`
 }
 
-function dividendInWords({ dividend, costs }: FinanceForecast): string {
-  const rule = `At the season’s end the owners draw two thirds of the money above its running costs (${pounds(costs)} in the forecast)`
-  return dividend > 0
-    ? `${rule}: ${pounds(dividend)}, in the line of the board. What you put into the club before then, they leave to you.`
-    : `${rule}: nothing as things are.`
+function dividendInWords(
+  { due, dividend, aside, costs }: FinanceForecast,
+  savings: Savings | null,
+): string[] {
+  const rule = `At the season’s end the owners draw what lies above its running costs (${pounds(costs)} in the forecast)`
+  const saving = savings
+    ? [`${pounds(savings.amount)} are put aside for the ${savings.facility}, and can only be spent on it.`]
+    : []
+  if (due === 0) return [`${rule}: nothing as things are.`, ...saving]
+  return [
+    `${rule}: ${pounds(dividend)} as things are.`,
+    ...(aside > 0 ? [`${pounds(aside)} more go aside for the building that you save for.`] : []),
+    'What you put into the club before then, they leave to you; at mid-season the board adds to your budgets what they would draw. On a facility’s card you can save for it.',
+    ...saving,
+  ]
 }
 
 interface SideProps {

@@ -26,6 +26,7 @@ import { announceRefusal, clearNotifications } from './news/announce.ts'
 import { refuse, type Outcome } from './news/outcome.ts'
 import type { WayOut } from './news/wayOut.ts'
 import { buildFacility, upgradeFacility } from './facilities/build.ts'
+import { saveFor } from './facilities/savings.ts'
 import type { GameState } from './gameState.ts'
 import { launchCampaign, shareCampaign } from './marketing/campaigns.ts'
 import { togglePolicy } from './marketing/policies.ts'
@@ -92,6 +93,7 @@ export const COMMANDS = {
   releaseYoungster: command(releaseYoungster, id),
   renameClub: command(renameClub, clubName),
   restoreLineUp: command(restoreLineUp, lineUp),
+  saveFor: command(saveFor, nullable(oneOf(FACILITY_TYPES))),
   selectPlayer: command(selectPlayer, id),
   sellPlayer: command(sellPlayer, id),
   sendScouts: command(sendScouts, scoutingBrief),

@@ -128,3 +128,15 @@ describe('facilities to build', () => {
     expect(screen.getByText('Everything has been built.')).toBeVisible()
   })
 })
+
+test('one facility at a time is saved for, and its card says how much is put aside', async () => {
+  const { user, game } = await openFacilities((state) => {
+    state.board.savings = { facility: 'Club Shop', amount: 400_000 }
+  })
+  expect(card('Club Shop').getByText('put aside').textContent).toBe('£400,000 put aside')
+  await user.click(button('Save for Corporate Boxes'))
+  expect(game.state.board.savings).toEqual({ facility: 'Corporate Boxes', amount: 400_000 })
+  expect(card('Club Shop').queryByText('put aside')).toBeNull()
+  await user.click(button('Stop saving for Corporate Boxes'))
+  expect(game.state.board.savings).toBeNull()
+})

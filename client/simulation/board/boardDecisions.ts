@@ -45,6 +45,26 @@ export function setBudgets(state: GameState, position: number): void {
   announce(state, { kind: 'budgets-set', transfer, wage, money, reputation, position, confidence })
 }
 
+/**
+ * Raises the budgets at mid-season to what the board would allow for the money in the bank that the season is expected
+ * to leave, and to what the owners would draw otherwise (BOA-15). `due`: what they would draw.
+ */
+export function raiseBudgets(
+  state: GameState,
+  { left, due, place }: { left: number; due: number; place: number },
+): void {
+  const money = Math.min(state.money, left)
+  const usual = boardBudgets({ money, reputation: state.reputation }, place).transfer
+  const wanted = Math.max(usual * confidenceFactor(state.board.confidence), Math.min(due, money - RESERVE))
+  const transfer = toStep(wanted - state.transferBudget, BUDGET_STEPS.transfer)
+  if (transfer <= 0) return
+  const wage = toStep(transfer / WAGE_WEEKS, BUDGET_STEPS.wage)
+  state.transferBudget += transfer
+  state.wageBudget += wage
+  const budgets = { transfer: state.transferBudget, wage: state.wageBudget }
+  announce(state, { kind: 'budgets-raised', added: { transfer, wage }, budgets })
+}
+
 /** Warns at mid-season when the current position would cost the job. True when it has. */
 export function warnAtMidSeason(state: GameState): boolean {
   const { worstPosition } = figuresOf(state)

@@ -1,11 +1,9 @@
 /** Dividend of the owners: what they draw of money that lies idle (BOA-13). */
 import { announce } from '../news/announce.ts'
 import { sumOfEntries, type LedgerCategory, type LedgerEntry } from '../core/ledger.ts'
-import { moveMoney } from '../core/moveMoney.ts'
+import { moveAmounts } from '../core/moveMoney.ts'
+import { putAsideOf } from '../facilities/savings.ts'
 import type { GameState } from '../gameState.ts'
-
-/** Share of the money above a season's running costs that the owners draw. */
-const DIVIDEND_SHARE = 2 / 3
 
 const RUNNING_COSTS: readonly LedgerCategory[] = ['wages', 'salaries', 'upkeep', 'community']
 
@@ -16,14 +14,22 @@ export function runningCosts(season: LedgerEntry): number {
 
 /** Pounds that the owners draw at the end of a season, by the money and the running costs then. */
 export function dividendOf(money: number, costs: number): number {
-  return Math.round(DIVIDEND_SHARE * Math.max(0, money - costs))
+  return Math.round(Math.max(0, money - costs))
 }
 
-/** Pays the dividend of a season that has ended, and announces it. */
+/** Pays the dividend of a season that has ended, less what goes aside for a building, and announces both. */
 export function payDividend(state: GameState): void {
   const costs = runningCosts(sumOfEntries(state.ledger.days.map(({ amounts }) => amounts)))
-  const dividend = dividendOf(state.money, costs)
-  if (dividend <= 0) return
-  moveMoney(state, 'board', -dividend)
-  announce(state, { kind: 'dividend-paid', dividend, costs })
+  const due = dividendOf(state.money, costs)
+  if (due <= 0) return
+  const { savings } = state.board
+  const aside = putAsideOf(state, due)
+  if (savings) savings.amount += aside
+  moveAmounts(state, { building: -aside, board: aside - due })
+  announce(state, {
+    kind: 'dividend-paid',
+    dividend: due - aside,
+    costs,
+    saved: savings && aside > 0 ? { ...savings, added: aside } : null,
+  })
 }

@@ -54,6 +54,7 @@ export function newBoard(budgets: BoardBudgets): Board {
     confidence: USUAL_CONFIDENCE,
     moves: [],
     owed: 0,
+    savings: null,
   }
 }
 

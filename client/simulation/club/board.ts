@@ -1,4 +1,5 @@
 /** The board: what it asks of a season, and how far it trusts the manager. */
+import type { FacilityType } from './facility.ts'
 import type { ClubId } from '../core/ids.ts'
 
 /** Levels of a season's objective, from the least to the most demanding. */
@@ -48,6 +49,13 @@ export interface ConfidenceMove {
   cause: ConfidenceCause
 }
 
+/** Money put aside for a building or its next level. */
+export interface Savings {
+  facility: FacilityType
+  /** Pounds that the owners have not drawn; at most the cost. They are no longer part of the club's money. */
+  amount: number
+}
+
 export interface Board {
   /** Level in force. */
   level: ObjectiveLevel
@@ -61,6 +69,8 @@ export interface Board {
   moves: ConfidenceMove[]
   /** Pounds that the board still takes back at the next season ends. */
   owed: number
+  /** Building for which the manager saves; null for none. */
+  savings: Savings | null
 }
 
 /** Finished review of a season's objective. */

@@ -47,14 +47,14 @@ export type BuildHurdle =
 
 /** First obstacle to building a facility; null for none. */
 export function buildHurdle(
-  state: Pick<Snapshot, 'facilities' | 'money' | 'staff'>,
+  state: Pick<Snapshot, 'board' | 'facilities' | 'money' | 'staff'>,
   type: FacilityType,
 ): BuildHurdle | null {
   const { baseCost, requires } = FACILITY_DEFINITIONS[type]
   const owns = (name: FacilityType) => state.facilities.some((facility) => facility.name === name)
   if (owns(type)) return { kind: 'owned' }
   if (requires && !owns(requires)) return { kind: 'facility', required: requires }
-  if (state.money < baseCost) return { kind: 'funds' }
+  if (state.money + savedFor(state, type) < baseCost) return { kind: 'funds' }
   const roles = missingStaff(state, type)
   return roles.length > 0 ? { kind: 'staff', roles } : null
 }
@@ -64,11 +64,11 @@ export function buildFacility(state: GameState, type: FacilityType): Outcome {
   const { baseCost } = FACILITY_DEFINITIONS[type]
   const hurdle = buildHurdle(state, type)
   if (hurdle) return refuse(refusalOf(hurdle, type))
-  const cost = -moveMoney(state, 'building', -baseCost)
+  pay(state, type, baseCost)
   const facility = createFacility(state, type)
   state.facilities.push(facility)
   closeNewSeats(facility, state.day)
-  const event: GameEvent = { kind: 'facility-built', type, cost }
+  const event: GameEvent = { kind: 'facility-built', type, cost: baseCost }
   announce(state, event)
   return done(event)
 }
@@ -89,6 +89,24 @@ function refusalOf(hurdle: BuildHurdle, type: FacilityType): string {
 /** Cost of the next level in pounds: 50% of the base cost × current level, rounded to 1000. */
 export function upgradeCost({ name, level }: Pick<Facility, 'name' | 'level'>): number {
   return Math.round((UPGRADE_SHARE * FACILITY_DEFINITIONS[name].baseCost * level) / 1_000) * 1_000
+}
+
+/** Pounds for a building, or for its next level; null at the highest. */
+export function nextCost(facilities: DeepReadonly<Facility[]>, type: FacilityType): number | null {
+  const own = facilities.find(({ name }) => name === type)
+  if (!own) return FACILITY_DEFINITIONS[type].baseCost
+  return own.level < MAX_FACILITY_LEVEL ? upgradeCost(own) : null
+}
+
+/** Pounds put aside for a building. */
+export function savedFor({ board: { savings } }: Pick<Snapshot, 'board'>, type: FacilityType): number {
+  return savings?.facility === type ? savings.amount : 0
+}
+
+/** Pays a building: first from what is put aside for it. */
+function pay(state: GameState, type: FacilityType, cost: number): void {
+  moveMoney(state, 'building', savedFor(state, type) - cost)
+  if (state.board.savings?.facility === type) state.board.savings = null
 }
 
 /** Figures of a facility at its next level. */
@@ -113,10 +131,10 @@ export function upgradeFacility(state: GameState, id: string): Outcome {
   if (level >= MAX_FACILITY_LEVEL)
     return refuse(`${name} is already at maximum level (${MAX_FACILITY_LEVEL}).`)
   const cost = upgradeCost(facility)
-  if (state.money < cost) {
+  if (state.money + savedFor(state, name) < cost) {
     return refuse(`Not enough funds to upgrade ${name} to Level ${level + 1}. Required: ${pounds(cost)}`)
   }
-  moveMoney(state, 'building', -cost)
+  pay(state, name, cost)
   Object.assign(facility, nextLevel(facility))
   closeNewSeats(facility, state.day)
   const event: GameEvent = { kind: 'facility-upgraded', type: name, level: level + 1, cost }

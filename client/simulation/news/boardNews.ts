@@ -1,10 +1,17 @@
 /** Events of the board: their data, toasts and news. */
-import { LEVEL_NAMES, type BoardBudgets, type ObjectiveLevel, type ObjectiveResult } from '../club/board.ts'
+import {
+  LEVEL_NAMES,
+  type BoardBudgets,
+  type ObjectiveLevel,
+  type ObjectiveResult,
+  type Savings,
+} from '../club/board.ts'
 import { DIFFICULTY_NAMES, type Difficulty } from '../club/difficulty.ts'
+import type { FacilityType } from '../club/facility.ts'
 import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
 import { waysInWords, type WayOut } from './wayOut.ts'
-import { news, specialNews, type NewsPresenters } from './presentation.ts'
+import { news, specialNews, type NewsPresenters, type ToastPresenters } from './presentation.ts'
 
 /** Data of each kind. Money in whole pounds. */
 export interface BoardNews {
@@ -28,12 +35,29 @@ export interface BoardNews {
   }
   /** `weeks`: left of the season. */
   'place-in-danger': { position: number; worstPosition: number; weeks: number; ways: WayOut[] }
-  /** Pounds that the owners draw, and the season's running costs. */
-  'dividend-paid': { dividend: number; costs: number }
+  /**
+   * Pounds that the owners draw, and the season's running costs; `saved`: what has been put aside for a building, of
+   * which `added` now.
+   */
+  'dividend-paid': { dividend: number; costs: number; saved: (Savings & { added: number }) | null }
+  /** Sums that the board adds to the budgets at mid-season, and what they come to. */
+  'budgets-raised': { added: BoardBudgets; budgets: BoardBudgets }
   'difficulty-raised': { difficulty: Difficulty }
 }
 
-export const BOARD_NEWS: NewsPresenters<BoardNews> = {
+/** Data of each kind that is not kept. `drawn`: pounds put aside before that the owners draw. */
+export interface BoardActions {
+  'saving-begun': { facility: FacilityType; drawn: number }
+  'saving-stopped': { drawn: number }
+}
+
+export const BOARD_NEWS: NewsPresenters<BoardNews> & ToastPresenters<BoardActions> = {
+  'saving-begun': ({ facility, drawn }) => ({
+    toast: { message: `We save for the ${facility}.${ownersDraw(drawn)}`, tone: 'success' },
+  }),
+  'saving-stopped': ({ drawn }) => ({
+    toast: { message: `We no longer save for a building.${ownersDraw(drawn)}`, tone: 'info' },
+  }),
   'budgets-set': (event) => news('finance', budgetsMessage(event)),
   'objectives-offered': (event) => specialNews('system', offerMessage(event)),
   'objective-chosen': (event) => {
@@ -43,10 +67,11 @@ export const BOARD_NEWS: NewsPresenters<BoardNews> = {
   'objective-reviewed': (event) => news('system', reviewMessage(event)),
   'objective-judged': (event) => specialNews('system', judgementMessage(event)),
   'place-in-danger': (event) => specialNews('system', dangerMessage(event)),
-  'dividend-paid': ({ dividend, costs }) =>
-    news(
+  'dividend-paid': (event) => specialNews('finance', dividendMessage(event)),
+  'budgets-raised': ({ added, budgets }) =>
+    specialNews(
       'finance',
-      `The owners draw ${pounds(dividend)}: two thirds of the money above a season’s costs of ${pounds(costs)}.`,
+      `The season pays off: the board adds ${budgetsInWords(added)}. Left to spend: ${budgetsInWords(budgets)}.`,
     ),
   'difficulty-raised': ({ difficulty }) => {
     const message = `The career goes on as ${DIFFICULTY_NAMES[difficulty]}.`
@@ -57,6 +82,21 @@ export const BOARD_NEWS: NewsPresenters<BoardNews> = {
 function dangerMessage({ position, worstPosition, weeks, ways }: BoardNews['place-in-danger']): string {
   const danger = `We are ${ordinal(position)} with ${weeks} matches to go, and below ${ordinal(worstPosition)} at the end costs you the job.`
   return [danger, ...waysInWords(ways)].join(' ')
+}
+
+function ownersDraw(drawn: number): string {
+  return drawn > 0 ? ` The owners draw ${pounds(drawn)}.` : ''
+}
+
+function dividendMessage({ dividend, costs, saved }: BoardNews['dividend-paid']): string {
+  const drawn =
+    dividend > 0
+      ? [`The owners draw ${pounds(dividend)} of the money above a season’s costs of ${pounds(costs)}.`]
+      : []
+  const aside = saved
+    ? [`${pounds(saved.added)} go aside for the ${saved.facility}: ${pounds(saved.amount)} in all.`]
+    : []
+  return [...drawn, ...aside].join(' ')
 }
 
 /** Aim of an objective, such as '8th or better'. */

@@ -3,7 +3,7 @@
  * kinds beside their texts; `presentEvent` turns an event into toast and notification.
  */
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { BoardNews } from './boardNews.ts'
+import type { BoardActions, BoardNews } from './boardNews.ts'
 import type { BusinessActions, BusinessNews } from './businessNews.ts'
 import type { ClubActions, ClubNews } from './clubNews.ts'
 import type { FarewellNews } from './farewellNews.ts'
@@ -28,7 +28,14 @@ export interface NewsEvents
 
 /** Data of each kind of event. */
 interface GameEvents
-  extends NewsEvents, SquadActions, BusinessActions, MarketActions, ClubActions, PeopleActions {}
+  extends
+    NewsEvents,
+    SquadActions,
+    BoardActions,
+    BusinessActions,
+    MarketActions,
+    ClubActions,
+    PeopleActions {}
 
 export type GameEventKind = keyof GameEvents
 export type NewsKind = keyof NewsEvents

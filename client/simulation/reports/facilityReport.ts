@@ -7,6 +7,7 @@ import {
   buildHurdle,
   createFacility,
   nextLevel,
+  savedFor,
   seatsOpenOn,
   upgradeCost,
   type BuildHurdle,
@@ -92,7 +93,7 @@ function ownFacility(state: Snapshot, facility: DeepReadonly<Facility>): OwnFaci
     upgradeCost: cost,
     next: cost === null ? null : returnOfLevel(state, facility, cost),
     seatsOpenOn: cost === null ? null : seatsOpenOn(name, state.day),
-    refusal: cost !== null && state.money < cost ? 'Insufficient funds' : null,
+    refusal: cost !== null && state.money + savedFor(state, name) < cost ? 'Insufficient funds' : null,
   }
 }
 

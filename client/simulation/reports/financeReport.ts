@@ -1,6 +1,7 @@
 /** Report of the finances: where the money of two seasons came from and went, and a forecast. */
 import { LEDGER_CATEGORIES, sumOfEntries, type LedgerCategory, type LedgerEntry } from '../core/ledger.ts'
 import type { Snapshot } from '../gameState.ts'
+import type { Savings } from '../club/board.ts'
 import type { WayOut } from '../news/wayOut.ts'
 import { moneyOutlook, type MoneyOutlook } from '../season/moneyOutlook.ts'
 import { waysOut } from '../season/waysOut.ts'
@@ -31,6 +32,7 @@ export interface FinanceReport {
   costs: FinanceSide
   forecast: FinanceForecast
   outlook: MoneyOutlook
+  savings: Savings | null
   /** Steps that help at once, while the money runs out. */
   ways: WayOut[]
 }
@@ -48,6 +50,7 @@ export function financeReport(state: Snapshot): FinanceReport {
     income: sideOf({ now, before }, (amount) => Math.max(0, amount)),
     costs: sideOf({ now, before }, (amount) => Math.min(0, amount)),
     forecast,
+    savings: state.board.savings,
     outlook,
     ways: outlook.runsOut === null ? [] : waysOut(state, WAYS_SHOWN),
   }

@@ -7,10 +7,12 @@ import {
   type ConfidenceMove,
   type Objective,
   type ObjectiveResult,
+  type Savings,
 } from '../club/board.ts'
+import { FACILITY_TYPES } from '../club/facility.ts'
 import { CONFIDENCE_RANGE, MOVES_KEPT } from '../board/confidence.ts'
-import { array, boolean, integer, ofKind, oneOf, record } from '../core/checks.ts'
-import { clubId, day, goals, money, position } from './figureChecks.ts'
+import { array, boolean, integer, nullable, ofKind, oneOf, record } from '../core/checks.ts'
+import { clubId, count, day, goals, money, position } from './figureChecks.ts'
 
 export const objectiveLevel = oneOf(OBJECTIVE_LEVELS)
 const confidence = integer(CONFIDENCE_RANGE.min, CONFIDENCE_RANGE.max)
@@ -28,6 +30,8 @@ const cause = ofKind<ConfidenceCause>({
   'new-season': {},
 })
 
+export const savingsFields = { facility: oneOf(FACILITY_TYPES), amount: count }
+
 export const board = record<Board>({
   level: objectiveLevel,
   isChosen: boolean,
@@ -38,6 +42,7 @@ export const board = record<Board>({
     MOVES_KEPT,
   ),
   owed: money,
+  savings: nullable(record<Savings>(savingsFields)),
 })
 
 export const objectiveResultFields = {

@@ -3,6 +3,7 @@ import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '.
 import { OWN_CLUB } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'
 import { addResult, emptyRecord, type LeagueRecord } from '../club/leagueRecord.ts'
+import { nextCost } from '../facilities/build.ts'
 import { MEETINGS_KEPT } from '../league/recordMeeting.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 
@@ -24,6 +25,7 @@ export function isConsistent(career: GameState): boolean {
     hasValidBids(career) &&
     hasValidOffers(career) &&
     hasValidReports(career) &&
+    hasValidSavings(career) &&
     hasValidGenerator(career)
   )
 }
@@ -201,6 +203,11 @@ function hasConsistentDay({ day: today, currentSeason, currentMatchWeek, awaitin
   const matchDay = DAYS_PER_WEEK * (currentMatchWeek + 1)
   if (awaitingKickOff) return inSeason === matchDay && currentMatchWeek < WEEKS_PER_SEASON
   return inSeason >= Math.max(1, matchDay - DAYS_PER_WEEK) && inSeason < matchDay
+}
+
+/** True if no more is put aside for a building than it costs. */
+function hasValidSavings({ board: { savings }, facilities }: GameState) {
+  return savings === null || savings.amount <= (nextCost(facilities, savings.facility) ?? -1)
 }
 
 /** True if the generator has a valid state; four zeros would only produce zeros. */

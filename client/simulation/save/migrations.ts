@@ -24,7 +24,22 @@ function toVersion15(career: Record<string, unknown>): Record<string, unknown> {
 
 /** Writes what careers of version 15 lack. */
 function toVersion16(career: Record<string, unknown>): Record<string, unknown> {
-  return { difficulty: 'normal', difficultyRaises: [], isIron: false, ...career }
+  return {
+    difficulty: 'normal',
+    difficultyRaises: [],
+    isIron: false,
+    ...career,
+    board: isObject(career.board) ? { ...career.board, savings: null } : career.board,
+    notifications: eachObject(career.notifications, dividendWithoutSavings),
+  }
+}
+
+/** News of a dividend from before money could be put aside. */
+function dividendWithoutSavings(notification: Record<string, unknown>): Record<string, unknown> {
+  const { event } = notification
+  return isObject(event) && event.kind === 'dividend-paid'
+    ? { ...notification, event: { ...event, saved: null } }
+    : notification
 }
 
 function without(value: Record<string, unknown>, ...fields: string[]): Record<string, unknown> {

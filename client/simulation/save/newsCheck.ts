@@ -1,4 +1,5 @@
 /** Checks of notifications: the facts of each kind of news. */
+import type { Savings } from '../club/board.ts'
 import { CAMPAIGN_IDS } from '../club/campaignDefinitions.ts'
 import { DIFFICULTIES } from '../club/difficulty.ts'
 import { FACILITY_TYPES } from '../club/facility.ts'
@@ -11,7 +12,7 @@ import { PLAYER_AWARDS } from '../news/matchNews.ts'
 import { NEGOTIATORS, STATUSES } from '../people/contract.ts'
 import { POSITIONS } from '../people/position.ts'
 import { INJURY_KINDS } from '../people/injury.ts'
-import { budgets, objectiveLevel, objectiveResultFields } from './boardCheck.ts'
+import { budgets, objectiveLevel, objectiveResultFields, savingsFields } from './boardCheck.ts'
 import { array, boolean, integer, nullable, number, ofKind, oneOf, record } from '../core/checks.ts'
 import { impacts, pledgeTerms, staffRole } from './eventChecks.ts'
 import {
@@ -168,7 +169,12 @@ const newsEvent = ofKind<NewsEvent>({
     owed: money,
   },
   'place-in-danger': { position, worstPosition: position, weeks: week, ways: array(wayOut, 2) },
-  'dividend-paid': { dividend: money, costs: money },
+  'dividend-paid': {
+    dividend: money,
+    costs: money,
+    saved: nullable(record<Savings & { added: number }>({ ...savingsFields, added: money })),
+  },
+  'budgets-raised': { added: budgets, budgets },
   'difficulty-raised': { difficulty: oneOf(DIFFICULTIES) },
 
   'retirement-announced': { name, matches: count, isLegend: boolean },

@@ -4,7 +4,7 @@
  */
 import { isMatchDay, isWeekStart, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { runAssistant } from './assistant.ts'
-import { warnAtMidSeason, watchMood } from '../board/boardDecisions.ts'
+import { raiseBudgets, warnAtMidSeason, watchMood } from '../board/boardDecisions.ts'
 import { moveConfidenceByWarning } from '../board/confidence.ts'
 import { withdrawSettledNews } from './settledNews.ts'
 import { closeOffer, reviewAtMidSeason } from '../board/objectives.ts'
@@ -12,6 +12,7 @@ import { reviewContracts } from '../contracts/expiry.ts'
 import { endSeason } from './endSeason.ts'
 import { warnOfPlace } from './placeInDanger.ts'
 import { warnOfLoss } from './moneyOutlook.ts'
+import { financeForecast } from './financeForecast.ts'
 import { announceRetirements, watchCaptain } from './farewells.ts'
 import { trainIndividually } from './individualWeek.ts'
 import { playLoanWeek, restLent } from '../loans/loanWeeks.ts'
@@ -177,6 +178,7 @@ function startWeek(state: GameState): DayEvent[] {
     state.seasonData.push({ ...seasonRecord(state), fanCount, fanHappiness })
     closeOffer(state)
     reviewAtMidSeason(state)
+    if (state.currentMatchWeek === WEEKS_PER_SEASON / 2) raiseBudgets(state, financeForecast(state))
     announceRetirements(state)
     reviewContracts(state)
     announceIntake(state)

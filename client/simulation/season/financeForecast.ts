@@ -15,6 +15,7 @@ import type { Snapshot } from '../gameState.ts'
 import { ownPosition } from '../league/table.ts'
 import { askedTerms } from '../contracts/contractTerms.ts'
 import { isEndingContract } from '../contracts/expiry.ts'
+import { putAsideOf } from '../facilities/savings.ts'
 import { instalmentsLeft } from '../marketing/campaigns.ts'
 import { predictedPlace } from '../news/pressNote.ts'
 import { matchdayRevenue } from '../tickets/attendance.ts'
@@ -27,9 +28,14 @@ export interface FinanceForecast {
   amounts: CategoryAmount[]
   /** Pounds at the season's end, prize money included. */
   atEnd: number
+  /** Pounds that the season leaves before that; what of it lies above its running costs goes. */
+  left: number
+  due: number
   /** Pounds that the owners will draw, and above which running costs of the season; 0 for none. */
   dividend: number
   costs: number
+  /** Pounds that go aside for a building instead. */
+  aside: number
   /** Days left of the season, 0 on its last. */
   days: number
   homeMatches: number
@@ -73,16 +79,21 @@ export function financeForecast(state: Snapshot): FinanceForecast {
   const soFar = state.ledger.days.map(({ amounts: moved }) => moved)
   const rest = Object.fromEntries(LEDGER_CATEGORIES.map((category) => [category, toCome(category)]))
   const costs = runningCosts(sumOfEntries([...soFar, rest]))
-  const dividend = dividendOf(before, costs)
+  const due = dividendOf(before, costs)
+  const aside = putAsideOf(state, due)
+  const dividend = due - aside
   const amounts = LEDGER_CATEGORIES.map((category) => ({
     category,
-    amount: toCome(category) - (category === 'board' ? dividend : 0),
+    amount: toCome(category) - (category === 'board' ? dividend : category === 'building' ? aside : 0),
   })).filter(({ amount }) => amount !== 0)
   return {
     money,
     amounts,
-    atEnd: before - dividend,
+    left: before,
+    due,
+    atEnd: before - due,
     dividend,
+    aside,
     costs,
     days,
     homeMatches,

@@ -4,7 +4,7 @@ import { sumOfEntries } from '../core/ledger.ts'
 import { dailyAmounts } from '../finance/dailyFinance.ts'
 import { prizeFor } from '../finance/prizeMoney.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
-import { announce } from '../news/announce.ts'
+import { announce, withdrawNews } from '../news/announce.ts'
 import { matchdayRevenue } from '../tickets/attendance.ts'
 import { financeForecast, type FinanceForecast } from './financeForecast.ts'
 import { waysOut } from './waysOut.ts'
@@ -52,12 +52,18 @@ function seasonLikeThis(
   }
 }
 
-/** Warns every four weeks while the money runs out, with the cause and the ways out. True when it has. */
+/**
+ * Warns every four weeks while the money runs out, with the cause and the ways out; the warning goes in the week in
+ * which it is no longer true. True when it has warned.
+ */
 export function warnOfLoss(state: GameState): boolean {
-  const { currentMatchWeek: week, ended } = state
-  if (ended || week === 0 || week === WEEKS_PER_SEASON || week % WEEKS_BETWEEN_WARNINGS !== 0) return false
+  const { currentMatchWeek: week, ended, notifications } = state
+  const isDue = week > 0 && week < WEEKS_PER_SEASON && week % WEEKS_BETWEEN_WARNINGS === 0
+  const isStanding = notifications.some(({ event }) => event.kind === 'money-runs-out')
+  if (ended || !(isDue || isStanding)) return false
   const { runsOut, ...season } = moneyOutlook(state)
-  if (runsOut === null) return false
+  if (isStanding && (isDue || runsOut === null)) withdrawNews(state, 'money-runs-out', () => true)
+  if (!isDue || runsOut === null) return false
   announce(state, { kind: 'money-runs-out', season: runsOut, ...season, ways: waysOut(state, WAYS_NAMED) })
   return true
 }

@@ -2,18 +2,11 @@
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import type { GameEvent, NewsEvent } from '../news/gameEvent.ts'
-import { moneyOutlook } from './moneyOutlook.ts'
 import { isEndingContract } from '../contracts/expiry.ts'
 
 /** Kinds of news that wait for the manager. Those of bids go with the bid. */
 type AskingKind =
-  | 'player-writes'
-  | 'offer-answered'
-  | 'offer-agreed'
-  | 'intake-held'
-  | 'intake-waiting'
-  | 'contracts-ending'
-  | 'money-runs-out'
+  'player-writes' | 'offer-answered' | 'offer-agreed' | 'intake-held' | 'intake-waiting' | 'contracts-ending'
 
 /** True while the manager can still do what the news ask for. */
 const IS_OPEN: {
@@ -30,7 +23,6 @@ const IS_OPEN: {
   'intake-waiting': isIntakeOpen,
   'contracts-ending': (state, { season }) =>
     state.currentSeason === season && state.players.some((player) => isEndingContract(state, player)),
-  'money-runs-out': (state) => moneyOutlook(state).runsOut !== null,
 }
 
 function isIntakeOpen({ academy }: Snapshot, { deadline }: { readonly deadline: number }): boolean {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   boardBudgets,
   judgeSeason,
+  raiseBudgets,
   setBudgets,
   warnAtMidSeason,
   watchMood,
@@ -159,5 +160,35 @@ describe('the sack for fan mood', () => {
     game.ended = { reason: 'bankrupt', day: 199, season: 1, position: 12 }
     watchMood(game)
     expect(game.ended.reason).toBe('bankrupt')
+  })
+})
+
+describe('[BOA-15] the budgets at mid-season', () => {
+  const raised = (money: number, parts: { left?: number; due?: number; budget?: number } = {}) => {
+    const game = makeGame({ money, transferBudget: parts.budget ?? 1_000_000, wageBudget: 50_000 })
+    raiseBudgets(game, { left: parts.left ?? money, due: parts.due ?? 0, place: 10 })
+    return game
+  }
+
+  it('rise to what the board would allow in summer for the money in the bank that the season leaves', () => {
+    // 40% of the £10,000,000 above the reserve; 3,000,000 are added, a 114th of it a week for wages.
+    const game = raised(13_000_000)
+    expect(game).toMatchObject({ transferBudget: 4_000_000, wageBudget: 76_000 })
+    expect(messagesOf(game)[0]).toBe(
+      'The season pays off: the board adds £3,000,000 for transfers and £26,000 a week for wages. ' +
+        'Left to spend: £4,000,000 for transfers and £76,000 a week for wages.',
+    )
+    expect(raised(40_000_000, { left: 13_000_000 }).transferBudget).toBe(4_000_000)
+  })
+
+  it('rise to what the owners would draw, but only from money in the bank', () => {
+    expect(raised(30_000_000, { due: 14_000_000 }).transferBudget).toBe(14_000_000)
+    expect(raised(13_000_000, { left: 30_000_000, due: 14_000_000 }).transferBudget).toBe(10_000_000)
+  })
+
+  it('never fall', () => {
+    const game = raised(13_000_000, { budget: 5_000_000 })
+    expect(game).toMatchObject({ transferBudget: 5_000_000, wageBudget: 50_000 })
+    expect(messagesOf(game)[0]).not.toContain('board adds')
   })
 })

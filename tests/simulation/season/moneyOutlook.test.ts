@@ -57,15 +57,16 @@ describe('[FIN-8] the warning that the money runs out', () => {
   })
 
   it('does not come to a club whose money lasts for three seasons', () => {
-    const game = makeGame({ money: 60_000_000 })
+    const game = makeGame({ fanCount: 600_000 })
     expect(playTo(game, 60)).toEqual([])
   })
 
-  it('goes when it is no longer true', () => {
+  it('goes in the week in which it is no longer true', () => {
     const game = makeGame()
     playTo(game, 29)
-    game.money += 60_000_000
-    runDecision(game, ['setTicketPrice', 31])
+    game.fanCount = 600_000
+    expect(warningOf(game).season).toBe(3)
+    playTo(game, 36)
     expect(() => warningOf(game)).toThrow()
   })
 

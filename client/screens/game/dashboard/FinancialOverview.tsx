@@ -11,7 +11,7 @@ import { ModalButton } from '../gameButtons.tsx'
 export const FinancialOverview = observer(function FinancialOverview() {
   const { game } = useGameStores()
   const { money } = game.state
-  const { transferBudget, wageBudget, wageRoom } = useReport(budgets)
+  const { transferBudget, wageBudget, wageRoom, dividend, runsOut } = useReport(budgets)
   return (
     <Panel
       heading="Financial overview"
@@ -30,6 +30,12 @@ export const FinancialOverview = observer(function FinancialOverview() {
         <Figure name={<GlossaryTerm term="wageRoom">Wage budget room</GlossaryTerm>}>
           <Money amount={wageRoom} /> / week
         </Figure>
+        {dividend > 0 && (
+          <Figure name={<GlossaryTerm term="dividend">Owners would draw</GlossaryTerm>}>
+            <Money amount={dividend} />
+          </Figure>
+        )}
+        {runsOut !== null && <Figure name="Money runs out">Season {runsOut}</Figure>}
       </FigureList>
     </Panel>
   )

@@ -9,6 +9,7 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
 import { BuildingReturnFigures } from './BuildingReturnFigures.tsx'
+import { Saving } from './Saving.tsx'
 import styles from './FacilityCard.module.css'
 
 export const AvailableFacilities = observer(function AvailableFacilities() {
@@ -31,7 +32,16 @@ export const AvailableFacilities = observer(function AvailableFacilities() {
 function Available({ facility }: { facility: BuildableFacility }) {
   const { type, description, cost, upkeepPerDay, revenue, requiredStaff, brings, seatsOpenOn } = facility
   return (
-    <FacilityCard name={type} description={description} action={<Build facility={facility} />}>
+    <FacilityCard
+      name={type}
+      description={description}
+      action={
+        <>
+          <Saving type={type} />
+          <Build facility={facility} />
+        </>
+      }
+    >
       <FigureList>
         <Figure name="Build Cost">
           <Money amount={cost} />

@@ -11,6 +11,7 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { BuildingReturnFigures } from './BuildingReturnFigures.tsx'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
+import { Saving } from './Saving.tsx'
 import { grouped } from '../../../simulation/core/money.ts'
 import { weekInWords } from '../../../simulation/core/calendar.ts'
 
@@ -39,7 +40,12 @@ function Own({ facility }: { facility: OwnFacility }) {
       name={name}
       aside={<Badge>{`Level ${level} / ${maxLevel}`}</Badge>}
       description={description}
-      action={<Upgrade facility={facility} />}
+      action={
+        <>
+          {level < maxLevel && <Saving type={name} />}
+          <Upgrade facility={facility} />
+        </>
+      }
     >
       <FigureList>
         <Figure name="Upkeep">
