@@ -90,6 +90,8 @@ export interface SeasonReview {
   records: readonly RecordLine[]
   /** Final position of the previous season, or the expected one in the first. */
   placeBefore: number
+  /** Place that the paper has predicted; null if it is not known any more. */
+  expected: number | null
   /** Fan mood at the end of the season, in percent. */
   fanHappiness: number
   reputation: { before: number; after: number }

@@ -60,15 +60,17 @@ function objectiveReason({ level, asked, isMet, confidence }: DeepReadonly<Objec
 function placeReason({ season, position, review }: DeepReadonly<PastSeason>): string {
   const place = `${ordinal(position)} place`
   if (!review) return `${place}.`
-  const { placeBefore } = review
+  const { placeBefore, expected } = review
   const gained = placeBefore - position
   const than =
     season === 1
       ? `the ${ordinal(placeBefore)} that was expected`
       : `the ${ordinal(placeBefore)} of the season before`
-  if (gained === 0) return `${place}, the same as ${than}.`
+  const prediction =
+    season > 1 && expected !== null ? ` The paper had expected the ${ordinal(expected)}.` : ''
+  if (gained === 0) return `${place}, the same as ${than}.${prediction}`
   const count = counted(Math.abs(gained), 'place')
-  return `${place}, ${count} ${gained > 0 ? 'better' : 'worse'} than ${than}.`
+  return `${place}, ${count} ${gained > 0 ? 'better' : 'worse'} than ${than}.${prediction}`
 }
 
 function moodReasons({ fanHappiness, reputation }: DeepReadonly<SeasonReview>): string[] {

@@ -99,6 +99,7 @@ const seasonReview = record<SeasonReview>({
   ),
   records: array(tuple<RecordLine>(recordKind, money, recordDetails), RECORD_KINDS.length),
   placeBefore: position,
+  expected: nullable(position),
   fanHappiness: percent,
   reputation: record<SeasonReview['reputation']>({ before: stars, after: stars }),
   objective: objectiveResult,

@@ -31,7 +31,13 @@ function toVersion16(career: Record<string, unknown>): Record<string, unknown> {
     ...career,
     board: isObject(career.board) ? { ...career.board, savings: null } : career.board,
     notifications: eachObject(career.notifications, dividendWithoutSavings),
+    pastSeasons: eachObject(career.pastSeasons, reviewWithoutPrediction),
   }
+}
+
+/** Season whose review does not know the place that the paper had predicted. */
+function reviewWithoutPrediction(season: Record<string, unknown>): Record<string, unknown> {
+  return isObject(season.review) ? { ...season, review: { ...season.review, expected: null } } : season
 }
 
 /** News of a dividend from before money could be put aside. */

@@ -65,6 +65,7 @@ export function beginReview(state: GameState, table: readonly TableRow[]): Unfin
     bestMatch: bestMatchLine(state),
     records: recordsOfSeason(state),
     placeBefore: placeBefore(state),
+    expected: predictedPlace(state.pressNotes, state.club.id),
     fanHappiness: Math.round(state.fanHappiness),
     reputation: { before: state.reputation, after: state.reputation },
   }

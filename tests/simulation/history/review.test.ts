@@ -108,6 +108,7 @@ describe('the review of a season', () => {
     const prediction = createGame({ seed: 31 }).pressNotes.find((note) => note.kind === 'prediction')
     const predicted = clubs.map(({ id }) => (prediction?.order.indexOf(id) ?? -1) + 1)
     expect(review.placeBefore).toBe(predicted[0])
+    expect(review.expected).toBe(predicted[0])
     expect(awards.manager.before).toBe(predicted[awards.manager.club])
   })
 

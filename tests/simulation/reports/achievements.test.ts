@@ -33,6 +33,7 @@ const REVIEW: SeasonReview = {
   bestMatch: null,
   records: [],
   placeBefore: 12,
+  expected: 12,
   fanHappiness: 50,
   reputation: { before: 3, after: 3 },
   objective: { level: 'safe', asked: 14, isMet: true, confidence: { before: 50, after: 54 } },

@@ -11,6 +11,7 @@ const review: SeasonReview = {
   bestMatch: null,
   records: [],
   placeBefore: 10,
+  expected: null,
   fanHappiness: 60,
   reputation: { before: 2.84, after: 2.96 },
   objective: { level: 'safe', asked: 12, isMet: true, confidence: { before: 50, after: 54 } },
@@ -73,6 +74,16 @@ describe('the verdict of the board', () => {
       NORMAL,
     )
     expect(reasons[1]).toBe(reason)
+  })
+
+  it('names the place that the paper had expected, in the first season as the one to compare with', () => {
+    const reasonOf = (number: number) =>
+      seasonVerdict(season({ season: number, position: 8, review: { ...review, expected: 10 } }), NORMAL)
+        .reasons[1]
+    expect(reasonOf(2)).toBe(
+      '8th place, 2 places better than the 10th of the season before. The paper had expected the 10th.',
+    )
+    expect(reasonOf(1)).toBe('8th place, 2 places better than the 10th that was expected.')
   })
 
   it.each([
