@@ -6,6 +6,7 @@ import { financeReport } from '../../../client/simulation/reports/financeReport.
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { launchCampaign } from '../../../client/simulation/marketing/campaigns.ts'
 import { CAMPAIGNS } from '../../../client/simulation/club/campaignDefinitions.ts'
+import { MANAGERS, type Manager } from '../../support/managers.ts'
 import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { makeGame } from '../makeGame.ts'
 
@@ -96,6 +97,43 @@ describe('the forecast', () => {
     const brings = financeForecast(game).amounts.find(({ category }) => category === 'campaigns')?.amount
     expect(without.some(({ category }) => category === 'campaigns')).toBe(false)
     expect(brings).toBe(earning.incomeBoost)
+  })
+})
+
+describe('[FIN-6] the forecast against what happens', () => {
+  /** What the forecast of a week misses the season's closing money by, as a share of all money that moves in it. */
+  function missesOf(manage: Manager, seed: number, week: number): number[] {
+    const game = makeGame({ seed, money: 30_000_000 })
+    const misses: number[] = []
+    let atEnd: number | null = null
+    while (!game.ended && game.currentSeason <= 2) {
+      const season = game.currentSeason
+      game.lastEventDay = game.day
+      beginDay(game)
+      if (game.currentSeason > season) {
+        const closed = game.pastSeasons.at(-1)?.money ?? 0
+        const amounts = Object.values(game.ledger.seasons.at(-1)?.amounts ?? {})
+        const moved = amounts.reduce((sum, amount) => sum + Math.abs(amount), 0)
+        if (atEnd !== null) misses.push((closed - atEnd) / moved)
+        atEnd = null
+      }
+      manage(game)
+      playMatchDay(game)
+      if (atEnd === null && game.currentMatchWeek === week) atEnd = financeForecast(game).atEnd
+    }
+    return misses
+  }
+
+  it.each([
+    { week: 1, name: 'auto' },
+    { week: 1, name: 'delegating' },
+    { week: 19, name: 'auto' },
+    { week: 19, name: 'delegating' },
+  ] as const)('is within 15% of what moves in 9 of 10 seasons: after week $week, $name', ({ week, name }) => {
+    const misses = [1, 2, 3, 4, 5, 6].flatMap((seed) => missesOf(MANAGERS[name], seed, week))
+    expect(misses.length).toBeGreaterThanOrEqual(10)
+    const near = misses.filter((miss) => Math.abs(miss) <= 0.15)
+    expect(near.length / misses.length).toBeGreaterThanOrEqual(0.9)
   })
 })
 
