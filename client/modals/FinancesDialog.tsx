@@ -76,7 +76,11 @@ function Forecast({ report: { forecast, savings } }: { report: FinanceReport }) 
     <DialogPart heading="Forecast to the season’s end">
       <p className={styles.note}>{calculationInWords(forecast)}</p>
       <p className={styles.note}>{wagesInWords(forecast)}</p>
-      <p className={styles.note}>{dividendInWords(forecast, savings).join(' ')}</p>
+      {dividendInWords(forecast, savings).map((text) => (
+        <p key={text} className={styles.note}>
+          {text}
+        </p>
+      ))}
       <DataTable
         caption="Forecast to the season’s end"
         columns={FORECAST_COLUMNS}
@@ -115,17 +119,14 @@ function dividendInWords(
   { due, dividend, aside, costs }: FinanceForecast,
   savings: Savings | null,
 ): string[] {
-  const rule = `At the season’s end the owners draw what lies above its running costs (${pounds(costs)} in the forecast)`
+  const sum = due === 0 ? 'nothing as things are' : `${pounds(due)} as things are`
+  const rule = `Money above the running costs of the season (${pounds(costs)} in the forecast) goes to the owners at its end: ${sum}.`
+  const hint =
+    'Spend it on the side or build, and it stays; at mid-season the board adds it to your budgets. You can also save for a facility on its card.'
   const saving = savings
-    ? [`${pounds(savings.amount)} are put aside for the ${savings.facility}, and can only be spent on it.`]
-    : []
-  if (due === 0) return [`${rule}: nothing as things are.`, ...saving]
-  return [
-    `${rule}: ${pounds(dividend)} as things are.`,
-    ...(aside > 0 ? [`${pounds(aside)} more go aside for the building that you save for.`] : []),
-    'What you put into the club before then, they leave to you; at mid-season the board adds to your budgets what they would draw. On a facility’s card you can save for it.',
-    ...saving,
-  ]
+    ? `${pounds(savings.amount)} are put aside for the ${savings.facility}${aside > 0 ? `, and ${pounds(aside)} of the above will be` : ''}. They can only be spent on it.`
+    : ''
+  return [dividend > 0 ? `${rule} ${hint}` : rule, saving].filter((text) => text !== '')
 }
 
 interface SideProps {

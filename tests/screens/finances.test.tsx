@@ -49,7 +49,9 @@ test('the finances show both seasons by category, and how the forecast comes abo
   expect(dialog.textContent).toMatch(
     /\d+ contracts end with the season: £[\d,]+ a week, for which the players ask £[\d,]+\. All other wages stay/,
   )
-  expect(dialog.textContent).toMatch(/the owners draw what lies above its running costs \(£[\d,]+ in/)
+  expect(dialog.textContent).toMatch(
+    /Money above the running costs of the season \(£[\d,]+ in the forecast\) goes to the owners/,
+  )
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -66,7 +68,7 @@ test('a club that lives on its savings reads when they are gone, and takes a way
   await press(user, 'All finances')
   const dialog = await screen.findByRole('dialog', { name: 'Finances' })
   expect(within(dialog).getByRole('heading', { name: 'The money runs out in season 3' })).toBeTruthy()
-  expect(dialog.textContent).toContain('£1,000,000 now, and £1,973,400 more a season after upkeep')
+  expect(dialog.textContent).toContain('£1,000,000 now, and £1,973,000 more a season after upkeep')
   await user.click(within(dialog).getByRole('button', { name: 'Build the Club Shop' }))
   expect(game.state.facilities.map(({ name }) => name)).toContain('Club Shop')
   expect(within(dialog).queryByRole('button', { name: 'Build the Club Shop' })).toBeNull()

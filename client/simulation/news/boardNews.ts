@@ -80,7 +80,7 @@ export const BOARD_NEWS: NewsPresenters<BoardNews> & ToastPresenters<BoardAction
 }
 
 function dangerMessage({ position, worstPosition, weeks, ways }: BoardNews['place-in-danger']): string {
-  const danger = `We are ${ordinal(position)} with ${weeks} matches to go, and below ${ordinal(worstPosition)} at the end costs you the job.`
+  const danger = `We are ${ordinal(position)} with ${weeks} matches to go. Finish below ${ordinal(worstPosition)} and you lose your job.`
   return [danger, ...waysInWords(ways)].join(' ')
 }
 

@@ -1,5 +1,6 @@
 /** Ways out of a loss that the club makes: steps that the manager can take at once (FIN-8). */
 import type { FacilityType } from '../club/facility.ts'
+import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { pounds } from '../core/money.ts'
 import type { PlayerId } from '../people/player.ts'
 import type { Position } from '../people/position.ts'
@@ -49,21 +50,24 @@ export function wayTitle(way: WayOut): string {
   }
 }
 
-/** Effect of the step on the money. */
+/** Effect of the step on the money, and of a newcomer on the side. */
 export function wayEffect(way: WayOut): string {
-  const { once, perSeason } = way
-  const season = pounds(Math.abs(perSeason))
+  const now = pounds(Math.abs(way.once))
+  const season = pounds(1_000 * Math.round(Math.abs(way.perSeason) / 1_000))
   switch (way.kind) {
     case 'build':
     case 'upgrade':
-      return `${pounds(-once)} now, and ${season} more a season after upkeep`
+      return `${now} now, and ${season} more a season after upkeep`
     case 'sell':
-      return `at least ${pounds(once)} now, and ${season} of wages a season saved`
+      return `at least ${now} now, and ${season} of wages a season saved`
     case 'borrow':
-    case 'sign':
-      return `${way.gain.toFixed(1)} stars better than our weakest starter there, for ${pounds(-once)} and ${season} of wages a season`
+    case 'sign': {
+      const wage = pounds(Math.abs(way.perSeason) / WEEKS_PER_SEASON)
+      const until = way.kind === 'borrow' ? ' until the summer' : ''
+      return `${way.gain.toFixed(1)} stars better than our weakest starter there, for ${now} and ${wage} a week${until}`
+    }
     case 'dismiss':
-      return `${pounds(-once)} of severance, and ${season} of salary a season saved`
+      return `${now} of severance, and ${season} of salary a season saved`
   }
 }
 

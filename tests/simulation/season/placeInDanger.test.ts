@@ -30,7 +30,7 @@ it('[BOA-14] warns of a place less than three above the sack, and names who woul
   const game = after(5, 16)
   expect(warnOfPlace(game)).toBe(true)
   expect(messagesOf(game)[0]).toBe(
-    'We are 16th with 33 matches to go, and below 18th at the end costs you the job. ' +
+    'We are 16th with 33 matches to go. Finish below 18th and you lose your job. ' +
       'What helps: borrow Bob Best (Forward), or sign Old Oak (Defender).',
   )
 })
