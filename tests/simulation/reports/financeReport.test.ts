@@ -101,7 +101,7 @@ describe('the forecast', () => {
 })
 
 describe('[FIN-6] the forecast against what happens', () => {
-  /** What the forecast of a week misses the season's closing money by, as a share of all money that moves in it. */
+  /** Distance of a week's forecast from the season's closing money, as a share of all money that moves in it. */
   function missesOf(manage: Manager, seed: number, week: number): number[] {
     const game = makeGame({ seed, money: 30_000_000 })
     const misses: number[] = []
