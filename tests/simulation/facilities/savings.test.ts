@@ -12,7 +12,7 @@ function rich(above: number): GameState {
   return makeGame({ money: 10_000_000 + above, ledger: { opening: 0, days, seasons: [] } })
 }
 
-/** What the owners leave of the money above the running costs. */
+/** Pounds above the running costs that the owners leave. */
 function leftOf(above: number): number {
   const game = rich(above)
   payDividend(game)
