@@ -298,7 +298,7 @@ describe('notifications', () => {
     [
       'System',
       { kind: 'works-finished', type: 'Fan Zone' },
-      'Works at the Fan Zone are over: all seats are open again.',
+      'Works at the Fan Zone are over: all seats are open.',
     ],
     [
       'Match',
