@@ -35,16 +35,19 @@ const careers: { state: GameState; text: string }[] = []
 let ids: readonly string[]
 
 beforeAll(() => {
-  const state = createGame({ seed: 3 })
   const missing = new Set(OCCASIONS)
-  for (const next of fc.sample(draw, { numRuns: 20_000, seed: 3 })) {
-    if (missing.size === 0) break
-    runStep(state, stepOf(state, next))
-    if (state.ended) reviveClub(state)
-    for (const occasion of missing) {
-      if (!occasion(state)) continue
-      missing.delete(occasion)
-      careers.push({ state: copyGame(state), text: textOf(state) })
+  // An agreed offer is rare among random decisions: more careers find it sooner than a longer one.
+  for (let seed = 1; missing.size > 0 && seed <= 20; seed++) {
+    const state = createGame({ seed })
+    for (const next of fc.sample(draw, { numRuns: 6_000, seed })) {
+      if (missing.size === 0) break
+      runStep(state, stepOf(state, next))
+      if (state.ended) reviveClub(state)
+      for (const occasion of missing) {
+        if (!occasion(state)) continue
+        missing.delete(occasion)
+        careers.push({ state: copyGame(state), text: textOf(state) })
+      }
     }
   }
   expect(missing.size).toBe(0)
