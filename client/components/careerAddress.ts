@@ -6,16 +6,24 @@ const MAX_SEED = 4_294_967_295
 
 export const SEED_FAULT = `A seed is a whole number from 0 to ${MAX_SEED}`
 
-export interface CareerChoices {
-  /** Null for any. */
-  seed: number | null
+/** Choices of a new career besides its seed. */
+export interface NewCareer {
   difficulty: Difficulty
+  isIron: boolean
 }
 
-export function careerAddress({ seed, difficulty }: CareerChoices): string {
+export const USUAL_CAREER: NewCareer = { difficulty: 'normal', isIron: false }
+
+export interface CareerChoices extends NewCareer {
+  /** Null for any. */
+  seed: number | null
+}
+
+export function careerAddress({ seed, difficulty, isIron }: CareerChoices): string {
   const query = new URLSearchParams({
     ...(seed !== null && { seed: String(seed) }),
     ...(difficulty !== 'normal' && { difficulty }),
+    ...(isIron && { iron: 'yes' }),
   }).toString()
   return query === '' ? '/game' : `/game?${query}`
 }
@@ -36,7 +44,8 @@ export function readCareerAddress(search: string): AskedCareer {
   return {
     seed,
     difficulty,
-    isGiven: text !== null || asked !== null,
+    isIron: query.get('iron') === 'yes',
+    isGiven: [text, asked, query.get('iron')].some((value) => value !== null),
     isSeedBad: text !== null && seed === null,
   }
 }

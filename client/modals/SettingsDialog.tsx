@@ -144,7 +144,8 @@ export const SettingsDialog = observer(function SettingsDialog() {
           </Button>
         </span>
         <p className={styles.hint}>
-          Whoever opens {careerAddress({ seed: game.state.seed, difficulty: firstDifficulty(game.state) })}{' '}
+          Whoever opens{' '}
+          {careerAddress({ seed: game.state.seed, difficulty: firstDifficulty(game.state), isIron: false })}{' '}
           gets the same league, players and fixtures.
         </p>
       </Setting>

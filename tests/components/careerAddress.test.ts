@@ -2,18 +2,19 @@ import { expect, test } from 'vitest'
 import { careerAddress, parseSeed, readCareerAddress } from '../../client/components/careerAddress.ts'
 
 test.each([
-  [{ seed: null, difficulty: 'normal' }, '/game'],
-  [{ seed: 42, difficulty: 'normal' }, '/game?seed=42'],
-  [{ seed: null, difficulty: 'hard' }, '/game?difficulty=hard'],
-  [{ seed: 0, difficulty: 'gentle' }, '/game?seed=0&difficulty=gentle'],
+  [{ seed: null, difficulty: 'normal', isIron: false }, '/game'],
+  [{ seed: 42, difficulty: 'normal', isIron: false }, '/game?seed=42'],
+  [{ seed: null, difficulty: 'hard', isIron: false }, '/game?difficulty=hard'],
+  [{ seed: 0, difficulty: 'gentle', isIron: false }, '/game?seed=0&difficulty=gentle'],
+  [{ seed: 7, difficulty: 'hard', isIron: true }, '/game?seed=7&difficulty=hard&iron=yes'],
 ] as const)('choices %o have the address %s, which reads as them', (choices, address) => {
   expect(careerAddress(choices)).toBe(address)
-  const { seed, difficulty } = readCareerAddress(address.slice('/game'.length))
-  expect({ seed, difficulty }).toEqual(choices)
+  const { seed, difficulty, isIron } = readCareerAddress(address.slice('/game'.length))
+  expect({ seed, difficulty, isIron }).toEqual(choices)
 })
 
 test('an address without choices, or with bad ones, is a career of any seed on Normal', () => {
-  const any = { seed: null, difficulty: 'normal' }
+  const any = { seed: null, difficulty: 'normal', isIron: false }
   expect(readCareerAddress('?ref=a.com')).toEqual({ ...any, isGiven: false, isSeedBad: false })
   expect(readCareerAddress('?seed=4294967296')).toEqual({ ...any, isGiven: true, isSeedBad: true })
   expect(readCareerAddress('?difficulty=brutal')).toEqual({ ...any, isGiven: true, isSeedBad: false })

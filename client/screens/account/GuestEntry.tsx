@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LinkButton } from '../../components/Button.tsx'
-import type { Difficulty } from '../../simulation/club/difficulty.ts'
-import { careerAddress } from '../../components/careerAddress.ts'
+import { careerAddress, type NewCareer } from '../../components/careerAddress.ts'
 import { useStores } from '../../stores/useStores.tsx'
 
 const fetchDialog = () => import('./GuestLimitsDialog.tsx')
@@ -16,9 +15,9 @@ export function GuestEntry({ to }: { to: '/game' | '/dashboard' }) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
 
-  const enterAsGuest = (difficulty: Difficulty) => {
+  const enterAsGuest = (career: NewCareer) => {
     session.playAsGuest()
-    void navigate(to === '/game' ? careerAddress({ seed: null, difficulty }) : to)
+    void navigate(to === '/game' ? careerAddress({ seed: null, ...career }) : to)
   }
 
   return (

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
-import { DifficultyChoice } from '../../components/DifficultyChoice.tsx'
-import type { Difficulty } from '../../simulation/club/difficulty.ts'
+import { USUAL_CAREER, type NewCareer } from '../../components/careerAddress.ts'
+import { CareerChoice } from '../../components/CareerChoice.tsx'
 import styles from './GuestLimitsDialog.module.css'
 
 interface GuestLimitsDialogProps {
   onCancel: () => void
-  onContinue: (difficulty: Difficulty) => void
-  /** True when a career begins at once, whose difficulty is chosen here. */
+  onContinue: (career: NewCareer) => void
+  /** True when a career begins at once, whose choices are made here. */
   startsCareer: boolean
 }
 
 /** Limits of playing as a guest. */
 export function GuestLimitsDialog({ onCancel, onContinue, startsCareer }: GuestLimitsDialogProps) {
-  const [difficulty, setDifficulty] = useState<Difficulty>('normal')
+  const [career, setCareer] = useState(USUAL_CAREER)
   return (
     <Dialog
       onClose={onCancel}
@@ -26,7 +26,7 @@ export function GuestLimitsDialog({ onCancel, onContinue, startsCareer }: GuestL
             data-initial-focus
             variant="primary"
             onClick={() => {
-              onContinue(difficulty)
+              onContinue(career)
             }}
           >
             Continue as Guest
@@ -39,7 +39,7 @@ export function GuestLimitsDialog({ onCancel, onContinue, startsCareer }: GuestL
         <li>Some features may be restricted</li>
         <li>No persistent account</li>
       </ul>
-      {startsCareer && <DifficultyChoice value={difficulty} onChange={setDifficulty} />}
+      {startsCareer && <CareerChoice value={career} onChange={setCareer} />}
     </Dialog>
   )
 }

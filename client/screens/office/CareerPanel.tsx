@@ -2,10 +2,15 @@ import { useState, type SubmitEvent } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button.tsx'
-import { DifficultyChoice } from '../../components/DifficultyChoice.tsx'
+import { CareerChoice } from '../../components/CareerChoice.tsx'
 import { TextField } from '../../components/TextField.tsx'
-import type { Difficulty } from '../../simulation/club/difficulty.ts'
-import { careerAddress, parseSeed, SEED_FAULT } from '../../components/careerAddress.ts'
+import {
+  careerAddress,
+  parseSeed,
+  SEED_FAULT,
+  USUAL_CAREER,
+  type NewCareer,
+} from '../../components/careerAddress.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import { FloodlitGround } from '../account/FloodlitGround.tsx'
 import { ButtonLink } from '../site/ButtonLink.tsx'
@@ -14,7 +19,7 @@ import styles from './OfficeScreen.module.css'
 /** Starts a new career or continues the running one. */
 export const CareerPanel = observer(function CareerPanel() {
   const { hasCareer: isRunning } = useStores()
-  const [difficulty, setDifficulty] = useState<Difficulty>('normal')
+  const [career, setCareer] = useState(USUAL_CAREER)
   return (
     <section className={styles.career} aria-labelledby="career-heading">
       <div className={styles.picture}>
@@ -22,15 +27,15 @@ export const CareerPanel = observer(function CareerPanel() {
       </div>
       <div className={styles.start}>
         <h2 id="career-heading">{isRunning ? 'The club is waiting' : 'A club needs a manager'}</h2>
-        <ButtonLink to={careerAddress({ seed: null, difficulty })} variant="primary" size="large">
+        <ButtonLink to={careerAddress({ seed: null, ...career })} variant="primary" size="large">
           {isRunning ? 'Continue career' : 'Start a new career'}
         </ButtonLink>
         {!isRunning && (
           <>
             <div className={styles.more}>
-              <DifficultyChoice value={difficulty} onChange={setDifficulty} />
+              <CareerChoice value={career} onChange={setCareer} />
             </div>
-            <SeedChoice difficulty={difficulty} />
+            <SeedChoice career={career} />
           </>
         )}
       </div>
@@ -39,7 +44,7 @@ export const CareerPanel = observer(function CareerPanel() {
 })
 
 /** Optional seed for a new career; careers with the same seed share a league. */
-function SeedChoice({ difficulty }: { difficulty: Difficulty }) {
+function SeedChoice({ career }: { career: NewCareer }) {
   const navigate = useNavigate()
   const [seed, setSeed] = useState('')
   const [fault, setFault] = useState<string>()
@@ -48,7 +53,7 @@ function SeedChoice({ difficulty }: { difficulty: Difficulty }) {
     event.preventDefault()
     const chosen = parseSeed(seed)
     setFault(chosen === null ? SEED_FAULT : undefined)
-    if (chosen !== null) void navigate(careerAddress({ seed: chosen, difficulty }))
+    if (chosen !== null) void navigate(careerAddress({ seed: chosen, ...career }))
   }
 
   return (

@@ -19,7 +19,7 @@ export const ACCOUNT_AWAY = 'The account cannot be reached either.'
 export const IRON_RULE = 'An iron career has one save and no way back.'
 
 /** Times at which that save is written. */
-export const IRON_SAVING = 'It is written by itself after every match and every decision.'
+export const IRON_SAVING = 'The game writes it for you after every match and every decision.'
 
 /** Shown before an iron career is exported, and when one was imported. */
 export const IRON_FILE = 'An iron career from a file goes on as an ordinary one.'
