@@ -5,7 +5,7 @@ import { sealCareer } from '../../client/stores/saves/packCareer.ts'
 import { shareText } from '../../client/modals/sharing.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { openGame, press } from './openGame.tsx'
-import { openPage, REGISTERED } from './openPage.tsx'
+import { GUEST, openPage, REGISTERED } from './openPage.tsx'
 
 const RULE = 'An iron career has one save and no way back.'
 
@@ -55,4 +55,14 @@ it('the text that a sacked manager shares marks an iron career', () => {
     /^I managed Rovers for 3 seasons in an iron career, with no way back, and left with/,
   )
   expect(shareText({ ...career, isIron: false })).toMatch(/^I managed Rovers for 3 seasons and left with/)
+})
+
+it('the office starts an iron career when its box is checked', async () => {
+  const { user, root } = await openPage('/dashboard', { storage: GUEST })
+  await user.click(screen.getByRole('checkbox', { name: /^Iron career: one save/ }))
+  await user.click(screen.getByRole('link', { name: 'Start a new career' }))
+  await screen.findByRole('tab', { name: 'Dashboard' })
+  expect(root.gameStores?.game.career?.isIron).toBe(true)
+  // So that a reload resumes it, and an address that is passed on starts none.
+  expect(window.location.search).toBe('')
 })

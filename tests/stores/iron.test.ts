@@ -40,7 +40,7 @@ describe('an iron career', () => {
     expect(copies(page)).toHaveLength(1)
   })
 
-  it('differs from another of its seed by nothing but its mark', () => {
+  it('[CAR-12] differs from another of its seed by nothing but its mark', () => {
     const iron = createGame({ seed: 6, isIron: true })
     expect({ ...iron, isIron: false }).toEqual(createGame({ seed: 6 }))
   })
