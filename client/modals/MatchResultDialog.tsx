@@ -13,6 +13,7 @@ import { MatchParts } from './MatchParts.tsx'
 import { MatchTimeline } from './MatchTimeline.tsx'
 import { ResultFigures } from './ResultFigures.tsx'
 import { TeamComparison } from './TeamComparison.tsx'
+import { WhatIf } from './WhatIf.tsx'
 import styles from './MatchResultDialog.module.css'
 
 const BANNERS = {
@@ -85,6 +86,9 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
           ))}
         </ul>
       </section>
+      {!lastMatch.report.forfeit && (
+        <WhatIf played={lastMatch.report} names={{ home: setup.home.name, away: setup.away.name }} />
+      )}
       <ResultFigures match={lastMatch} />
       <TeamComparison report={lastMatch.report} />
       {!lastMatch.report.forfeit && (

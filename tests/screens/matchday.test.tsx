@@ -426,6 +426,12 @@ describe('the result', () => {
     )
     expect(reasons.length).toBeGreaterThanOrEqual(1)
     expect(reasons.length).toBeLessThanOrEqual(3)
+    await press(user, 'What if…')
+    const courses = within(dialog.getByRole('region', { name: 'What if' })).getAllByRole('row')
+    expect(courses.length).toBeGreaterThanOrEqual(3)
+    expect(courses.length).toBeLessThanOrEqual(5)
+    const { goals } = lastMatch.report
+    expect(courses[1]).toHaveTextContent(new RegExp(`^As played.*${goals.home}–${goals.away}$`))
     const minutes = within(dialog.getByRole('region', { name: 'Match Timeline' }))
       .queryAllByText(/^\d+'$/)
       .map(({ textContent }) => Number.parseInt(textContent))

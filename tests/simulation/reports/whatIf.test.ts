@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { playMatch } from '../../../client/simulation/match/engine.ts'
+import type { MatchInput } from '../../../client/simulation/match/matchReport.ts'
+import { playAgain, whatIf } from '../../../client/simulation/reports/whatIf.ts'
+import { MANAGERS } from '../../support/managers.ts'
+import { playLeague } from '../../support/playSeasons.ts'
+import { createGame } from '../../../client/simulation/season/createGame.ts'
+import { makeSetup, makeSheet } from '../makeGame.ts'
+
+/** A career after a season. */
+function played(seed: number): GameState {
+  const game = createGame({ seed })
+  playLeague(game, 1, MANAGERS.auto)
+  return game
+}
+
+const career = played(3)
+
+/** The career with the last match played again with these decisions. */
+function decided(inputs: readonly MatchInput[]): GameState {
+  const { lastMatch } = career
+  if (!lastMatch) throw new Error('A season has a last match')
+  return { ...career, lastMatch: { ...lastMatch, report: playMatch(lastMatch.report.setup, inputs) } }
+}
+
+describe('[MAT-39] what if', () => {
+  test('unchanged choices bring the very same report, for 60 matches with decisions', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const home = makeSheet('Home')
+      const inputs: MatchInput[] = [
+        {
+          kind: 'tactics',
+          minute: 20 + (seed % 50),
+          side: 'home',
+          tactics: { ...home.tactics, style: 'attacking' },
+        },
+        { kind: 'substitution', minute: 70, side: 'home', off: 'Home-11', on: 'Home-15' },
+      ]
+      const report = playMatch(makeSetup({ seed, home }), inputs)
+      expect(playAgain(report), `seed ${seed}`).toEqual(report)
+    }
+  })
+
+  test('leaves the career as it was', () => {
+    const before = structuredClone(career)
+    whatIf(career)
+    expect(career).toEqual(before)
+  })
+
+  test('names another choice and a substitute, each with the course that the engine plays', () => {
+    const courses = whatIf(career) ?? []
+    expect(courses[0]?.text).toMatch(/^With .+ instead of .+$/)
+    expect(courses[1]?.text).toMatch(/^With .+ from kick-off instead of .+$/)
+    expect(courses.length).toBeLessThanOrEqual(3)
+    const { lastMatch } = career
+    const { setup } = lastMatch!.report
+    const own = lastMatch!.isHome ? 'home' : 'away'
+    const [, on, off] = /^With (.+) from kick-off instead of (.+)$/.exec(courses[1]!.text)!
+    const { eleven, bench } = setup[own]
+    const starter = eleven.find(({ name }) => name === off)!
+    const reserve = bench.find(({ name }) => name === on)!
+    expect(starter.type).toBe(reserve.type)
+    const swapped = {
+      ...setup[own],
+      eleven: eleven.map((player) => (player === starter ? reserve : player)),
+      bench: bench.map((player) => (player === reserve ? starter : player)),
+    }
+    const { goals, expectedGoals } = playMatch({ ...setup, [own]: swapped })
+    expect(courses[1]).toEqual({ text: courses[1]!.text, goals, expectedGoals })
+  })
+
+  test('leaves out the first decision during the match', () => {
+    const { lastMatch } = career
+    const own = lastMatch!.isHome ? 'home' : 'away'
+    const { eleven, bench, tactics } = lastMatch!.report.setup[own]
+    const coming = bench.find(({ type }) => type !== 'Goalkeeper')!
+    const leaving = eleven.find(({ type }) => type === coming.type)!
+    const substitution: MatchInput = {
+      kind: 'substitution',
+      minute: 30,
+      side: own,
+      off: leaving.id,
+      on: coming.id,
+    }
+    expect(whatIf(decided([substitution]))?.at(-1)).toEqual({
+      text: `Without ${coming.name} for ${leaving.name} in minute 30`,
+      goals: lastMatch!.report.goals,
+      expectedGoals: lastMatch!.report.expectedGoals,
+    })
+    const change: MatchInput = {
+      kind: 'tactics',
+      minute: 10,
+      side: own,
+      tactics: { ...tactics, formation: '5-3-2' },
+    }
+    expect(whatIf(decided([change]))?.at(-1)?.text).toBe('Without the change of tactics in minute 10')
+  })
+
+  test('refuses a match of other rules, whose events another course has brought', () => {
+    const { lastMatch } = career
+    const { report } = lastMatch!
+    const other = { ...report, events: report.events.slice(1) }
+    expect(whatIf({ ...career, lastMatch: { ...lastMatch!, report: other } })).toBeNull()
+    expect(whatIf({ ...career, lastMatch: null })).toBeNull()
+  })
+})
