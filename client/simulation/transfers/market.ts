@@ -1,5 +1,6 @@
 /** Transfer market (TRA-1 to TRA-9). */
 import type { GameState, Snapshot } from '../gameState.ts'
+import { linesOf } from '../club/formation.ts'
 import { maxInterest } from '../club/reputation.ts'
 import { policyWage } from '../marketing/policies.ts'
 import { createPlayer } from '../players/createPlayer.ts'
@@ -22,6 +23,8 @@ const REFRESH_DAYS = 14
 /** Ages of players on the market. */
 export const MARKET_AGE = { low: 18, high: 32 }
 const QUALITY = { min: 1, max: 4.5, mean: 2.5, spread: 0.7 }
+/** Stars by which a player whom the list would miss is better than the starter whom they would replace. */
+const BETTER = { low: 0.1, high: 0.4 }
 const MIN_FEE = 10_000
 
 /**
@@ -48,7 +51,29 @@ export function refreshMarket(state: GameState, random: Random): void {
   }
   const scouted = Math.floor(PLAYERS_PER_SCOUT_STAR * staffSkill(state, 'Chief Scout'))
   const count = random.whole(NEW_PLAYERS.low, NEW_PLAYERS.high) + scouted
-  state.market = [...kept, ...drawPlayers(state, count, random)]
+  const drawn = drawPlayers(state, count, random)
+  const starter = missingStarter(state, [...kept, ...drawn], random)
+  state.market = [...kept, ...drawn.slice(0, starter ? -1 : undefined), ...(starter ? [starter] : [])]
+}
+
+/** A player who would start for the own club in its weakest line, if nobody of the list would (TRA-29). */
+function missingStarter(
+  state: GameState,
+  list: readonly MarketPlayer[],
+  random: Random,
+): MarketPlayer | null {
+  const places = linesOf(state.tactics.formation)
+  const worst = (type: Position) =>
+    state.players
+      .filter((player) => player.type === type)
+      .map(({ quality }) => quality)
+      .sort((a, b) => b - a)[places[type] - 1] ?? 0
+  if (list.some(({ type, quality, interested }) => interested && quality > worst(type))) return null
+  const type = POSITIONS.reduce((found, one) => (worst(one) < worst(found) ? one : found))
+  const better = worst(type) + random.between(BETTER.low, BETTER.high)
+  const quality = Math.min(better, QUALITY.max, maxInterest(state))
+  if (quality <= worst(type)) return null
+  return listPlayer(state, { type, quality, age: random.whole(MARKET_AGE.low, MARKET_AGE.high) }, random)
 }
 
 /** Draws a quarter of the list, rounded to whole players. Keeps the order of the list. */

@@ -1,4 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { linesOf } from '../../../client/simulation/club/formation.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import type { Position } from '../../../client/simulation/people/position.ts'
+import { MANAGERS } from '../../support/managers.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { defaultPolicies } from '../../../client/simulation/club/marketing.ts'
@@ -8,6 +13,9 @@ import { playerValue, usualWage } from '../../../client/simulation/players/playe
 import { autoPick } from '../../../client/simulation/players/squad.ts'
 import { isRefreshDay, refreshMarket, renewTerms } from '../../../client/simulation/transfers/market.ts'
 import { makeGame, makeMarketPlayer, makeRandom, makeStaff } from '../makeGame.ts'
+
+// A career of thirty seasons.
+vi.setConfig({ testTimeout: LONG_TEST_MS })
 
 const openings = Array.from({ length: 300 }, (_, seed) => createGame({ seed }).market)
 const everyone = openings.flat()
@@ -120,6 +128,74 @@ describe('a refresh', () => {
       expect(game.market !== before, `day ${game.day}`).toBe(game.day % 14 === 0)
       before = game.market
     }
+  })
+})
+
+describe('[TRA-29] a player who would start for the own club', () => {
+  /** Quality of the worst starter of a line. */
+  const worstStarter = (game: GameState, type: Position) =>
+    game.players
+      .filter((player) => player.type === type)
+      .map(({ quality }) => quality)
+      .sort((a, b) => b - a)[linesOf(game.tactics.formation)[type] - 1] ?? 0
+
+  const startersOn = (game: GameState) =>
+    game.market.filter(({ type, quality, interested }) => interested && quality > worstStarter(game, type))
+
+  const refreshed = (quality: number, reputation: number, seed: number) => {
+    const game = makeGame({ reputation, staff: [], market: [] })
+    for (const player of game.players) player.quality = quality
+    const { nextId } = game
+    refreshMarket(game, makeRandom(seed))
+    return { game, ids: game.nextId - nextId }
+  }
+
+  it('is on the list after every refresh, also for a club far above it', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const { game } = refreshed(4.2, 5, seed)
+      expect(startersOn(game).length).toBeGreaterThan(0)
+      expect(game.market.length).toBeLessThanOrEqual(15)
+    }
+  })
+
+  it('asks for the fee and the wage of their quality', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const { game } = refreshed(4.2, 3, seed)
+      for (const player of startersOn(game)) {
+        expect(player.wage).toBe(usualWage(player.quality))
+        expect(player.transferFee).toBeGreaterThanOrEqual(1.05 * playerValue(player))
+        expect(player.transferFee).toBeLessThan(1.36 * playerValue(player))
+      }
+    }
+  })
+
+  it('comes only where nobody of the list would start', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const { game, ids } = refreshed(2, 3, seed)
+      expect(ids).toBe(game.market.length)
+    }
+  })
+
+  it('does not come to a club too good for the market, or too unknown', () => {
+    for (const [quality, reputation] of [
+      [4.5, 5],
+      [3, 1],
+    ] as const) {
+      for (let seed = 1; seed <= 10; seed++)
+        expect(startersOn(refreshed(quality, reputation, seed).game)).toEqual([])
+    }
+  })
+
+  it('is on the list in every season of thirty under a good manager', () => {
+    const game = createGame({ seed: 2 })
+    const seasons = new Set<number>()
+    while (game.currentSeason <= 30) {
+      beginDay(game)
+      if (startersOn(game).length > 0) seasons.add(game.currentSeason)
+      MANAGERS.expert(game)
+      playMatchDay(game)
+    }
+    expect([...seasons].filter((season) => season <= 30)).toHaveLength(30)
   })
 })
 
