@@ -32,8 +32,9 @@ export const LendPlayer = observer(function LendPlayer({ id }: { id: string }) {
       ) : (
         <p>
           The loan lasts until the season’s end, and you cannot call it back. A young player grows there{' '}
-          {LOAN_GROWTH.played} times as fast as without coaches in a week with a match, and {LOAN_GROWTH.idle}{' '}
-          times in one without; injuries happen there too. You pay <Money amount={player.wage} /> a week now.
+          {LOAN_GROWTH.played} times as fast as among your reserves in a week with a match, and{' '}
+          {LOAN_GROWTH.idle} times in one without; injuries happen there too. You pay{' '}
+          <Money amount={player.wage} /> a week now.
         </p>
       )}
       {offers.map((offer) => (

@@ -84,7 +84,9 @@ test('a week without changes says so, and a delegated training is announced', as
     state.training.lastWeek = { day: 7, days: [], outcome: 'D', players: [] }
   })
   expect(screen.getByText('Nobody has changed.')).toBeVisible()
-  expect(screen.getByText(/The assistant sets the training anew after every match\./)).toBeVisible()
+  expect(
+    screen.getByText(/The assistant sets the training after every match, until you set it yourself\./),
+  ).toBeVisible()
 })
 
 test('a player is set to work on a weakness, and their focus is ended again', async () => {

@@ -15,6 +15,7 @@ import { pitchPlaces } from '../../client/simulation/tactics/pitchPlaces.ts'
 import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
 import type { Manager } from './managers.ts'
 import { orderBadly, orderWell } from './orders.ts'
+import { setAssistant } from '../../client/simulation/season/assistant.ts'
 import { trainBadly, trainToWin } from './trainers.ts'
 
 /** Decisions on the morning after a match, and on that of one, in this order. */
@@ -46,9 +47,11 @@ const MAX_ASKED = { min: -4, max: 4 }
 /** Changes of the eleven for which nobody is tired. */
 const RESTED_WITHOUT_NEED = 3
 
-/** The training and the orders of a new career stay. */
+/** The training and the orders of a new career stay, without the assistant. */
 export const DEFAULT_FOOTBALL: Football = {
-  train: () => {},
+  train: (state) => {
+    setAssistant(state, { setsTraining: false })
+  },
   setTactics: () => {},
   pickEleven: autoPick,
   giveOrders: () => {},

@@ -8,7 +8,7 @@ export interface AssistantRules {
   restsTired: boolean
   /** Replaces players of the eleven as soon as they become unavailable. */
   replacesWhoDropsOut: boolean
-  /** Sets the training of a week by the stamina of the eleven. */
+  /** Sets the training of a week by the stamina of the eleven, until the manager sets it. */
   setsTraining: boolean
   /** Decides on the youngsters of the academy on intake day. */
   signsYoungsters: boolean
@@ -32,13 +32,13 @@ export const assistantTaskFields = {
   renewsContracts: boolean,
 }
 
-/** Rules of a new career: only replacement is on. */
+/** Rules of a new career: replacement and training are on. */
 export function defaultAssistant(): AssistantRules {
   return {
     picksEleven: false,
     restsTired: false,
     replacesWhoDropsOut: true,
-    setsTraining: false,
+    setsTraining: true,
     signsYoungsters: false,
     setsTicketPrice: false,
     renewsContracts: false,

@@ -12,7 +12,7 @@ import { restForNight, SETTLED_MORALE, settleMorale } from '../players/playerCon
 import { RIVAL_CARE } from '../players/expectedReturn.ts'
 import { growthByCharacter } from '../players/growthByCharacter.ts'
 import { examine, treat } from '../players/injuries.ts'
-import { developmentStep } from '../players/playerWeek.ts'
+import { coachingOf, developmentStep } from '../players/playerWeek.ts'
 import { STREAMS } from '../core/streams.ts'
 
 /** Chance of a goal in a match on loan, and of an injury in it. */
@@ -45,9 +45,9 @@ export function playLoanWeek(state: GameState): void {
     const random = new Random(seedRandom(state.seed, STREAMS.loanWeeks, state.day, numberOfId(player.id)))
     const hasPlayed = !player.injured && random.chance(LOAN_TERMS[loan.role].plays)
     if (hasPlayed) playMatch(loan, random)
-    const growth =
+    const coaching = coachingOf(state)
+    coaching.growth *=
       (hasPlayed ? LOAN_GROWTH.played : LOAN_GROWTH.idle) * growthByCharacter(state.seed, player, {})
-    const coaching = { growth, youngGrowth: 1, keeperGrowth: 1, keeperDecline: 1 }
     const step = developmentStep(player, false, coaching, random)
     player.quality = toHundredth(clamp(player.quality + step, QUALITY_RANGE))
     settleMorale(player, { settled: SETTLED_MORALE, hasPlayed })

@@ -163,7 +163,8 @@ interface Coaching {
   keeperDecline: number
 }
 
-function coachingOf(state: Snapshot): Coaching {
+/** Coaching of players who only train. */
+export function coachingOf(state: Snapshot): Coaching {
   const shares = coachingShares(state)
   return {
     growth: trainingFactor(state) * staffingGrowth(state) * (1 + shares.headCoach) * (1 + shares.assistant),

@@ -2,13 +2,14 @@ import { done, refuse, type Outcome } from '../news/outcome.ts'
 import { TRAINING_FOCUSES, TRAINING_INTENSITIES, type TrainingPlan } from '../club/training.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 
-/** Changes the training. It counts from the next night on; the days before keep what was trained then. */
+/** Changes the training, and takes it over from the assistant. It counts from the next night on; the days before keep what was trained then. */
 export function setTraining(state: GameState, change: Readonly<Partial<TrainingPlan>>): Outcome {
   const plan = { ...state.training.plan, ...change }
   if (!TRAINING_FOCUSES.includes(plan.focus) || !TRAINING_INTENSITIES.includes(plan.intensity)) {
     return refuse('Unknown training.')
   }
   state.training.plan = plan
+  state.assistant.setsTraining = false
   return done({ kind: 'training-set', change })
 }
 

@@ -7,6 +7,8 @@ import {
   MAX_LOANS,
   ownWageShare,
 } from '../../../client/simulation/people/loan.ts'
+import type { StaffMember } from '../../../client/simulation/people/staffMember.ts'
+import { WEEKS_PER_SEASON } from '../../../client/simulation/core/calendar.ts'
 import type { Player } from '../../../client/simulation/people/player.ts'
 import { POSITIONS, type Position } from '../../../client/simulation/people/position.ts'
 import { noUnrest } from '../../../client/simulation/people/unrest.ts'
@@ -18,7 +20,7 @@ import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
 import { playDay } from '../../../client/simulation/season/day.ts'
 import { endLoans, playLoanWeek, restLent } from '../../../client/simulation/loans/loanWeeks.ts'
 import { lendPlayer, loanHurdle, loanOffers } from '../../../client/simulation/loans/lending.ts'
-import { makeContract, makeGame, makePlayer, messagesOf, textOf } from '../makeGame.ts'
+import { makeContract, makeGame, makePlayer, makeStaff, messagesOf, textOf } from '../makeGame.ts'
 
 const SQUAD: Record<Position, number> = { Goalkeeper: 3, Defender: 8, Midfielder: 8, Forward: 5 }
 
@@ -225,6 +227,31 @@ test('[LOA-4] the first choice plays and grows most, a forward scores, and a pla
   }
   expect(player.quality).toBe(2)
 })
+
+/** Mean stars that four prospects grow in a season, on loan as first choice or among the own reserves. */
+function grownInSeason(isLent: boolean, staff: readonly StaffMember['role'][]): number {
+  const grown = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
+    const game = makeClub({ seed, staff: staff.map((role) => makeStaff(role, 2.5)) })
+    const prospects = game.players
+      .filter(({ type, inSquad }) => type === 'Midfielder' && !inSquad)
+      .slice(0, 3)
+    if (isLent) for (const player of prospects) lend(game, player)
+    for (let day = 0; day < 7 * WEEKS_PER_SEASON; day++) {
+      playDay(game)
+      Object.assign(game, { ended: null, money: 10_000_000 })
+    }
+    return prospects.map(({ quality }) => quality - 2)
+  })
+  return grown.reduce((sum, stars) => sum + stars, 0) / grown.length
+}
+
+test.each<[StaffMember['role'][]]>([[['Head Coach']], [['Head Coach', 'Assistant Manager', 'Youth Coach']]])(
+  '[LOA-12] a season on loan is worth 0.15 stars to a prospect, with %j at home',
+  (staff) => {
+    const [lent, kept] = [grownInSeason(true, staff), grownInSeason(false, staff)]
+    expect(lent - kept).toBeGreaterThanOrEqual(0.15)
+  },
+)
 
 test('[LOA-5] a match on loan costs 17 points of stamina, a week without one none', () => {
   const game = makeClub()

@@ -6,6 +6,7 @@ import { selectedPlayers } from '../../../client/simulation/players/squad.ts'
 import { isFit } from '../../../client/simulation/people/player.ts'
 import { runAssistant, setAssistant } from '../../../client/simulation/season/assistant.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
+import { setTraining } from '../../../client/simulation/players/setTraining.ts'
 import { makeAssistant, makeGame, makePlayer, messagesOf, textOf } from '../makeGame.ts'
 
 /** The morning of the first match, with these rules in force. */
@@ -19,11 +20,12 @@ const star = () => makePlayer({ id: 'p-star', name: 'Ada Stone', type: 'Defender
 const isSelected = (game: GameState, id: string) => selectedPlayers(game).some((player) => player.id === id)
 
 describe('the assistant of a new career', () => {
-  it('[ASS-1] only replaces unavailable players', () => {
+  it('[ASS-1] only replaces unavailable players and sets the training', () => {
     expect(makeGame().assistant).toMatchObject({
       picksEleven: false,
       restsTired: false,
       replacesWhoDropsOut: true,
+      setsTraining: true,
       setsTicketPrice: false,
       renewsContracts: false,
     })
@@ -212,6 +214,17 @@ describe('setting the training', () => {
     expect(messagesOf(game)[0]).toBe(
       `Assistant: the eleven is at ${stamina}% of stamina. Training: ${focus}, normal.`,
     )
+  })
+
+  it('[ASS-7] ends when the manager sets it', () => {
+    const game = makeGame({ day: 8 })
+    expect(setTraining(game, { focus: 'fastest' as never }).done).toBe(false)
+    expect(game.assistant.setsTraining).toBe(true)
+    setTraining(game, { focus: 'attack' })
+    for (const player of game.players) player.stamina = 60
+    runAssistant(game)
+    expect(game.training.plan).toEqual({ focus: 'attack', intensity: 'normal' })
+    expect(game.assistant.setsTraining).toBe(false)
   })
 
   it('[ASS-7] leaves it alone on other days, and without leave', () => {

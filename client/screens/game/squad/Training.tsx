@@ -67,7 +67,8 @@ const Plan = observer(function Plan() {
           A change counts from the next day on. Growth, form and set pieces go by all days of the week.
           {setPieces > 0 &&
             ` By the days so far: goals from corners and free kicks +${setPieces}% in the next match.`}
-          {game.state.assistant.setsTraining && ' The assistant sets the training anew after every match.'}
+          {game.state.assistant.setsTraining &&
+            ' The assistant sets the training after every match, until you set it yourself.'}
         </p>
       </div>
     </Panel>
