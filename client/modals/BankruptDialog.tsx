@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { GameDialog } from './GameDialog.tsx'
 import { Money } from '../components/Money.tsx'
+import { DIFFICULTY_NAMES } from '../simulation/club/difficulty.ts'
 import { BANKRUPT_MESSAGE } from '../simulation/news/clubNews.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './BankruptDialog.module.css'
@@ -11,7 +12,7 @@ export const BankruptDialog = observer(function BankruptDialog() {
   const { careerEnd, ui } = useGameStores()
   const { results } = careerEnd
   if (!results) return null
-  const { clubName, finalBudget, day, seasons, place } = results
+  const { clubName, finalBudget, day, seasons, place, difficulty } = results
   return (
     <GameDialog
       onClose={() => {}}
@@ -45,6 +46,7 @@ export const BankruptDialog = observer(function BankruptDialog() {
           <dd>{place}</dd>
         </div>
       </dl>
+      <p>Difficulty: {DIFFICULTY_NAMES[difficulty]}</p>
     </GameDialog>
   )
 })

@@ -5,6 +5,7 @@ import { Icon } from '../components/Icon.tsx'
 import { Money } from '../components/Money.tsx'
 import { useReducedMotion } from '../components/useMediaQuery.ts'
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx'
+import { DIFFICULTY_NAMES } from '../simulation/club/difficulty.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { sharePages, shareText } from './sharing.ts'
 import { useTally } from './useTally.ts'
@@ -25,6 +26,7 @@ export const CareerResults = observer(function CareerResults({ onRestart }: { on
     <div className={styles.page}>
       <p>{`The board of ${results.clubName} has lost its patience and looks for another manager.`}</p>
       <Counters {...results} />
+      <p>Difficulty: {DIFFICULTY_NAMES[results.difficulty]}</p>
       <Share text={shareText(results)} />
       <p className={styles.next}>
         <Button variant="primary" size="large" onClick={startNewCareer}>

@@ -1,4 +1,5 @@
 import type { SharePlace } from '../simulation/club/marketing.ts'
+import { DIFFICULTY_NAMES, type Difficulty } from '../simulation/club/difficulty.ts'
 import { LOCALE, counted } from '../simulation/core/english.ts'
 
 /** Texts that a manager shares, and the pages of social networks that take them. */
@@ -7,6 +8,7 @@ interface SharedCareer {
   clubName: string
   seasons: number
   isIron: boolean
+  difficulty: Difficulty
   /** In pounds, formatted as the same figure in euros. */
   finalBudget: number
 }
@@ -14,9 +16,10 @@ interface SharedCareer {
 const EUROS = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 
 /** Text that a sacked manager shares. */
-export function shareText({ clubName, seasons, isIron, finalBudget }: SharedCareer): string {
+export function shareText({ clubName, seasons, isIron, difficulty, finalBudget }: SharedCareer): string {
   const iron = isIron ? ' in an iron career, with no way back,' : ''
-  const time = counted(seasons, 'season') + iron
+  const level = difficulty === 'normal' ? '' : ` on ${DIFFICULTY_NAMES[difficulty]}`
+  const time = counted(seasons, 'season') + level + iron
   return `I managed ${clubName} for ${time} and left with a final budget of ${EUROS.format(Math.round(finalBudget) + 0)}. Think you can do better? Come and play Floodlight!`
 }
 

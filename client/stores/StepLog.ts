@@ -1,3 +1,4 @@
+import { firstDifficulty, type Difficulty } from '../simulation/club/difficulty.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import { SAVE_VERSION } from '../simulation/save/saveFile.ts'
 import type { Step } from '../simulation/steps.ts'
@@ -24,6 +25,8 @@ export interface CareerReport extends Steps {
   seed: number
   day: number
   isIron?: boolean
+  /** Difficulty at which it began; none for Normal. */
+  difficulty?: Difficulty
 }
 
 /** The latest steps of the career on this page, for reports of faults. */
@@ -48,7 +51,9 @@ export class StepLog {
   }
 
   /** One line of JSON. */
-  report({ seed, day, isIron }: Snapshot, floodlight: string): string {
+  report(state: Snapshot, floodlight: string): string {
+    const { seed, day, isIron } = state
+    const difficulty = firstDifficulty(state)
     let kept = latest({ ...this.#kept, steps: [...this.#kept.steps, ...plain(this.#attempted)] })
     while (JSON.stringify(kept.steps).length > MAX_STEPS_LENGTH) kept = withoutFirst(kept)
     const report: CareerReport = {
@@ -57,6 +62,7 @@ export class StepLog {
       seed,
       day,
       ...(isIron && { isIron }),
+      ...(difficulty !== 'normal' && { difficulty }),
       ...kept,
     }
     return JSON.stringify(report)

@@ -12,7 +12,7 @@
  */
 import { parseArgs } from 'node:util'
 import { mean, playCareers, titles, type CareerSummary } from '../support/careers.ts'
-import { balanceFigures, MEASURED_MANAGERS, type Careers } from '../support/balanceFigures.ts'
+import { balanceFigures, MEASURED_MANAGERS, modeFigures, type Careers } from '../support/balanceFigures.ts'
 import { choices, compareChoices, type ChoiceResult } from '../support/choices.ts'
 import { expectedPoints, pointsGained } from '../support/expectedPoints.ts'
 import {
@@ -210,7 +210,13 @@ function printFigures(careers: number, seasons: number): RecordedFigure[] {
   console.log(
     `\nFigures wanted and measured, ${careers} careers of up to ${seasons} seasons, seeds 1 to ${careers}`,
   )
-  const rows = balanceFigures(played)
+  const rows = [
+    ...balanceFigures(played),
+    ...modeFigures({
+      gentle: playCareers(careers, 10, MANAGERS.advised, 'gentle'),
+      hard: playCareers(careers, 15, MANAGERS.allin, 'hard'),
+    }),
+  ]
   printTable([
     ['', 'wanted', 'measured', ''],
     ...rows.map(({ figure, wanted, measured, isMet }) => [

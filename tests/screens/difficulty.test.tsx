@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { DIFFICULTIES } from '../../client/simulation/club/difficulty.ts'
 import { difficultyLines } from '../../client/simulation/club/difficultyWords.ts'
+import { shareText } from '../../client/modals/sharing.ts'
 import { ACCOUNT } from '../stores/makeApi.ts'
 import { openGame } from './openGame.tsx'
 import { openPage, REGISTERED } from './openPage.tsx'
@@ -66,6 +67,14 @@ test('a restart begins on the difficulty chosen', async () => {
   reloadPage.mockImplementation(() => window.location.pathname + window.location.search)
   await user.click(screen.getByRole('button', { name: 'Restart' }))
   expect(reloadPage).toHaveReturnedWith('/game?difficulty=hard')
+})
+
+test('the text that a sacked manager shares names another difficulty than Normal', () => {
+  const career = { clubName: 'Rovers', seasons: 3, finalBudget: 5, isIron: false }
+  expect(shareText({ ...career, difficulty: 'hard' })).toMatch(
+    /^I managed Rovers for 3 seasons on Hard and left/,
+  )
+  expect(shareText({ ...career, difficulty: 'normal' })).toMatch(/^I managed Rovers for 3 seasons and left/)
 })
 
 test('every difficulty has a line for each of its figures, and no two have the same', () => {

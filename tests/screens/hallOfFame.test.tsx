@@ -78,7 +78,7 @@ describe('the hall of fame', () => {
   it('marks an iron career, and says how often another was loaded', async () => {
     const [first] = (JSON.parse(LEGACY) as { careers: object[] }).careers
     const careers = [
-      { ...first, seed: 1, club: 'Anvil', titles: 3, isIron: true, loads: 0 },
+      { ...first, seed: 1, club: 'Anvil', titles: 3, isIron: true, difficulty: 'hard', loads: 0 },
       { ...first, seed: 2, club: 'Loader', titles: 2, isIron: false, loads: 3 },
       first,
     ]
@@ -89,7 +89,7 @@ describe('the hall of fame', () => {
     const hall = await dialog()
     await user.click(hall.getByRole('tab', { name: 'Careers' }))
     expect(hall.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-      'AnvilIron career',
+      'AnvilHardIron career',
       'LoaderLoaded 3 times',
       'Harbour Rovers',
     ])

@@ -146,7 +146,7 @@ describe('the hall of fame of careers', () => {
     await playMatch(page, () => {})
     change(page, end)
     await vi.dynamicImportSettled()
-    expect(page.root.legacy.legacy.careers).toMatchObject([{ isIron: false, loads: 3 }])
+    expect(page.root.legacy.legacy.careers).toMatchObject([{ isIron: false, difficulty: 'normal', loads: 3 }])
   })
 
   it('keeps the twenty best, and of a career played again the better end', () => {
@@ -154,6 +154,7 @@ describe('the hall of fame of careers', () => {
       seed,
       club: 'Rovers',
       isIron: false,
+      difficulty: 'normal' as const,
       loads: 0,
       reason: 'sacked' as const,
       seasons: 5,

@@ -20,6 +20,13 @@ function startCareer() {
   return { gameStores, game: gameStores.game, clock, playDays }
 }
 
+it('of a new career on Hard begin with it', async () => {
+  const { gameStores } = makeStores()
+  gameStores.enter({ seed: 5, clubName: 'Northgate', difficulty: 'hard' })
+  const report = parseReport(gameStores.describeCareer())
+  expect(await startOf(report, null)).toEqual(gameStores.game.state)
+})
+
 it('of a new career play it again, byte for byte, with days played ahead and refusals', async () => {
   const { gameStores, game, clock, playDays } = startCareer()
   game.decide('autoPick')

@@ -66,6 +66,20 @@ const YEARLY_COSTS: readonly LedgerCategory[] = [
   'scouting',
 ]
 
+/** Careers on Gentle of the manager who takes the assistant's advice, and on Hard of the strongest one. */
+export interface ModeCareers {
+  gentle: readonly CareerSummary[]
+  hard: readonly CareerSummary[]
+}
+
+/** Figures of the difficulties besides Normal. */
+export function modeFigures({ gentle, hard }: ModeCareers): FigureRow[] {
+  return [
+    rowOf('Gentle, advised: alive after ten seasons', { least: 0.8 }, 1 - shareEnded(gentle, 10), percent),
+    rowOf('Hard, allin: titles in seasons 6–15', { most: 1 / 3 }, titleShare(hard, 6, 15), percent),
+  ]
+}
+
 /** All figures of these careers; those of managers who are missing are left out. */
 export function balanceFigures(careers: Careers): FigureRow[] {
   const rows: FigureRow[] = []

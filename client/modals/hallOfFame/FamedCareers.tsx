@@ -1,11 +1,18 @@
 import { observer } from 'mobx-react-lite'
 import type { Column } from '../../components/DataTable.tsx'
 import { SortableTable } from '../../components/SortableTable.tsx'
+import { DIFFICULTY_NAMES } from '../../simulation/club/difficulty.ts'
 import { careerMarks } from '../../simulation/core/savesStatement.ts'
 import type { HallOfFameStore, ListedCareer } from '../../stores/HallOfFameStore.ts'
 import styles from './HallOfFame.module.css'
 
 const ENDS: Record<ListedCareer['reason'], string> = { sacked: 'Sacked', bankrupt: 'Bankrupt' }
+
+/** Marks of a career that is not an ordinary one on Normal. */
+function marksOf(career: ListedCareer): string[] {
+  const { difficulty } = career
+  return [...(difficulty === 'normal' ? [] : [DIFFICULTY_NAMES[difficulty]]), ...careerMarks(career)]
+}
 
 const COLUMNS: readonly Column<ListedCareer>[] = [
   {
@@ -16,7 +23,7 @@ const COLUMNS: readonly Column<ListedCareer>[] = [
     cell: (career) => (
       <>
         {career.club}
-        {careerMarks(career).map((mark) => (
+        {marksOf(career).map((mark) => (
           <span key={mark} className={styles.careerMark}>
             {mark}
           </span>

@@ -11,7 +11,7 @@ export const DIFFICULTY_NAMES: Readonly<Record<Difficulty, string>> = {
 }
 
 interface DifficultyFigures {
-  /** A manager who finishes below this position is sacked. */
+  /** A manager who finishes below this position is sacked; nobody does at 20. */
   worstPosition: number
   /** Days of a revolt of the fans after which the manager is sacked. */
   patienceDays: number
@@ -25,7 +25,7 @@ interface DifficultyFigures {
 
 /** Every figure that depends on the difficulty. Normal is the game of all other rules. */
 export const DIFFICULTY_FIGURES: Readonly<Record<Difficulty, Readonly<DifficultyFigures>>> = {
-  gentle: { worstPosition: 19, patienceDays: 42, wages: 0.8, harmfulEvents: 0.5, scouting: 0.7 },
+  gentle: { worstPosition: 20, patienceDays: 42, wages: 0.8, harmfulEvents: 0.5, scouting: 0.7 },
   normal: { worstPosition: 18, patienceDays: 28, wages: 1, harmfulEvents: 1, scouting: 1 },
   hard: { worstPosition: 16, patienceDays: 14, wages: 1.2, harmfulEvents: 2, scouting: 1.5 },
 }

@@ -1,12 +1,15 @@
 /** A difficulty in words, with every figure that it changes. */
 import { DIFFICULTY_FIGURES, type Difficulty } from './difficulty.ts'
+import { LEAGUE_SIZE } from '../core/calendar.ts'
 import { ordinal } from '../core/ordinal.ts'
 
 /** Lines for the figures of the difficulty. */
 export function difficultyLines(difficulty: Difficulty): string[] {
   const { worstPosition, patienceDays, wages, harmfulEvents, scouting } = DIFFICULTY_FIGURES[difficulty]
   return [
-    `The board sacks you below ${ordinal(worstPosition)} place, or after ${patienceDays} days of revolt in the stands.`,
+    worstPosition === LEAGUE_SIZE
+      ? `The board never sacks you for your place, only after ${patienceDays} days of revolt in the stands.`
+      : `The board sacks you below ${ordinal(worstPosition)} place, or after ${patienceDays} days of revolt in the stands.`,
     `Players ask for ${change(wages, 'more', 'less', 'the usual')} wages.`,
     `Bad news is ${odds(harmfulEvents)}, set against good news.`,
     `Scouting costs and takes ${change(scouting, 'more', 'less', 'the usual')}.`,

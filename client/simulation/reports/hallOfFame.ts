@@ -1,4 +1,5 @@
 /** Lines for a hall of fame across careers: a career that has ended, and the best seasons of its players. */
+import { firstDifficulty, type Difficulty } from '../club/difficulty.ts'
 import type { Position } from '../people/position.ts'
 import type { CareerEnd, Snapshot } from '../gameState.ts'
 
@@ -6,6 +7,8 @@ export interface CareerLine {
   seed: number
   club: string
   isIron: boolean
+  /** The easiest at which it was played. */
+  difficulty: Difficulty
   reason: CareerEnd['reason']
   /** Seasons managed; one that was begun counts. */
   seasons: number
@@ -31,13 +34,15 @@ export interface PlayerLine {
 }
 
 /** Entry of a career; null until it has ended. */
-export function careerLine({ seed, club, isIron, ended, pastSeasons, record }: Snapshot): CareerLine | null {
+export function careerLine(state: Snapshot): CareerLine | null {
+  const { seed, club, isIron, ended, pastSeasons, record } = state
   if (!ended) return null
   const places = pastSeasons.map(({ position }) => position)
   return {
     seed,
     club: club.name,
     isIron,
+    difficulty: firstDifficulty(state),
     reason: ended.reason,
     seasons: ended.season,
     titles: places.filter((place) => place === 1).length,

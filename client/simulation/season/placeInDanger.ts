@@ -1,7 +1,7 @@
 /** Warning of a place that would cost the job, with players who would help at once (BOA-14). */
 import { figuresOf } from '../club/difficulty.ts'
 import { linesOf } from '../club/formation.ts'
-import { DAYS_PER_SEASON, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { DAYS_PER_SEASON, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { announce } from '../news/announce.ts'
 import type { Newcomer } from '../news/wayOut.ts'
@@ -26,6 +26,7 @@ export function warnOfPlace(state: GameState): boolean {
   const { currentMatchWeek: week, leaguePosition: position, ended } = state
   const isDue = week >= FIRST_WEEK && week <= LAST_WEEK && (week - FIRST_WEEK) % WEEKS_BETWEEN_WARNINGS === 0
   const { worstPosition } = figuresOf(state)
+  if (worstPosition === LEAGUE_SIZE) return false
   if (ended || !isDue || Math.max(position, expectedPlace(state)) < worstPosition - PLACES_ABOVE) return false
   announce(state, {
     kind: 'place-in-danger',

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { feedbackMessageMaxLength, ruleMessages } from '../../../server/schemas/accountRules.ts'
 import type { FeedbackCategory } from '../../../server/schemas/feedback.ts'
-import { DIFFICULTY_NAMES, figuresOf, firstDifficulty } from '../../simulation/club/difficulty.ts'
+import { figuresOf, firstDifficulty } from '../../simulation/club/difficulty.ts'
 import { ordinal } from '../../simulation/core/ordinal.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
@@ -53,7 +53,7 @@ export class CareerEndDesk {
       /** Lowest position that the board accepts, as a number and in words. */
       worstPosition,
       worstPlace: ordinal(worstPosition),
-      difficulty: DIFFICULTY_NAMES[firstDifficulty(career)],
+      difficulty: firstDifficulty(career),
       isIron: career.isIron,
       clubName: career.club.name,
       finalBudget: career.money,

@@ -1,4 +1,5 @@
 /** Stored form of the legacy. Damaged parts are dropped, the rest is kept. */
+import { DIFFICULTIES } from '../../simulation/club/difficulty.ts'
 import { POSITIONS } from '../../simulation/people/position.ts'
 import {
   compareCareers,
@@ -59,6 +60,7 @@ const isCareer = record<FamedCareer>({
   seed,
   club: name,
   isIron: boolean,
+  difficulty: oneOf(DIFFICULTIES),
   loads: count,
   reason: oneOf(['bankrupt', 'sacked']),
   seasons: season,
@@ -95,7 +97,8 @@ export function readLegacy(stored: string | null): Legacy {
 /** Careers with the marks that earlier releases did not store. */
 function withMarks(careers: unknown): unknown {
   if (!Array.isArray(careers)) return careers
-  return careers.map((item: unknown) => (isObject(item) ? { isIron: false, loads: 0, ...item } : item))
+  const marks = { isIron: false, difficulty: 'normal', loads: 0 }
+  return careers.map((item: unknown) => (isObject(item) ? { ...marks, ...item } : item))
 }
 
 function soundItems<T>(value: unknown, check: Check<T>): T[] {

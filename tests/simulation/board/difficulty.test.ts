@@ -9,6 +9,7 @@ import { openMarket } from '../../../client/simulation/transfers/market.ts'
 import { scoutingTerms } from '../../../client/simulation/scouting/assignments.ts'
 import { drawEvent, eventChance } from '../../../client/simulation/season/events/drawEvent.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
+import { warnOfPlace } from '../../../client/simulation/season/placeInDanger.ts'
 import { makeGame, makeRandom, textOf } from '../makeGame.ts'
 
 describe('difficulty', () => {
@@ -47,7 +48,6 @@ describe('difficulty', () => {
   })
 
   it.each([
-    ['gentle', 19, 42],
     ['normal', 18, 28],
     ['hard', 16, 14],
   ] as const)('sets the patience of the board [CAR-8]: %s', (difficulty, worst, days) => {
@@ -68,6 +68,21 @@ describe('difficulty', () => {
     revolt.day += 1
     watchMood(revolt)
     expect(revolt.ended?.reason).toBe('sacked')
+  })
+
+  it('costs no job by its place on Gentle, and 42 days of revolt do [CAR-8]', () => {
+    const game = makeGame({ difficulty: 'gentle', currentMatchWeek: 20, leaguePosition: 20 })
+    judgeSeason(game, 20)
+    expect(warnOfPlace(game)).toBe(false)
+    expect(warnOfPlace({ ...game, difficulty: 'normal' })).toBe(true)
+    game.fanHappiness = 5
+    watchMood(game)
+    game.day += 41
+    watchMood(game)
+    expect(game.ended).toBeNull()
+    game.day += 1
+    watchMood(game)
+    expect(game.ended?.reason).toBe('sacked')
   })
 
   it.each([
