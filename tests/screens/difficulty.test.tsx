@@ -82,7 +82,7 @@ test('every difficulty has a line for each of its figures, and no two have the s
   expect(new Set(lines).size).toBe(lines.length)
   expect(difficultyLines('hard')).toEqual([
     'The board sacks you below 16th place, or after 14 days of revolt in the stands.',
-    'Players ask for 20% more wages.',
+    'Players ask for 30% more wages.',
     'Bad news is twice as likely, set against good news.',
     'Scouting costs and takes 50% more.',
   ])

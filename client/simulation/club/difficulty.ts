@@ -27,7 +27,7 @@ interface DifficultyFigures {
 export const DIFFICULTY_FIGURES: Readonly<Record<Difficulty, Readonly<DifficultyFigures>>> = {
   gentle: { worstPosition: 20, patienceDays: 42, wages: 0.8, harmfulEvents: 0.5, scouting: 0.7 },
   normal: { worstPosition: 18, patienceDays: 28, wages: 1, harmfulEvents: 1, scouting: 1 },
-  hard: { worstPosition: 16, patienceDays: 14, wages: 1.2, harmfulEvents: 2, scouting: 1.5 },
+  hard: { worstPosition: 16, patienceDays: 14, wages: 1.3, harmfulEvents: 2, scouting: 1.5 },
 }
 
 /** A change of the difficulty, which applies from its season on. */

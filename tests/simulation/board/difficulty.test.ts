@@ -87,7 +87,7 @@ describe('difficulty', () => {
 
   it.each([
     ['gentle', 0.8],
-    ['hard', 1.2],
+    ['hard', 1.3],
   ] as const)('sets the wages asked [CAR-9]: %s', (difficulty, factor) => {
     const wages = (level: Difficulty) => {
       const game = makeGame({ difficulty: level })
