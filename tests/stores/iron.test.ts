@@ -136,6 +136,18 @@ describe('an iron career and its page', () => {
     expect(openRecord(vaultOf(page.values).records.get(recovery!.key)!)?.card.day).toBe(3)
   })
 
+  it('goes on with the match that was watched, not from kick-off, when its tab was closed', async () => {
+    const page = startIron()
+    while (!page.matchday.isOpen) page.time.advanceDay()
+    page.matchday.showMinute(40)
+    await settle(page)
+    const next = openPage(page.values)
+    await next.saves.open()
+    const [recovery] = await next.saves.recoveries()
+    await next.recovery.recover(recovery!.key)
+    expect([next.matchday.minute, next.matchday.isPaused]).toEqual([40, true])
+  })
+
   it('is not played in two tabs: a duplicate says so, and goes on from the latest day once it is alone', async () => {
     const held = new Set<string>()
     const first = makeLocks(held)
