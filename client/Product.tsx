@@ -22,9 +22,14 @@ const ForgotPasswordScreen = lazy(async () => ({
 const OfficeScreen = lazy(async () => ({
   default: (await import('./screens/office/OfficeScreen.tsx')).OfficeScreen,
 }))
-const GameScreen = lazy(async () => ({
-  default: (await import('./screens/game/GameScreen.tsx')).GameScreen,
-}))
+const GameScreen = lazy(async () => {
+  const [{ GameScreen }] = await Promise.all([
+    import('./screens/game/GameScreen.tsx'),
+    // On a phone, Save and Load are in a menu, which must open without a network from the first view on.
+    window.matchMedia('(width < 640px)').matches ? import('./components/ActionMenu.tsx') : null,
+  ])
+  return { default: GameScreen }
+})
 
 /** Milliseconds for which the first load has the network to itself, before the service worker is installed. */
 const FIRST_LOAD_MS = 3_000
