@@ -1,6 +1,6 @@
+import type { AccountServices } from './saves/AccountQueue.ts'
 import { ledgerKey } from './saves/Stamps.ts'
 import type { AccountSavesStore } from './AccountSavesStore.ts'
-import type { RootStore } from './RootStore.ts'
 
 /** Delay between a write in this browser and its copy to the account, so that it holds up nothing. */
 const SENDING_DELAY_MS = 2_000
@@ -8,17 +8,15 @@ const SENDING_DELAY_MS = 2_000
 /** Delay of a recovery copy, which is written after every match. */
 export const RECOVERY_DELAY_MS = 60_000
 
-type Root = Pick<RootStore, 'environment' | 'api' | 'session' | 'ui'>
-
 /** Connection of the saves of this browser to those of the account. Loads their store with the first write. */
 export class AccountLink {
-  readonly #root: Root
+  readonly #root: AccountServices
   /** Revisions that the player has saved on this page. */
   readonly #ownRevisions = new Set<string>()
   #store: AccountSavesStore | null = null
   #waiting: { dueMs: number; stop: () => void } | null = null
 
-  constructor(root: Root) {
+  constructor(root: AccountServices) {
     this.#root = root
   }
 

@@ -3,15 +3,14 @@ import { savesRules } from '../../server/schemas/savesRules.ts'
 import { parseError } from '../api/ServerError.ts'
 import { ACCOUNT_AWAY, FIRST_SAVE_IN_ACCOUNT } from '../simulation/core/savesStatement.ts'
 import type { ApiResult } from './apiResult.ts'
-import { AccountQueue } from './saves/AccountQueue.ts'
+import { AccountQueue, type AccountServices } from './saves/AccountQueue.ts'
 import { keepRecord, localRecord, type Keeping, type LocalRecord } from './saves/accountRecord.ts'
 import { versionsOf, type AccountVersion } from './saves/accountVersions.ts'
 import { BrowserRecords } from './saves/BrowserRecords.ts'
 import { latestOf, SentRecords } from './saves/SentRecords.ts'
 import { fileNameOf, readCard, type Origin } from './saves/saveRecord.ts'
-import type { RootStore } from './RootStore.ts'
 
-interface Parts extends Pick<RootStore, 'environment' | 'api' | 'session' | 'ui'> {
+interface Parts extends AccountServices {
   /** Revisions that the player has saved on this page. */
   ownRevisions: ReadonlySet<string>
 }

@@ -2,15 +2,26 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { deviceName } from '../../../server/schemas/deviceName.ts'
 import type { AccountSaveCard } from '../../../server/schemas/saves.ts'
 import { accountSavesMax, savesRules } from '../../../server/schemas/savesRules.ts'
+import type { Api } from '../../api/Api.ts'
 import { ServerError } from '../../api/ServerError.ts'
-import type { RootStore } from '../RootStore.ts'
+import type { Environment } from '../environment.ts'
+import type { SessionStore } from '../SessionStore.ts'
+import type { UiStore } from '../UiStore.ts'
 import { keepRecord, waitingRecords, type Keeping, type LocalRecord } from './accountRecord.ts'
 import type { BrowserRecords } from './BrowserRecords.ts'
 import { ledgerKey } from './Stamps.ts'
 import { readCard } from './saveRecord.ts'
 import type { SentRecords } from './SentRecords.ts'
 
-interface Parts extends Pick<RootStore, 'environment' | 'api' | 'session'> {
+/** Stores and services of the page that the saves in the account need. */
+export interface AccountServices {
+  environment: Environment
+  api: Api
+  session: SessionStore
+  ui: UiStore
+}
+
+interface Parts extends Omit<AccountServices, 'ui'> {
   records: BrowserRecords
   sent: SentRecords
   /** Called with the account's answer for a record. */
