@@ -14,7 +14,7 @@ export interface NewCareer {
 
 export const USUAL_CAREER: NewCareer = { difficulty: 'normal', isIron: false }
 
-export interface CareerChoices extends NewCareer {
+interface CareerChoices extends NewCareer {
   /** Null for any. */
   seed: number | null
 }

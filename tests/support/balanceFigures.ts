@@ -67,7 +67,7 @@ const YEARLY_COSTS: readonly LedgerCategory[] = [
 ]
 
 /** Careers on Gentle of the manager who takes the assistant's advice, and on Hard of the strongest one. */
-export interface ModeCareers {
+interface ModeCareers {
   gentle: readonly CareerSummary[]
   hard: readonly CareerSummary[]
 }

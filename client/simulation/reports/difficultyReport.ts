@@ -3,7 +3,7 @@ import { raiseHurdle } from '../board/raiseDifficulty.ts'
 import { harderThan, type Difficulty } from '../club/difficulty.ts'
 import type { Snapshot } from '../gameState.ts'
 
-export interface DifficultyReport {
+interface DifficultyReport {
   difficulty: Difficulty
   /** Difficulties above it, the easiest first. */
   harder: readonly Difficulty[]

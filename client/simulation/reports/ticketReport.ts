@@ -35,7 +35,7 @@ export interface PriceImpact {
 }
 
 /** A stand to build, or to raise to a level, with what it brings. */
-export interface StandForCrowd extends BuildingReturn {
+interface StandForCrowd extends BuildingReturn {
   name: FacilityType
   level: number
   seasons: number

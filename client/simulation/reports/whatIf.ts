@@ -20,13 +20,13 @@ import { planFactor } from '../match/planFactor.ts'
 /** Course of a match in figures: goals and what the chances were worth. */
 export type Course = Pick<MatchReport, 'goals' | 'expectedGoals'>
 
-export interface OtherCourse extends Course {
+interface OtherCourse extends Course {
   /** Such as 'With Wing play instead of Possession'. */
   text: string
 }
 
 /** Most choices that are played again. */
-export const MAX_OTHER_COURSES = 3
+const MAX_OTHER_COURSES = 3
 
 /** Set-up and decisions of a match, and the side whose choices are changed. */
 interface Played {
