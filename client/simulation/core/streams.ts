@@ -8,7 +8,6 @@ import { Random, seedRandom } from './rng.ts'
 /** Numbers that follow the seed, before the days, seasons and players that a stream belongs to. */
 export const STREAMS = {
   ownColours: 12,
-  owners: 13,
   firstContracts: 1600,
   contractTalks: 1601,
   potential: 1650,
@@ -34,6 +33,7 @@ export const STREAMS = {
   events: 0x657665,
   markets: 0x6d6b74,
   matchDays: 0x6d6474,
+  owners: 0x6f776e,
   ownMatchDays: 0x6f6d64,
   playersWeeks: 0x706c77,
   staffWeeks: 0x737477,
