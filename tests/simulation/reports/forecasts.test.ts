@@ -10,6 +10,8 @@ import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts
 import { standForCrowd } from '../../../client/simulation/reports/ticketReport.ts'
 import { priceForecast } from '../../../client/simulation/tickets/seasonTakings.ts'
 import { mean } from '../../support/careers.ts'
+import { fillGaps, renewContracts } from '../../support/clubBusiness.ts'
+import { buyWell } from '../../support/dealing.ts'
 import { readPrice } from '../../support/expertBusiness.ts'
 import { MANAGERS, type Manager } from '../../support/managers.ts'
 import { LONG_TEST_MS } from '../../support/timeouts.ts'
@@ -81,13 +83,20 @@ function untilFull(state: GameState): GameState {
   return { ...state, money: 100_000_000 }
 }
 
-/** Amounts of the two seasons after the next, with the best eleven and the price that the tickets tab advises. */
+/**
+ * Earnings a season of the two seasons after the next, of a club that stays as good as it is, at the price that the
+ * tickets tab advises.
+ */
 function laterSeasons(start: GameState, prepare: Manager = () => {}) {
   const state = structuredClone(start)
   prepare(state)
   playUntil(start.currentSeason + 4, state, (one) => {
     MANAGERS.auto(one)
-    if (isMatchDay(one.day)) readPrice(one)
+    if (!isMatchDay(one.day)) return
+    readPrice(one)
+    renewContracts(one)
+    buyWell(one)
+    fillGaps(one)
   })
   return mean(state.ledger.seasons.slice(-2).map(({ amounts }) => earned(amounts)))
 }
