@@ -11,7 +11,7 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => supportsMediaQueries() && window.matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, () => matchesMedia(query))
 }
 
 function supportsMediaQueries(): boolean {
@@ -22,4 +22,9 @@ function supportsMediaQueries(): boolean {
 export function useReducedMotion(setting: 'system' | 'reduced' | 'full'): boolean {
   const isPreferred = useMediaQuery('(prefers-reduced-motion: reduce)')
   return setting === 'system' ? isPreferred : setting === 'reduced'
+}
+
+/** True while a media query matches; false without a browser that supports them. */
+export function matchesMedia(query: string): boolean {
+  return supportsMediaQueries() && window.matchMedia(query).matches
 }
