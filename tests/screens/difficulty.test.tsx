@@ -20,8 +20,10 @@ test('a guest starts on the difficulty chosen, and without a choice on Normal by
     const { gameStores, unmount } = await openPage('/login')
     await userEvent.click(screen.getByRole('button', { name: 'Play as Guest' }))
     const start = await screen.findByRole('button', { name: 'Continue as Guest' })
-    if (chosen === null) await userEvent.keyboard('{Enter}')
-    else {
+    if (chosen === null) {
+      await waitFor(() => expect(start).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+    } else {
       await choose(chosen)
       await userEvent.click(start)
     }
