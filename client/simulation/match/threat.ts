@@ -14,10 +14,9 @@ export interface Threat {
   headerThreat: number
 }
 
-/** Quality to the power of 2.75, fitted to the goals of real top scorers. */
+/** The third power of quality, fitted to the goals of real top scorers. */
 function finishing(quality: number): number {
-  const root = Math.sqrt(quality)
-  return quality * quality * root * Math.sqrt(root)
+  return quality ** 3
 }
 
 export function threatOf({ type, quality }: SheetPlayer, skills: Readonly<Skills>): Threat {
