@@ -21,7 +21,7 @@ const LAST_WEEK = WEEKS_PER_SEASON - WEEKS_BETWEEN_WARNINGS
 const LEAST_GAIN = 0.2
 const WAYS_NAMED = 2
 
-/** Warns every four weeks of a place near the sack. True when it has. */
+/** Warns every three weeks of a place near the sack. True when it has. */
 export function warnOfPlace(state: GameState): boolean {
   const { currentMatchWeek: week, leaguePosition: position, ended } = state
   const isDue = week >= FIRST_WEEK && week <= LAST_WEEK && (week - FIRST_WEEK) % WEEKS_BETWEEN_WARNINGS === 0

@@ -13,7 +13,7 @@ export const SEASON_ACHIEVEMENTS = achievementsOf('seasons', 'yearly', [
   [
     'narrow-escape',
     'By the skin of the teeth',
-    'Finish 18th, the last place that the board forgives.',
+    'Finish 18th, the last place that the board forgives on Normal.',
     seasonsWith(({ position }) => position === DIFFICULTY_FIGURES.normal.worstPosition),
   ],
   ['top-half', 'Upper half', 'Finish tenth or better.', seasonsWith(({ position }) => position <= 10)],
