@@ -12,7 +12,7 @@ type Migration = (career: Record<string, unknown>) => Record<string, unknown>
  * `careerCheck.ts`; and a save fixture of the new version (tests/support/writeSaveFixture.ts) before its release.
  * A migration may return anything or throw for a damaged career, since its result is checked.
  */
-export const MIGRATIONS: readonly Migration[] = [toVersion15, toVersion16]
+export const MIGRATIONS: readonly Migration[] = [toVersion15, toVersion16, toVersion17]
 
 /** Writes what careers of version 14 lack, and drops what only those of before 1.0 needed. */
 function toVersion15(career: Record<string, unknown>): Record<string, unknown> {
@@ -33,6 +33,11 @@ function toVersion16(career: Record<string, unknown>): Record<string, unknown> {
     notifications: eachObject(career.notifications, dividendWithoutSavings),
     pastSeasons: eachObject(career.pastSeasons, reviewWithoutPrediction),
   }
+}
+
+/** Writes what careers of version 16 lack. */
+function toVersion17(career: Record<string, unknown>): Record<string, unknown> {
+  return { ...career }
 }
 
 /** Season whose review does not know the place that the paper had predicted. */
