@@ -1,6 +1,5 @@
 /** Checks of the arguments of decisions: shapes and options. The commands check amounts, and ids against the career. */
 import { assistantTaskFields, type AssistantRules } from './club/assistantRules.ts'
-import { individualGoalFields, type IndividualGoal } from './club/individualTraining.ts'
 import { MAX_ORDERS, ORDER_CONDITIONS, TIRED_GROUPS, type StandingOrder } from './club/standingOrder.ts'
 import { tacticsFields, type Tactics } from './club/tactics.ts'
 import { trainingPlanFields, type TrainingPlan } from './club/training.ts'
@@ -40,7 +39,5 @@ export const standingOrders = array(
 const MAX_IN_LINE_UP = 1_000
 
 export const lineUp = array(record<LineUp[number]>({ id, inSquad: boolean }), MAX_IN_LINE_UP)
-
-export const individualGoal = record<IndividualGoal>(individualGoalFields)
 
 export const terms = record<Terms>({ until: amount, wage: amount, status: oneOf(STATUSES) })

@@ -3,13 +3,13 @@ import {
   assistantChange,
   clubName,
   id,
-  individualGoal,
   lineUp,
   standingOrders,
   tacticsChange,
   terms,
   trainingChange,
 } from './argumentChecks.ts'
+import { individualGoal } from './club/individualTraining.ts'
 import { OBJECTIVE_LEVELS } from './club/board.ts'
 import { DIFFICULTIES } from './club/difficulty.ts'
 import { FACILITY_TYPES } from './club/facility.ts'

@@ -1,11 +1,10 @@
 /** Confidence of the board in the manager (BOA-10, BOA-11). */
-import type { Board, ConfidenceCause, ObjectiveLevel } from '../club/board.ts'
+import { CONFIDENCE_RANGE, type Board, type ConfidenceCause, type ObjectiveLevel } from '../club/board.ts'
 import { clamp } from '../core/clamp.ts'
 import type { MatchOutcome } from '../club/leagueRecord.ts'
 import type { GameState } from '../gameState.ts'
 import type { MatchResult } from '../match/matchResult.ts'
 
-export const CONFIDENCE_RANGE = { min: 0, max: 100 } as const
 /** Confidence in a new manager, to which it also returns from season to season. */
 export const USUAL_CONFIDENCE = 50
 /** Number of changes kept. */

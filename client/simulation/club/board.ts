@@ -1,5 +1,7 @@
 /** The board: what it asks of a season, and how far it trusts the manager. */
-import type { FacilityType } from './facility.ts'
+import { boolean, integer, oneOf, record } from '../core/checks.ts'
+import { count, money, position } from '../core/figures.ts'
+import { FACILITY_TYPES, type FacilityType } from './facility.ts'
 import type { ClubId } from '../core/ids.ts'
 
 /** Levels of a season's objective, from the least to the most demanding. */
@@ -18,6 +20,9 @@ export interface BoardBudgets {
   /** Pounds a week. */
   wage: number
 }
+
+export const objectiveLevel = oneOf(OBJECTIVE_LEVELS)
+export const budgets = record<BoardBudgets>({ transfer: money, wage: money })
 
 /** Steps to which budgets are rounded. */
 export const BUDGET_STEPS: Readonly<BoardBudgets> = { transfer: 10_000, wage: 1_000 }
@@ -56,6 +61,12 @@ export interface Savings {
   amount: number
 }
 
+export const savingsFields = { facility: oneOf(FACILITY_TYPES), amount: count }
+
+/** Percent. */
+export const CONFIDENCE_RANGE = { min: 0, max: 100 } as const
+export const confidence = integer(CONFIDENCE_RANGE.min, CONFIDENCE_RANGE.max)
+
 export interface Board {
   /** Level in force. */
   level: ObjectiveLevel
@@ -81,4 +92,11 @@ export interface ObjectiveResult {
   isMet: boolean
   /** Confidence before and after the review, in percent. */
   confidence: { before: number; after: number }
+}
+
+export const objectiveResultFields = {
+  level: objectiveLevel,
+  asked: position,
+  isMet: boolean,
+  confidence: record<ObjectiveResult['confidence']>({ before: confidence, after: confidence }),
 }

@@ -1,4 +1,6 @@
 /** Clubs: their identity, and the state of the nineteen rivals. */
+import { record, text, tuple } from '../core/checks.ts'
+import { clubId, colour, name, word32 } from '../core/figures.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { LeagueRecord } from './leagueRecord.ts'
 import type { Manager } from '../people/manager.ts'
@@ -18,6 +20,17 @@ export interface ClubIdentity {
   colours: [string, string]
   crestSeed: number
 }
+
+export const identityFields = {
+  id: clubId,
+  name,
+  shortName: name,
+  code: text(3),
+  colours: tuple<[string, string]>(colour, colour),
+  crestSeed: word32,
+}
+
+export const clubIdentity = record<ClubIdentity>(identityFields)
 
 /** Facility levels of a rival, 1–5. */
 export interface RivalFacilities {

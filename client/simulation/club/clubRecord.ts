@@ -1,4 +1,6 @@
 /** Records of the club as data, and their texts. */
+import { ofKind, oneOf, record } from '../core/checks.ts'
+import { day, goals, money, name, season } from '../core/figures.ts'
 import { grouped, pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
 import { scoreText, type OwnScore } from './ownScore.ts'
@@ -33,6 +35,18 @@ export interface ClubRecord {
   details: RecordDetails
   day: number
 }
+
+export const recordKind = oneOf(RECORD_KINDS)
+
+export const recordDetails = ofKind<RecordDetails>({
+  match: { playerScore: goals, opponentScore: goals, opponent: name },
+  run: {},
+  transfer: { player: name },
+  season: { season },
+  'player-season': { player: name, season },
+})
+
+export const clubRecord = record<ClubRecord>({ value: money, details: recordDetails, day })
 
 export type ClubRecords = Partial<Record<RecordKind, ClubRecord>>
 

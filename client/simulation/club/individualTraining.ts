@@ -1,5 +1,5 @@
 /** Individual training: few players at once work on a weakness or a strength (TRN-9 to TRN-11). */
-import { oneOf } from '../core/checks.ts'
+import { oneOf, record } from '../core/checks.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Player, PlayerId } from '../people/player.ts'
 import { TRAITS_OF, TRAIT_NAMES, type TraitName, type Traits } from '../people/traits.ts'
@@ -21,6 +21,8 @@ export const individualGoalFields = {
   kind: oneOf(['strengths', 'weaknesses'] as const),
   trait: oneOf(TRAIT_NAMES),
 }
+
+export const individualGoal = record<IndividualGoal>(individualGoalFields)
 
 export interface IndividualFocus extends IndividualGoal {
   id: PlayerId

@@ -1,4 +1,6 @@
 /** Causes of rivalries between the own club and another. */
+import { oneOf, record } from '../core/checks.ts'
+import { count, season, week } from '../core/figures.ts'
 
 export const RIVALRY_CAUSES = [
   /** Both finished among the first three, close together. */
@@ -24,6 +26,8 @@ export interface RivalryReason {
   /** Places between the clubs for an upset, otherwise points. */
   gap: number
 }
+
+export const rivalryReason = record<RivalryReason>({ cause: oneOf(RIVALRY_CAUSES), season, week, gap: count })
 
 /** The reason as a sentence about 'you' and 'them'. */
 export function rivalryReasonText({ cause, season, week, gap }: Readonly<RivalryReason>): string {

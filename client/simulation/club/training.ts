@@ -1,5 +1,5 @@
 /** Training: a focus and an intensity, each of which trades one thing for another (TRN-1 to TRN-4, TRN-12). */
-import { oneOf } from '../core/checks.ts'
+import { oneOf, record } from '../core/checks.ts'
 import type { IndividualFocus } from './individualTraining.ts'
 import type { MatchOutcome } from './leagueRecord.ts'
 import type { PlayerId } from '../people/player.ts'
@@ -28,6 +28,8 @@ export const trainingPlanFields = {
   focus: oneOf(TRAINING_FOCUSES),
   intensity: oneOf(TRAINING_INTENSITIES),
 }
+
+export const trainingPlan = record<TrainingPlan>(trainingPlanFields)
 
 export const FOCUS_NAMES: Readonly<Record<TrainingFocus, string>> = {
   balanced: 'Balanced',

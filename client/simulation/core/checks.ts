@@ -1,3 +1,5 @@
+import type { DeepReadonly } from './readonly.ts'
+
 /**
  * Checks of outside data. A check returns whether a value conforms to its type, so thoroughly that no
  * further validation is needed: numbers finite and in range, texts and lists of bounded length, no
@@ -11,6 +13,16 @@ export type Check<T> = (value: unknown, isImported?: boolean) => value is T
  */
 export function growing<T>(check: Check<T>, imported: Check<T>): Check<T> {
   return (value, isImported): value is T => (isImported ? imported(value, true) : check(value))
+}
+
+/** Type of the values that a check accepts. */
+type Checked<C> = C extends Check<infer T> ? T : never
+
+/** Facts of each kind, from a table of the checks of their fields. */
+export type FactsOf<Kinds> = {
+  readonly [Kind in keyof Kinds]: {
+    readonly [Fact in keyof Kinds[Kind]]: DeepReadonly<Checked<Kinds[Kind][Fact]>>
+  }
 }
 
 export const boolean: Check<boolean> = (value) => typeof value === 'boolean'

@@ -1,49 +1,65 @@
 /** Events of the board: their data, toasts and news. */
 import {
+  budgets,
   LEVEL_NAMES,
+  objectiveLevel,
+  objectiveResultFields,
+  savingsFields,
   type BoardBudgets,
   type ObjectiveLevel,
   type ObjectiveResult,
   type Savings,
 } from '../club/board.ts'
-import { DIFFICULTY_NAMES, type Difficulty } from '../club/difficulty.ts'
+import { DIFFICULTIES, DIFFICULTY_NAMES } from '../club/difficulty.ts'
 import type { FacilityType } from '../club/facility.ts'
+import { array, nullable, number, oneOf, record, type FactsOf } from '../core/checks.ts'
+import { money, percent, position, season, stars, week } from '../core/figures.ts'
 import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
-import { waysInWords, type WayOut } from './wayOut.ts'
+import { wayOut, waysInWords } from './wayOut.ts'
 import { news, specialNews, type NewsPresenters, type ToastPresenters } from './presentation.ts'
 
-/** Data of each kind. Money in whole pounds. */
-export interface BoardNews {
+/** Facts of each kind. Money in whole pounds. */
+export const BOARD_FACTS = {
   /** `confidence`: in percent. */
-  'budgets-set': BoardBudgets & { money: number; reputation: number; position: number; confidence: number }
+  'budgets-set': { transfer: money, wage: money, money, reputation: stars, position, confidence: percent },
   /** `positions`: what each level asks for; `inForce`: the default until one is chosen. */
   'objectives-offered': {
-    season: number
-    positions: Readonly<Record<ObjectiveLevel, number>>
-    inForce: ObjectiveLevel
-  }
-  'objective-chosen': { season: number; level: ObjectiveLevel; position: number; budgets: BoardBudgets }
-  'objective-reviewed': ObjectiveResult & { position: number }
+    season,
+    positions: record<Record<ObjectiveLevel, number>>({
+      safe: position,
+      ambitious: position,
+      title: position,
+    }),
+    inForce: objectiveLevel,
+  },
+  'objective-chosen': { season, level: objectiveLevel, position, budgets },
+  'objective-reviewed': { ...objectiveResultFields, position },
   /** `mood`: change of fan mood in points; `paid`, `taken`, `owed`: pounds that the board pays, takes, and is to take. */
-  'objective-judged': ObjectiveResult & {
-    position: number
-    mood: number
-    paid: number
-    taken: number
-    owed: number
-  }
+  'objective-judged': {
+    ...objectiveResultFields,
+    position,
+    mood: number(-100, 100),
+    paid: money,
+    taken: money,
+    owed: money,
+  },
   /** `weeks`: left of the season. */
-  'place-in-danger': { position: number; worstPosition: number; weeks: number; ways: WayOut[] }
+  'place-in-danger': { position, worstPosition: position, weeks: week, ways: array(wayOut, 2) },
   /**
    * Pounds that the owners draw, and the season's running costs; `saved`: what has been put aside for a building, of
    * which `added` now.
    */
-  'dividend-paid': { dividend: number; costs: number; saved: (Savings & { added: number }) | null }
+  'dividend-paid': {
+    dividend: money,
+    costs: money,
+    saved: nullable(record<Savings & { added: number }>({ ...savingsFields, added: money })),
+  },
   /** Sums that the board adds to the budgets at mid-season, and what they come to. */
-  'budgets-raised': { added: BoardBudgets; budgets: BoardBudgets }
-  'difficulty-raised': { difficulty: Difficulty }
+  'budgets-raised': { added: budgets, budgets },
+  'difficulty-raised': { difficulty: oneOf(DIFFICULTIES) },
 }
+export type BoardNews = FactsOf<typeof BOARD_FACTS>
 
 /** Data of each kind that is not kept. `drawn`: pounds put aside before that the owners draw. */
 export interface BoardActions {

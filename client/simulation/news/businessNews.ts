@@ -1,30 +1,35 @@
 /** Events of transfers, staff, facilities, marketing and tickets: their data, toasts and news. */
-import type { FacilityType } from '../club/facility.ts'
-import { campaignOf, type CampaignId } from '../club/campaignDefinitions.ts'
+import { FACILITY_TYPES } from '../club/facility.ts'
+import { CAMPAIGN_IDS, campaignOf, type CampaignId } from '../club/campaignDefinitions.ts'
 import type { Policy, SharePlace } from '../club/marketing.ts'
+import { array, integer, oneOf, type FactsOf } from '../core/checks.ts'
+import { money, name, playerId, season } from '../core/figures.ts'
 import { pounds } from '../core/money.ts'
-import type { PlayerId } from '../people/player.ts'
-import { lossCause, waysInWords, type WayOut } from './wayOut.ts'
+import { lossCause, wayOut, waysInWords } from './wayOut.ts'
 import { news, silent, specialNews, type NewsPresenters, type ToastPresenters } from './presentation.ts'
 import type { StaffMember, StaffRole } from '../people/staffMember.ts'
 
-/** Data of each kind. Money in whole pounds. */
-export interface BusinessNews {
-  'player-signed': { id: PlayerId; name: string; fee: number }
+const type = oneOf(FACILITY_TYPES)
+const ofCampaign = { campaign: oneOf(CAMPAIGN_IDS) }
+
+/** Facts of each kind. Money in whole pounds. */
+export const BUSINESS_FACTS = {
+  'player-signed': { id: playerId, name, fee: money },
   /** `club`: name of the one they join. */
-  'player-sold': { id: PlayerId; name: string; fee: number; club: string }
-  'facility-built': { type: FacilityType; cost: number }
+  'player-sold': { id: playerId, name, fee: money, club: name },
+  'facility-built': { type, cost: money },
   /** `level`: the new one. */
-  'facility-upgraded': { type: FacilityType; level: number; cost: number }
-  'works-finished': { type: FacilityType }
+  'facility-upgraded': { type, level: integer(1, 10), cost: money },
+  'works-finished': { type },
   /** A campaign was refused for want of money. */
-  'campaign-unaffordable': { campaign: CampaignId }
+  'campaign-unaffordable': ofCampaign,
   /** A campaign was shared on the club's website. */
-  'campaign-published': { campaign: CampaignId }
-  'campaign-ended': { campaign: CampaignId }
+  'campaign-published': ofCampaign,
+  'campaign-ended': ofCampaign,
   /** `season`: at whose end the money is gone; `brings`, `costs` and `wages`: of a season like this one. */
-  'money-runs-out': { season: number; brings: number; costs: number; wages: number; ways: WayOut[] }
+  'money-runs-out': { season, brings: money, costs: money, wages: money, ways: array(wayOut, 2) },
 }
+export type BusinessNews = FactsOf<typeof BUSINESS_FACTS>
 
 /** Data of each kind that is not kept. */
 export interface BusinessActions {

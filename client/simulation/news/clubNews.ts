@@ -1,4 +1,6 @@
 /** Events of the club and its board: their data, toasts and news. */
+import type { FactsOf } from '../core/checks.ts'
+import { count, money, name, percent, position, season } from '../core/figures.ts'
 import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
 import { news, silent, specialNews, type NewsPresenters, type ToastPresenters } from './presentation.ts'
@@ -6,16 +8,17 @@ import { news, silent, specialNews, type NewsPresenters, type ToastPresenters } 
 /** Message of a bankruptcy, which ends the career. */
 export const BANKRUPT_MESSAGE = 'BANKRUPTCY! Club finances collapsed. Game Over!'
 
-/** Data of each kind. Money in whole pounds. */
-export interface ClubNews {
-  'career-started': { club: string }
-  'season-finished': { season: number; position: number; prize: number }
-  'board-worried': { position: number; worstPosition: number }
-  'fans-revolted': { lowestMood: number; patienceDays: number }
-  'funds-low': { money: number }
-  'club-bankrupt': object
-  'manager-sacked': object
+/** Facts of each kind. Money in whole pounds. */
+export const CLUB_FACTS = {
+  'career-started': { club: name },
+  'season-finished': { season, position, prize: money },
+  'board-worried': { position, worstPosition: position },
+  'fans-revolted': { lowestMood: percent, patienceDays: count },
+  'funds-low': { money },
+  'club-bankrupt': {},
+  'manager-sacked': {},
 }
+export type ClubNews = FactsOf<typeof CLUB_FACTS>
 
 /** Data of each kind that is not kept. */
 export interface ClubActions {

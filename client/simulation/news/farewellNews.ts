@@ -1,18 +1,21 @@
 /** Events of farewells: their data and news. */
+import { boolean, nullable, type FactsOf } from '../core/checks.ts'
+import { count, name } from '../core/figures.ts'
 import { grouped } from '../core/money.ts'
 import { news, specialNews, type NewsPresenters } from './presentation.ts'
 import { countedOrNo } from '../core/english.ts'
 
-/** Data of each kind. */
-export interface FarewellNews {
+/** Facts of each kind. */
+export const FAREWELL_FACTS = {
   /** Somebody will retire in summer; `matches` for the club. */
-  'retirement-announced': { name: string; matches: number; isLegend: boolean }
+  'retirement-announced': { name, matches: count, isLegend: boolean },
   /** The last home match of somebody who retires. */
-  farewell: { name: string; opponent: string; attendance: number }
-  'legend-retired': { name: string; matches: number; goals: number }
+  farewell: { name, opponent: name, attendance: count },
+  'legend-retired': { name, matches: count, goals: count },
   /** The captain named by the manager has left; `next` leads the side now. */
-  'captain-gone': { next: string | null }
+  'captain-gone': { next: nullable(name) },
 }
+export type FarewellNews = FactsOf<typeof FAREWELL_FACTS>
 
 export const FAREWELL_NEWS: NewsPresenters<FarewellNews> = {
   'retirement-announced': ({ name, matches, isLegend }) =>

@@ -2,29 +2,32 @@
  * Everything that happens to a club, as data: ids, names and amounts, no sentences. Each area declares its
  * kinds beside their texts; `presentEvent` turns an event into toast and notification.
  */
+import { ofKind, record, type FactsOf } from '../core/checks.ts'
+import { count, day } from '../core/figures.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { BoardActions, BoardNews } from './boardNews.ts'
-import type { BusinessActions, BusinessNews } from './businessNews.ts'
-import type { ClubActions, ClubNews } from './clubNews.ts'
-import type { FarewellNews } from './farewellNews.ts'
-import type { MarketActions, MarketNews } from './marketNews.ts'
-import type { MatchNews } from './matchNews.ts'
-import type { PeopleActions, PeopleNews } from './peopleNews.ts'
-import type { RandomEventNews } from './randomEventNews.ts'
-import type { SquadActions, SquadNews } from './squadNews.ts'
+import { BOARD_FACTS, type BoardActions } from './boardNews.ts'
+import { BUSINESS_FACTS, type BusinessActions } from './businessNews.ts'
+import { CLUB_FACTS, type ClubActions } from './clubNews.ts'
+import { FAREWELL_FACTS } from './farewellNews.ts'
+import { MARKET_FACTS, type MarketActions } from './marketNews.ts'
+import { MATCH_FACTS } from './matchNews.ts'
+import { PEOPLE_FACTS, type PeopleActions } from './peopleNews.ts'
+import { RANDOM_EVENT_FACTS } from './randomEventNews.ts'
+import { SQUAD_FACTS, type SquadActions } from './squadNews.ts'
 
-/** Data of each kind that is kept among the notifications. */
-export interface NewsEvents
-  extends
-    SquadNews,
-    BusinessNews,
-    MarketNews,
-    MatchNews,
-    ClubNews,
-    BoardNews,
-    FarewellNews,
-    PeopleNews,
-    RandomEventNews {}
+/** Checks of the facts of each kind that is kept among the notifications. */
+const NEWS_FACTS = {
+  ...SQUAD_FACTS,
+  ...BUSINESS_FACTS,
+  ...MARKET_FACTS,
+  ...MATCH_FACTS,
+  ...CLUB_FACTS,
+  ...BOARD_FACTS,
+  ...FAREWELL_FACTS,
+  ...PEOPLE_FACTS,
+  ...RANDOM_EVENT_FACTS,
+}
+export type NewsEvents = FactsOf<typeof NEWS_FACTS>
 
 /** Data of each kind of event. */
 interface GameEvents
@@ -57,3 +60,5 @@ export interface Notification {
   /** Facts from which `presentNews` derives its text. */
   event: NewsEvent
 }
+
+export const notification = record<Notification>({ id: count, day, event: ofKind<NewsEvent>(NEWS_FACTS) })

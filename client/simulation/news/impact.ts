@@ -1,4 +1,6 @@
 /** Impacts of a random event as data, and their text. */
+import { array, integer, number, oneOf, record, union, type Check } from '../core/checks.ts'
+import { name, stars } from '../core/figures.ts'
 import { toTenth } from '../core/clamp.ts'
 import { signed, signedPounds } from '../core/money.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -29,6 +31,25 @@ type PlayerFigure = (typeof PLAYER_FIGURES)[number]
 
 export const TEMPORARY_FIGURES = ['strength', 'seats'] as const
 type TemporaryFigure = (typeof TEMPORARY_FIGURES)[number]
+
+const MAX_CHANGES = 5
+
+type ImpactOf<Kind extends Impact['kind']> = Extract<Impact, { kind: Kind }>
+
+const change = number(-1e10, 1e10)
+
+const impact = union(
+  record<ImpactOf<(typeof CLUB_FIGURES)[number]>>({ kind: oneOf(CLUB_FIGURES), change }),
+  record<ImpactOf<(typeof PLAYER_FIGURES)[number]>>({ kind: oneOf(PLAYER_FIGURES), player: name, change }),
+  record<ImpactOf<(typeof TEMPORARY_FIGURES)[number]>>({
+    kind: oneOf(TEMPORARY_FIGURES),
+    change,
+    days: integer(1, 365),
+  }),
+  record<ImpactOf<'new-player'>>({ kind: oneOf(['new-player']), quality: stars, potential: stars }),
+)
+
+export const impacts: Check<Impact[]> = array(impact, MAX_CHANGES)
 
 /** A displayed figure: its name, such as 'Fan mood', and the amount, such as '−7%'. */
 export interface ImpactFigure {

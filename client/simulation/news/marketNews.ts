@@ -1,7 +1,8 @@
 /** Events of the market of clubs: their data, toasts and news. */
 import { dayInWords } from '../core/calendar.ts'
+import { nullable, oneOf, type FactsOf } from '../core/checks.ts'
+import { count, day, money, name, playerId } from '../core/figures.ts'
 import { pounds } from '../core/money.ts'
-import type { PlayerId } from '../people/player.ts'
 import {
   news,
   silent,
@@ -18,34 +19,35 @@ interface Deal {
   club: string
 }
 
-interface OpenDeal extends Deal {
-  /** Of the player. */
-  id: PlayerId
-}
-
 /** Reason why a bid ends: its deadline has passed, the club has been asked for more, has spent its money, or the player retires. */
 export const BID_ENDS = ['lapsed', 'asked', 'money', 'retires'] as const
 type BidEnd = (typeof BID_ENDS)[number]
 
-/** Data of each kind. Money in whole pounds. */
-export interface MarketNews {
+/** Names of the player and of the club. */
+const deal = { name, club: name }
+/** `id`: of the player. */
+const openDeal = { id: playerId, ...deal }
+
+/** Facts of each kind. Money in whole pounds. */
+export const MARKET_FACTS = {
   /** `deadline`: last day for an answer. */
-  'bid-received': OpenDeal & { fee: number; deadline: number }
-  'bid-raised': OpenDeal & { fee: number }
-  'bid-over': Deal & { reason: BidEnd }
+  'bid-received': { ...openDeal, fee: money, deadline: day },
+  'bid-raised': { ...openDeal, fee: money },
+  'bid-over': { ...deal, reason: oneOf(BID_ENDS) },
   /** The club asks for more. `left`: offers that it still hears; `day`: the last for the next. */
-  'offer-answered': OpenDeal & { asked: number; left: number; day: number }
+  'offer-answered': { ...openDeal, asked: money, left: count, day },
   /** The club sells for the fee. `day`: last one for terms with the player. */
-  'offer-agreed': OpenDeal & { fee: number; day: number }
+  'offer-agreed': { ...openDeal, fee: money, day },
   /** The club has broken off the talks. `day`: the last without new ones. */
-  'offer-failed': Deal & { day: number }
+  'offer-failed': { ...deal, day },
   /** The time for the next step is over, or the player has left the club. */
-  'offer-lapsed': { name: string }
+  'offer-lapsed': { name },
   /** `count`: players found. */
-  'scouts-returned': { count: number }
+  'scouts-returned': { count },
   /** A rival has found somebody for a player who has left. `from`: club abroad; null for its own youth. */
-  'rival-replaces': Deal & { coming: string; from: string | null }
+  'rival-replaces': { ...deal, coming: name, from: nullable(name) },
 }
+export type MarketNews = FactsOf<typeof MARKET_FACTS>
 
 /** Data of each kind that is not kept. */
 export interface MarketActions {

@@ -1,36 +1,56 @@
 /** Events of matches, and of the history that they make: their data, toasts and news. */
 import { weekInWords } from '../core/calendar.ts'
-import { RECORD_NAMES, recordText, type ClubRecord, type RecordKind } from '../club/clubRecord.ts'
+import { array, boolean, oneOf, record, type FactsOf } from '../core/checks.ts'
+import { count, goals, name, week } from '../core/figures.ts'
+import { clubRecord, RECORD_NAMES, recordKind, recordText, type RecordKind } from '../club/clubRecord.ts'
 import type { ClubTotal } from '../people/clubFigures.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { ordinal } from '../core/ordinal.ts'
 import { goalsText, scoreText, type OwnScore } from '../club/ownScore.ts'
 import { news, specialNews, type NewsPresenters, type NotificationType } from './presentation.ts'
-import { rivalryReasonText, type RivalryReason } from '../club/rivalryReasons.ts'
+import { rivalryReason, rivalryReasonText } from '../club/rivalryReasons.ts'
 
-/** Data of each kind. Money in whole pounds. */
-export interface MatchNews {
-  'match-played': { week: number; home: string; away: string; goals: { home: number; away: number } }
+/** Awards of the league for players. */
+export const PLAYER_AWARDS = ['player', 'youngPlayer', 'keeper'] as const
+export type PlayerAward = (typeof PLAYER_AWARDS)[number]
+
+const match = record<OwnScore>({ playerScore: goals, opponentScore: goals, opponent: name })
+
+/** Facts of each kind. Money in whole pounds. */
+export const MATCH_FACTS = {
+  'match-played': {
+    week,
+    home: name,
+    away: name,
+    goals: record<{ home: number; away: number }>({ home: goals, away: goals }),
+  },
   /** `eligible`: own players who could take the field. */
-  'match-forfeited': { opponent: string; eligible: number }
-  'opponent-forfeited': { opponent: string }
-  'record-broken': { recordKind: RecordKind; record: ClubRecord; before: ClubRecord }
+  'match-forfeited': { opponent: name, eligible: count },
+  'opponent-forfeited': { opponent: name },
+  'record-broken': { recordKind, record: clubRecord, before: clubRecord },
   /** A round total of the career, reached in `match`. */
-  'milestone-reached': { total: 'matches' | 'wins' | 'goals'; figure: number; club: string; match: OwnScore }
+  'milestone-reached': { total: oneOf(['matches', 'wins', 'goals']), figure: count, club: name, match },
   /** A round total of a player for the own club since a season, reached in `match`. */
   'player-milestone': {
-    player: string
-    total: ClubTotal
-    figure: number
-    since: number
-    club: string
-    match: OwnScore
-  }
+    player: name,
+    total: oneOf<ClubTotal>(['matches', 'goals']),
+    figure: count,
+    since: count,
+    club: name,
+    match,
+  },
   /** A club has become a great rival; `reason`: the last one for it. */
-  'rivalry-grown': { rival: string; reason: RivalryReason }
+  'rivalry-grown': { rival: name, reason: rivalryReason },
   /** Awards of the league that have come to the own club. */
-  'awards-won': { players: readonly { name: string; award: PlayerAward }[]; isManager: boolean }
+  'awards-won': {
+    players: array(
+      record<{ name: string; award: PlayerAward }>({ name, award: oneOf(PLAYER_AWARDS) }),
+      PLAYER_AWARDS.length,
+    ),
+    isManager: boolean,
+  },
 }
+export type MatchNews = FactsOf<typeof MATCH_FACTS>
 
 export const MATCH_NEWS: NewsPresenters<MatchNews> = {
   'match-played': ({ week, home, away, goals }) =>
@@ -68,10 +88,6 @@ export const MATCH_NEWS: NewsPresenters<MatchNews> = {
     return specialNews('squad', `Awards: ${won.join('; ')}.`)
   },
 }
-
-/** Awards of the league for players. */
-export const PLAYER_AWARDS = ['player', 'youngPlayer', 'keeper'] as const
-export type PlayerAward = (typeof PLAYER_AWARDS)[number]
 
 const AWARD_NAMES: Record<PlayerAward, string> = {
   player: 'player',

@@ -1,10 +1,12 @@
 /** Events of the moods of own players: their data, toasts and news. */
 import { dayInWords } from '../core/calendar.ts'
+import { boolean, number, oneOf, record, type FactsOf } from '../core/checks.ts'
+import { count, day, name, playerId } from '../core/figures.ts'
 import { toTenth } from '../core/clamp.ts'
-import { STATUS_NAMES, type Status } from '../people/contract.ts'
+import { STATUS_NAMES, STATUSES, type Status } from '../people/contract.ts'
 import { pounds } from '../core/money.ts'
 import { news, specialNews, type NewsPresenters, type ToastPresenters } from './presentation.ts'
-import { PROMISED_MATCHES, type UnrestAnswer, type UnrestCause } from '../people/unrest.ts'
+import { PROMISED_MATCHES, unrestCause, type UnrestAnswer, type UnrestCause } from '../people/unrest.ts'
 
 /** Facts of a player's playing time. */
 export interface PlayingFacts {
@@ -15,25 +17,26 @@ export interface PlayingFacts {
   status: Status
 }
 
-/** Data of each kind. */
-export interface PeopleNews {
+/** Facts of each kind. */
+export const PEOPLE_FACTS = {
   /** Somebody wants to talk, or asks to leave. `deadline`: last day for an answer. */
   'player-writes': {
-    id: string
-    name: string
-    isLeaving: boolean
-    cause: UnrestCause
-    facts: PlayingFacts
-    deadline: number
-  }
+    id: playerId,
+    name,
+    isLeaving: boolean,
+    cause: unrestCause,
+    facts: record<PlayingFacts>({ starts: count, cameOn: count, matches: count, status: oneOf(STATUSES) }),
+    deadline: day,
+  },
   /** The deadline has passed. `lost`: points of morale. */
-  'message-unanswered': { name: string; isLeaving: boolean; lost: number }
-  'promise-kept': { name: string; starts: number; matches: number }
+  'message-unanswered': { name, isLeaving: boolean, lost: number(0, 5) },
+  'promise-kept': { name, starts: count, matches: count },
   /** Somebody is content again. */
-  'unrest-over': { name: string; wasLeaving: boolean; reason: 'plays' | 'summer' }
+  'unrest-over': { name, wasLeaving: boolean, reason: oneOf(['plays', 'summer']) },
   /** No club bids for somebody who wants to leave. */
-  'nobody-bids': { name: string }
+  'nobody-bids': { name },
 }
+export type PeopleNews = FactsOf<typeof PEOPLE_FACTS>
 
 /** Data of each kind that is not kept. */
 export interface PeopleActions {

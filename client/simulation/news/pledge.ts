@@ -1,6 +1,8 @@
 /** Delayed consequences of an answer to an event. */
+import { ofKind } from '../core/checks.ts'
+import { day, position } from '../core/figures.ts'
 import type { EventKind } from './eventStory.ts'
-import { impactText, type Impact } from './impact.ts'
+import { impacts, impactText, type Impact } from './impact.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { PlayerId } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -12,6 +14,12 @@ export type PledgeTerms =
   | { kind: 'position'; day: number; position: number; kept: Impact[]; broken: Impact[] }
   /** The injured player recovers by `day` at the latest. */
   | { kind: 'recovery'; day: number }
+
+export const pledgeTerms = ofKind<PledgeTerms>({
+  'next-match': { won: impacts, notWon: impacts },
+  position: { day, position, kept: impacts, broken: impacts },
+  recovery: { day },
+})
 
 /** A pledge that has not been settled yet. */
 export interface Pledge {

@@ -1,8 +1,10 @@
 /** Events about random events, their answers and pledges: their data, toasts and news. */
-import { answerLabel, effectsText, type AnswerKey } from './eventAnswer.ts'
-import { EVENT_TITLES, type EventKind } from './eventStory.ts'
-import { impactText, type Impact } from './impact.ts'
-import type { PledgeTerms } from './pledge.ts'
+import { boolean, nullable, oneOf, type FactsOf } from '../core/checks.ts'
+import { name } from '../core/figures.ts'
+import { ANSWER_KEYS, answerLabel, effectsText } from './eventAnswer.ts'
+import { EVENT_KINDS, EVENT_TITLES, type EventKind } from './eventStory.ts'
+import { impacts, impactText } from './impact.ts'
+import { pledgeTerms } from './pledge.ts'
 import { news, specialNews, type NewsPresenters } from './presentation.ts'
 
 /** Message of a random event that was cancelled by an error. */
@@ -10,30 +12,23 @@ export function failedEventMessage(event: EventKind): string {
   return `Error processing event: ${EVENT_TITLES[event]}. Check console.`
 }
 
-/** Data of each kind. Money in whole pounds. */
-export interface RandomEventNews {
-  'random-event': { event: EventKind; impact: readonly Impact[] }
+const event = oneOf(EVENT_KINDS)
+
+/** Facts of each kind. Money in whole pounds. */
+export const RANDOM_EVENT_FACTS = {
+  'random-event': { event, impact: impacts },
   /** An event waits for an answer, and nothing of it is settled. */
-  'event-asks': { event: EventKind }
+  'event-asks': { event },
   /** An answer has come into force. */
-  'event-answered': {
-    event: EventKind
-    answer: AnswerKey
-    impact: readonly Impact[]
-    pledge: PledgeTerms | null
-  }
+  'event-answered': { event, answer: oneOf(ANSWER_KEYS), impact: impacts, pledge: nullable(pledgeTerms) },
   /** `basis`: what it depended on; `isMet`: whether the match was won or the place reached. */
-  'pledge-settled': {
-    event: EventKind
-    basis: 'next-match' | 'position'
-    isMet: boolean
-    impact: readonly Impact[]
-  }
+  'pledge-settled': { event, basis: oneOf(['next-match', 'position']), isMet: boolean, impact: impacts },
   /** Player fit again by the day promised by a specialist. */
-  'player-cured': { event: EventKind; name: string }
+  'player-cured': { event, name },
   /** A random event was cancelled by an error in the program. */
-  'event-failed': { event: EventKind }
+  'event-failed': { event },
 }
+export type RandomEventNews = FactsOf<typeof RANDOM_EVENT_FACTS>
 
 export const RANDOM_EVENT_NEWS: NewsPresenters<RandomEventNews> = {
   'random-event': ({ event, impact }) =>

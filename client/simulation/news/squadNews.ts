@@ -1,9 +1,11 @@
 /** Events of squad, line-up and tactics, and of the assistant: their data, toasts and news. */
 import { dayInWords } from '../core/calendar.ts'
+import { array, boolean, nullable, number, oneOf, record, type FactsOf } from '../core/checks.ts'
+import { count, day, money, name, names, percent, playerId, season, week } from '../core/figures.ts'
 import type { AssistantRules } from '../club/assistantRules.ts'
-import type { IndividualGoal } from '../club/individualTraining.ts'
-import { injuryPhrase, returnInWords, type InjuryKind } from '../people/injury.ts'
-import { STATUS_NAMES, type Negotiator, type Terms } from '../people/contract.ts'
+import { individualGoal, type IndividualGoal } from '../club/individualTraining.ts'
+import { INJURY_KINDS, injuryPhrase, returnInWords } from '../people/injury.ts'
+import { NEGOTIATORS, STATUSES, STATUS_NAMES, type Negotiator } from '../people/contract.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { pounds } from '../core/money.ts'
 import type { PlayerId } from '../people/player.ts'
@@ -16,55 +18,66 @@ import {
   type ToastPresenters,
 } from './presentation.ts'
 import type { Tactics } from '../club/tactics.ts'
-import { planInWords, type TrainingPlan } from '../club/training.ts'
+import { planInWords, trainingPlan, type TrainingPlan } from '../club/training.ts'
 import { countedOrNo, plural } from '../core/english.ts'
 
 /** Message of the pause when fewer than eleven players are eligible. */
 export const SQUAD_SHORT_MESSAGE = 'Paused: Need more eligible players!'
 
-/** Data of each kind. Money in whole pounds. */
-export interface SquadNews {
+const injury = oneOf(INJURY_KINDS)
+const by = oneOf(NEGOTIATORS)
+const terms = { until: count, wage: money }
+
+/** Facts of each kind. Money in whole pounds. */
+export const SQUAD_FACTS = {
   /** A reserve comes into the eleven, for somebody who cannot play or into a free place. */
-  'reserve-promoted': { name: string; replaced: { name: string; isInjured: boolean } | null }
+  'reserve-promoted': {
+    name,
+    replaced: nullable(record<{ name: string; isInjured: boolean }>({ name, isInjured: boolean })),
+  },
   /** The doctors have examined somebody: days until the return at the soonest and latest. */
-  'player-injured': { name: string; injury: InjuryKind; soonest: number; latest: number }
+  'player-injured': { name, injury, soonest: count, latest: count },
   /** Somebody is fit again. `days`: from the examination. */
-  'player-fit': { name: string; injury: InjuryKind; days: number }
+  'player-fit': { name, injury, days: count },
   /** Fewer than eleven can play from now on. */
-  'squad-short': object
+  'squad-short': {},
   /** A player has overcome a weakness, or built a strength. */
-  'goal-reached': { name: string; goal: IndividualGoal }
+  'goal-reached': { name, goal: individualGoal },
   /** `club`: abroad; `weekly`: pounds per week that the own club still pays. */
-  'player-lent': { name: string; club: string; weekly: number }
+  'player-lent': { name, club: name, weekly: money },
   /** `fee`: pounds for the rest of the season. */
-  'player-borrowed': { id: PlayerId; name: string; club: string; fee: number }
+  'player-borrowed': { id: playerId, name, club: name, fee: money },
   /** Borrowed players have gone back to their clubs. */
-  'borrowed-returned': { names: readonly string[] }
+  'borrowed-returned': { names },
   /** Somebody is back: matches and goals for the other club, and stars of quality gained or lost there. */
-  'loan-ended': { name: string; club: string; matches: number; goals: number; grown: number }
-  'players-retired': { names: readonly string[] }
+  'loan-ended': { name, club: name, matches: count, goals: count, grown: number(-5, 5) },
+  'players-retired': { names },
   /** `count`: youngsters that the academy would show as it is. */
-  'intake-ahead': { day: number; count: number }
+  'intake-ahead': { day, count },
   /** `deadline`: last day for decisions. */
-  'intake-held': { names: readonly string[]; deadline: number }
-  'intake-waiting': { names: readonly string[]; deadline: number }
-  'youngster-signed': Omit<Terms, 'status'> & { name: string; by: Negotiator }
-  'youngsters-let-go': { names: readonly string[]; by: Negotiator }
+  'intake-held': { names, deadline: day },
+  'intake-waiting': { names, deadline: day },
+  'youngster-signed': { name, ...terms, by },
+  'youngsters-let-go': { names, by },
   /** A club of the league has signed a youngster who was let go. */
-  'released-signed': { name: string; club: string }
-  'contract-renewed': Terms & { name: string; by: Negotiator }
+  'released-signed': { name, club: name },
+  'contract-renewed': { name, ...terms, status: oneOf(STATUSES), by },
   /** `day`: the first on which the player talks again. */
-  'talks-failed': { name: string; day: number }
+  'talks-failed': { name, day },
   /** `weeks`: match weeks left in the season. */
-  'contracts-ending': { names: readonly string[]; season: number; weeks: number }
+  'contracts-ending': { names, season, weeks: week },
   /** `club`: of the league; null if the player has left it. */
-  'player-left-free': { name: string; club: string | null }
+  'player-left-free': { name, club: nullable(name) },
   /** Names of those who come into the eleven and of those who leave it, at least one. */
-  'assistant-picked': { coming: readonly string[]; leaving: readonly { name: string; isTired: boolean }[] }
-  /** `mood`: of the fans, in percent. */
-  'assistant-trains': { plan: TrainingPlan; stamina: number }
-  'assistant-priced': { from: number; to: number; mood: number }
+  'assistant-picked': {
+    coming: names,
+    leaving: array(record<{ name: string; isTired: boolean }>({ name, isTired: boolean }), 100),
+  },
+  /** `stamina`, `mood`: percent. */
+  'assistant-trains': { plan: trainingPlan, stamina: percent },
+  'assistant-priced': { from: money, to: money, mood: percent },
 }
+export type SquadNews = FactsOf<typeof SQUAD_FACTS>
 
 /** Data of each kind that is not kept. */
 export interface SquadActions {

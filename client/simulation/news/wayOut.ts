@@ -1,10 +1,12 @@
 /** Ways out of a loss that the club makes: steps that the manager can take at once (FIN-8). */
-import type { FacilityType } from '../club/facility.ts'
+import { FACILITY_TYPES, type FacilityType } from '../club/facility.ts'
+import { integer, number, ofKind, oneOf } from '../core/checks.ts'
+import { facilityId, money, name, playerId, staffId } from '../core/figures.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { pounds } from '../core/money.ts'
 import type { PlayerId } from '../people/player.ts'
-import type { Position } from '../people/position.ts'
-import type { StaffMember } from '../people/staffMember.ts'
+import { POSITIONS, type Position } from '../people/position.ts'
+import { staffRole, type StaffMember } from '../people/staffMember.ts'
 
 /** `once`: pounds that the step costs (below 0) or brings; `perSeason`: what it brings or saves from then on. */
 interface Money {
@@ -31,6 +33,19 @@ interface NewcomerStep {
   gain: number
 }
 export type Newcomer = Money & NewcomerStep
+
+const sums = { once: money, perSeason: money }
+const facility = oneOf(FACILITY_TYPES)
+const newcomer = { ...sums, id: playerId, name, position: oneOf(POSITIONS), gain: number(0, 5) }
+
+export const wayOut = ofKind<WayOut>({
+  build: { ...sums, type: facility },
+  upgrade: { ...sums, id: facilityId, type: facility, level: integer(1, 10) },
+  sell: { ...sums, id: playerId, name },
+  borrow: newcomer,
+  sign: newcomer,
+  dismiss: { ...sums, id: staffId, name, role: staffRole },
+})
 
 /** The step as a button says it. */
 export function wayTitle(way: WayOut): string {

@@ -1,4 +1,5 @@
 /** Staff of the club (STA-1). */
+import { oneOf } from '../core/checks.ts'
 
 export const STAFF_ROLES = [
   'Assistant Manager',
@@ -20,6 +21,9 @@ export const STAFF_ROLES = [
 
 /** A role that the club can hire for. */
 export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** Check of the role of a member of staff. */
+export const staffRole = oneOf([...STAFF_ROLES, 'Head Coach'] as const)
 
 export interface StaffMember {
   id: string

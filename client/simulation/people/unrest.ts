@@ -1,4 +1,6 @@
 /** Memory of own players of matches, promises and answers, and their contentment (UNR-1 to UNR-15). */
+import { boolean, integer, ofKind } from '../core/checks.ts'
+import { money, name } from '../core/figures.ts'
 import type { Status } from './contract.ts'
 import type { PlayerId } from './player.ts'
 
@@ -66,6 +68,15 @@ export const PROMISED_STARTS: Record<Status, number> = { key: 6, regular: 5, rot
 
 /** Days for an answer, the day of the message among them: two match weeks. */
 export const ANSWER_DAYS = 14
+
+const matches = integer(0, PROMISED_MATCHES)
+
+export const unrestCause = ofKind<UnrestCause>({
+  matches: {},
+  promise: { starts: matches, of: matches, needed: matches },
+  bid: { club: name, fee: money, hasLapsed: boolean },
+  listed: {},
+})
 
 export const UNREST_ANSWERS = ['promise', 'patience', 'raise', 'list', 'refuse'] as const
 export type UnrestAnswer = (typeof UNREST_ANSWERS)[number]

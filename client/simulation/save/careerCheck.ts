@@ -17,7 +17,8 @@ import type { StaffMember } from '../people/staffMember.ts'
 import { HISTORY_KEPT } from '../club/transferLog.ts'
 import { board } from './boardCheck.ts'
 import { bids, offer, scouting, transferLog } from './marketChecks.ts'
-import { notification } from './newsCheck.ts'
+import { clubIdentity } from '../club/club.ts'
+import { notification } from '../news/gameEvent.ts'
 import { training } from './trainingCheck.ts'
 import { isConsistent } from './isConsistent.ts'
 import {
@@ -49,7 +50,6 @@ import {
 } from './clubChecks.ts'
 import {
   clubId,
-  clubIdentity,
   count,
   day,
   goals,
@@ -63,7 +63,7 @@ import {
   stars,
   week,
   word32,
-} from './figureChecks.ts'
+} from '../core/figures.ts'
 import {
   bestPlayer,
   clubRecords,
@@ -73,7 +73,8 @@ import {
   seasonFields,
   totals,
 } from './historyChecks.ts'
-import { pledge, randomEvent, staffRole } from './eventChecks.ts'
+import { staffRole } from '../people/staffMember.ts'
+import { pledge, randomEvent } from './eventChecks.ts'
 import { keptMatch, keptPerson } from './keptMatchChecks.ts'
 import { matchResult, randomState } from './matchChecks.ts'
 import { pressNote } from './pressNoteCheck.ts'

@@ -1,5 +1,6 @@
 /** Checks of clubs and what they own. */
 import {
+  identityFields,
   PLANS_KEPT,
   type Competitor,
   type PlayedPlan,
@@ -26,7 +27,7 @@ import { CAMPAIGN_IDS } from '../club/campaignDefinitions.ts'
 import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility } from '../club/facility.ts'
 import type { HeadToHead, Meeting } from '../club/headToHead.ts'
 import type { Campaign, Policies } from '../club/marketing.ts'
-import { RIVALRY_CAUSES, type RivalryReason } from '../club/rivalryReasons.ts'
+import { rivalryReason } from '../club/rivalryReasons.ts'
 import { MEETINGS_KEPT } from '../league/recordMeeting.ts'
 import { MAX_RIVALRY, REASONS_KEPT } from '../league/rivalry.ts'
 import type { AttendanceRecord } from '../match/matchResult.ts'
@@ -38,14 +39,13 @@ import {
   day,
   facilityId,
   goals,
-  identityFields,
   money,
   name,
   position,
   season,
   stars,
   week,
-} from './figureChecks.ts'
+} from '../core/figures.ts'
 import { rivalPlayer } from './playerChecks.ts'
 
 const LARGEST_SQUAD = 100
@@ -97,8 +97,6 @@ export const competitor = record<Competitor>({
 })
 
 const meeting = record<Meeting>({ season, week, isHome: boolean, goalsFor: goals, goalsAgainst: goals })
-
-export const rivalryReason = record<RivalryReason>({ cause: oneOf(RIVALRY_CAUSES), season, week, gap: count })
 
 export const headToHead = record<HeadToHead>({
   club: clubId,

@@ -1,51 +1,15 @@
 import { ANSWER_KEYS, type EventAnswer } from '../news/eventAnswer.ts'
-import type { Pledge, PledgeTerms } from '../news/pledge.ts'
-import { CLUB_FIGURES, PLAYER_FIGURES, TEMPORARY_FIGURES, type Impact } from '../news/impact.ts'
+import { pledgeTerms, type Pledge } from '../news/pledge.ts'
+import { impacts } from '../news/impact.ts'
 import { EVENT_KINDS, type EventFacts, type EventKind } from '../news/eventStory.ts'
 import type { OwnScore } from '../club/ownScore.ts'
 import { POSITIONS } from '../people/position.ts'
-import { STAFF_ROLES } from '../people/staffMember.ts'
+import { staffRole } from '../people/staffMember.ts'
 import type { RandomEvent } from '../news/randomEvent.ts'
-import {
-  array,
-  integer,
-  isObject,
-  nullable,
-  number,
-  ofKind,
-  oneOf,
-  record,
-  text,
-  union,
-  type Check,
-} from '../core/checks.ts'
-import { count, day, goals, name, percent, playerId, position, stars } from './figureChecks.ts'
+import { array, integer, isObject, nullable, oneOf, record, text, type Check } from '../core/checks.ts'
+import { count, day, goals, name, percent, playerId, position } from '../core/figures.ts'
 
-const MAX_CHANGES = 5
 const MAX_ANSWERS = 3
-
-type ImpactOf<Kind extends Impact['kind']> = Extract<Impact, { kind: Kind }>
-
-const change = number(-1e10, 1e10)
-
-const impact = union(
-  record<ImpactOf<(typeof CLUB_FIGURES)[number]>>({ kind: oneOf(CLUB_FIGURES), change }),
-  record<ImpactOf<(typeof PLAYER_FIGURES)[number]>>({ kind: oneOf(PLAYER_FIGURES), player: name, change }),
-  record<ImpactOf<(typeof TEMPORARY_FIGURES)[number]>>({
-    kind: oneOf(TEMPORARY_FIGURES),
-    change,
-    days: integer(1, 365),
-  }),
-  record<ImpactOf<'new-player'>>({ kind: oneOf(['new-player']), quality: stars, potential: stars }),
-)
-
-export const impacts: Check<Impact[]> = array(impact, MAX_CHANGES)
-
-export const pledgeTerms = ofKind<PledgeTerms>({
-  'next-match': { won: impacts, notWon: impacts },
-  position: { day, position, kept: impacts, broken: impacts },
-  recovery: { day },
-})
 
 const eventAnswer = record<EventAnswer>({
   key: oneOf(ANSWER_KEYS),
@@ -58,8 +22,6 @@ export const pledge = record<Pledge>({
   playerId: nullable(playerId),
   terms: pledgeTerms,
 })
-
-export const staffRole = oneOf([...STAFF_ROLES, 'Head Coach'] as const)
 
 const score = record<OwnScore>({ playerScore: goals, opponentScore: goals, opponent: name })
 const spotter = record<EventFacts['wonderkid-discovery']['spotter']>({

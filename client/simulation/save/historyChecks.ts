@@ -2,7 +2,7 @@
 import { WEEKS_PER_SEASON, LEAGUE_SIZE } from '../core/calendar.ts'
 import { POSITIONS } from '../people/position.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
-import { RECORD_KINDS, type ClubRecord, type RecordDetails } from '../club/clubRecord.ts'
+import { clubRecord, RECORD_KINDS, recordDetails, recordKind } from '../club/clubRecord.ts'
 import type { BestPlayer, CareerTotals, PastSeason, Run, Runs, TopScorer } from '../club/pastSeason.ts'
 import {
   MATCH_MERITS,
@@ -17,18 +17,7 @@ import {
 } from '../club/seasonReview.ts'
 import type { MemorableMatch } from '../match/keptMatch.ts'
 import { objectiveResult } from './boardCheck.ts'
-import {
-  number,
-  boolean,
-  array,
-  nullable,
-  ofKind,
-  oneOf,
-  partial,
-  record,
-  tuple,
-  integer,
-} from '../core/checks.ts'
+import { number, boolean, array, nullable, oneOf, partial, record, tuple, integer } from '../core/checks.ts'
 import {
   count,
   day,
@@ -42,7 +31,7 @@ import {
   season,
   stars,
   week,
-} from './figureChecks.ts'
+} from '../core/figures.ts'
 import { matchSummary } from './matchChecks.ts'
 
 export const seasonFields = {
@@ -60,7 +49,6 @@ export const seasonFields = {
 const club = integer(0, LEAGUE_SIZE - 1)
 /** Tenths; for imported careers more than is really possible. */
 const rating = integer(0, 2_000)
-export const recordKind = oneOf(RECORD_KINDS)
 const merits = array(oneOf(MATCH_MERITS), MATCH_MERITS.length)
 const topScorer = record<TopScorer>({ name, club: name, goals: count })
 
@@ -73,14 +61,6 @@ const seasonAwards = record<SeasonAwards>({
   manager: record<ManagerAward>({ name: nullable(name), club, position, before: position }),
   ownPlayer: awardWinner,
   ownYoungPlayer: awardWinner,
-})
-
-const recordDetails = ofKind<RecordDetails>({
-  match: { playerScore: goals, opponentScore: goals, opponent: name },
-  run: {},
-  transfer: { player: name },
-  season: { season },
-  'player-season': { player: name, season },
 })
 
 const seasonReview = record<SeasonReview>({
@@ -118,7 +98,6 @@ export const pastSeason = record<PastSeason>({
   review: nullable(seasonReview),
 })
 
-export const clubRecord = record<ClubRecord>({ value: money, details: recordDetails, day })
 export const clubRecords = partial(recordKind, clubRecord)
 
 const run = record<Run>({ length: count, sinceDay: day })

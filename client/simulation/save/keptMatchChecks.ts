@@ -7,7 +7,7 @@ import { MAX_SUBSTITUTIONS } from '../match/runningSide.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 import { array, integer, oneOf, record, text } from '../core/checks.ts'
 import { standingOrder } from './clubChecks.ts'
-import { clubId, count, factor, name, playerId, season, week, word32 } from './figureChecks.ts'
+import { clubId, count, factor, name, playerId, season, week, word32 } from '../core/figures.ts'
 import { matchInputs, MAX_SHEET_ORDERS } from './matchChecks.ts'
 import { traits } from './playerChecks.ts'
 

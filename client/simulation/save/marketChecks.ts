@@ -12,7 +12,7 @@ import {
   type ScoutReport,
 } from '../people/scouting.ts'
 import { array, boolean, integer, nullable, oneOf, record } from '../core/checks.ts'
-import { clubId, day, money, name, playerId } from './figureChecks.ts'
+import { clubId, day, money, name, playerId } from '../core/figures.ts'
 
 const bid = record<Bid>({
   playerId,

@@ -44,7 +44,7 @@ import {
   season,
   week,
   word32,
-} from './figureChecks.ts'
+} from '../core/figures.ts'
 
 const LONGEST_BENCH = 500
 const MAX_INPUTS = 500

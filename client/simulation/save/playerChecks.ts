@@ -5,10 +5,10 @@ import { LOAN_ROLES, MAX_BORROWED, MAX_LOANS, type Borrowed, type Loan } from '.
 import {
   MATCHES_REMEMBERED,
   PROMISED_MATCHES,
+  unrestCause,
   UNREST_STAGES,
   type MatchPromise,
   type Unrest,
-  type UnrestCause,
 } from '../people/unrest.ts'
 import { NATIONALITIES } from '../players/names.ts'
 import {
@@ -23,19 +23,8 @@ import { POSITIONS } from '../people/position.ts'
 import { MAX_OFFERS, STATUSES, type Contract } from '../people/contract.ts'
 import { TRAIT_NAMES } from '../people/traits.ts'
 import { INJURY_KINDS, type Injury } from '../people/injury.ts'
-import {
-  array,
-  boolean,
-  growing,
-  integer,
-  nullable,
-  number,
-  ofKind,
-  oneOf,
-  record,
-  text,
-} from '../core/checks.ts'
-import { count, day, money, name, percent, playerId, season, stars } from './figureChecks.ts'
+import { array, boolean, growing, integer, nullable, number, oneOf, record, text } from '../core/checks.ts'
+import { count, day, money, name, percent, playerId, season, stars } from '../core/figures.ts'
 
 const age = integer(14, 60)
 export const traits = array(oneOf(TRAIT_NAMES), 10)
@@ -149,13 +138,6 @@ export const farewells = record<Farewells>({
 })
 
 const matches = integer(0, PROMISED_MATCHES)
-
-export const unrestCause = ofKind<UnrestCause>({
-  matches: {},
-  promise: { starts: matches, of: matches, needed: matches },
-  bid: { club: name, fee: money, hasLapsed: boolean },
-  listed: {},
-})
 
 export const unrest = record<Unrest>({
   playerId,

@@ -2,7 +2,7 @@ import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { POSITIONS } from '../people/position.ts'
 import type { PressNote } from '../news/pressNote.ts'
 import { array, boolean, integer, nullable, ofKind, oneOf, record } from '../core/checks.ts'
-import { clubId, count, goals, name, position, season } from './figureChecks.ts'
+import { clubId, count, goals, name, position, season } from '../core/figures.ts'
 
 type Duel = NonNullable<Extract<PressNote, { kind: 'meeting' }>['duel']>
 

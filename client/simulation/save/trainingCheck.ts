@@ -1,24 +1,11 @@
 import { DAYS_PER_WEEK } from '../core/calendar.ts'
-import {
-  individualGoalFields,
-  MAX_INDIVIDUAL,
-  type IndividualFocus,
-  type IndividualGoal,
-} from '../club/individualTraining.ts'
-import {
-  trainingPlanFields,
-  type TrainedPlayer,
-  type TrainedWeek,
-  type Training,
-  type TrainingPlan,
-} from '../club/training.ts'
+import { individualGoalFields, MAX_INDIVIDUAL, type IndividualFocus } from '../club/individualTraining.ts'
+import { trainingPlan, type TrainedPlayer, type TrainedWeek, type Training } from '../club/training.ts'
 import { array, boolean, nullable, number, oneOf, record } from '../core/checks.ts'
-import { day, playerId } from './figureChecks.ts'
+import { day, playerId } from '../core/figures.ts'
 
 /** More players than any squad has. */
 const MAX_TRAINED = 5_000
-
-export const trainingPlan = record<TrainingPlan>(trainingPlanFields)
 
 const trainedPlayer = record<TrainedPlayer>({
   id: playerId,
@@ -27,8 +14,6 @@ const trainedPlayer = record<TrainedPlayer>({
   hasPlayed: boolean,
   isHurt: boolean,
 })
-
-export const individualGoal = record<IndividualGoal>(individualGoalFields)
 
 const individualFocus = record<IndividualFocus>({
   id: playerId,

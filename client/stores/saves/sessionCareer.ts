@@ -5,7 +5,7 @@
  */
 import type { ClubIdentity } from '../../simulation/club/club.ts'
 import { fieldsOf, isObject, parseJson } from '../../simulation/core/checks.ts'
-import { clubIdentity } from '../../simulation/save/figureChecks.ts'
+import { clubIdentity } from '../../simulation/club/club.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { Environment } from '../environment.ts'
 import { keepValues } from '../keepValues.ts'

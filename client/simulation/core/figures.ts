@@ -1,7 +1,6 @@
-/** Checks of common figures and texts, and of a club's identity: those that the first pages load. The limits are far above what a career reaches. */
-import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
-import type { ClubIdentity } from '../club/club.ts'
-import { array, number, growing, integer, record, text, tuple } from '../core/checks.ts'
+/** Checks of common figures and texts. The limits are far above what a career reaches. */
+import { LEAGUE_SIZE, WEEKS_PER_SEASON } from './calendar.ts'
+import { array, number, growing, integer, text } from './checks.ts'
 
 export const count = growing(integer(0, 1_000_000_000), integer(0, 10_000_000))
 /** Game day, 0 where it has not happened yet. */
@@ -25,14 +24,3 @@ export const playerId = text(12, /^p\d+$/)
 export const staffId = text(12, /^s\d+$/)
 export const facilityId = text(12, /^f\d+$/)
 export const colour = text(7, /^#[0-9a-f]{6}$/i)
-
-export const identityFields = {
-  id: clubId,
-  name,
-  shortName: name,
-  code: text(3),
-  colours: tuple<[string, string]>(colour, colour),
-  crestSeed: word32,
-}
-
-export const clubIdentity = record<ClubIdentity>(identityFields)
