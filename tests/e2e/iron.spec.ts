@@ -27,10 +27,10 @@ test('an iron career is started by keyboard, and goes on in its one save', async
   await page.getByRole('button', { name: 'More ways to continue' }).click()
   await page.getByRole('menuitem', { name: 'Through the match' }).click()
   await closeMatchResult(page)
-  await expect(header(page)).toContainText(/week 1/)
+  await expect(header(page)).toContainText(/Day\s*7Season 1, week 1/)
 
   await page.reload()
-  await expect(header(page)).toContainText(/week 1/)
+  await expect(header(page)).toContainText(/Day\s*7Season 1, week 1/)
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
   await pressInHeader(page, 'Load')
   const dialog = page.getByRole('dialog', { name: 'Load Game' })
@@ -46,7 +46,7 @@ test('an iron career is started by keyboard, and goes on in its one save', async
   const offer = later.getByRole('dialog', { name: 'Your iron career' })
   await expect(offer).toContainText(RULE)
   await offer.getByRole('button', { name: 'Continue' }).press('Enter')
-  await expect(header(later)).toContainText(/week 1/)
+  await expect(header(later)).toContainText(/Day\s*7Season 1, week 1/)
   expect(consoleErrors).toEqual([])
 })
 

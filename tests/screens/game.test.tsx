@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { standings } from '../../client/simulation/reports/standings.ts'
 import { openGame, openTab, press, settle, WEEK_MS } from './openGame.tsx'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { weekInWords } from '../../client/simulation/core/calendar.ts'
+import { capitalised } from '../../client/simulation/core/english.ts'
 import { announce } from '../../client/simulation/news/announce.ts'
 import type { NewsEvent } from '../../client/simulation/news/gameEvent.ts'
 
@@ -100,11 +102,23 @@ describe('header', () => {
       'no matches played yet',
       '65%',
       '5,000',
-      'Season 1, week 0',
+      'Season 1, week 1',
     ]) {
       expect(within(header).getByText(text)).toBeVisible()
     }
     expect(within(header).getByRole('img', { name: 'Reputation: 3 out of 5' })).toBeVisible()
+  })
+
+  test.each([
+    ['before the first match', 0, 1, 'Season 1, week 1'],
+    ['after a match', 1, 8, 'Season 1, week 2'],
+    ['before the last match', 37, 260, 'Season 1, week 38'],
+    ['after a season', 0, 267, 'Season 2, week 1'],
+  ])('names the running week, as stamps of news do, %s', async (_, week, day, named) => {
+    const { game } = await openGame()
+    act(() => game.resume({ ...game.state, currentMatchWeek: week, day }))
+    expect(within(screen.getAllByRole('banner')[0] as HTMLElement).getByText(named)).toBeVisible()
+    expect(capitalised(weekInWords(day))).toBe(named)
   })
 
   test('explains its figures on focus and at a tap', async () => {

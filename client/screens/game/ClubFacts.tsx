@@ -9,18 +9,20 @@ import { useGameStores } from '../../stores/useGameStores.ts'
 import { useReport } from '../../stores/useReport.ts'
 import { Place } from './Place.tsx'
 import styles from './ClubFacts.module.css'
+import { weekInWords } from '../../simulation/core/calendar.ts'
+import { capitalised } from '../../simulation/core/english.ts'
 import { grouped } from '../../simulation/core/money.ts'
 
 /** Key figures of the club. */
 export const ClubFacts = observer(function ClubFacts() {
   const { game } = useGameStores()
-  const { money, day, currentSeason, currentMatchWeek, reputation, fanHappiness, fanCount } = game.state
+  const { money, day, reputation, fanHappiness, fanCount } = game.state
   return (
     <dl className={styles.facts}>
       <Fact name="Budget" term="budget">
         <Money amount={money} />
       </Fact>
-      <Fact name="Day" term="day" note={`Season ${currentSeason}, week ${currentMatchWeek}`}>
+      <Fact name="Day" term="day" note={capitalised(weekInWords(day))}>
         {day}
       </Fact>
       <Fact name="Position" term="position">

@@ -2,6 +2,7 @@
 import { array, integer, number, oneOf, record, union, type Check } from '../core/checks.ts'
 import { name, stars } from '../core/figures.ts'
 import { toTenth } from '../core/clamp.ts'
+import { capitalised } from '../core/english.ts'
 import { signed, signedPounds } from '../core/money.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 
@@ -59,9 +60,7 @@ export interface ImpactFigure {
 
 /** Figures of all impacts, each with a capitalised name. */
 export function impactFigures(impacts: DeepReadonly<Impact[]>): ImpactFigure[] {
-  return impacts
-    .flatMap(figuresOf)
-    .map(({ name, figure }) => ({ name: name.charAt(0).toUpperCase() + name.slice(1), figure }))
+  return impacts.flatMap(figuresOf).map(({ name, figure }) => ({ name: capitalised(name), figure }))
 }
 
 /** Space that keeps a figure on the line of its name. */
@@ -73,7 +72,7 @@ export function impactText(impacts: DeepReadonly<Impact[]>): string {
     .flatMap(figuresOf)
     .map(({ name, figure }) => `${name}${NO_BREAK}${figure}`)
     .join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalised(text)
 }
 
 function figuresOf(impact: Impact): ImpactFigure[] {

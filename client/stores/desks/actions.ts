@@ -1,3 +1,4 @@
+import { capitalised } from '../../simulation/core/english.ts'
 import { AHEAD_TARGETS } from '../../simulation/season/aheadTargets.ts'
 import { SPEEDS } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
@@ -58,7 +59,7 @@ export const ACTIONS: readonly Action[] = [
     run: ({ ahead }) => ahead.start(target),
   })),
   ...TABS.map((tab, index): Action => ({
-    label: `Go to ${tab.charAt(0).toUpperCase()}${tab.slice(1)}`,
+    label: `Go to ${capitalised(tab)}`,
     place: 'office',
     key: String((index + 1) % 10),
     run: ({ ui }) => ui.selectTab(tab),

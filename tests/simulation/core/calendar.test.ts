@@ -6,6 +6,7 @@ import {
   isWeekStart,
   nextOwnFixture,
   phaseAfterWeek,
+  weekInWords,
 } from '../../../client/simulation/core/calendar.ts'
 import { OWN_CLUB } from '../../../client/simulation/core/ids.ts'
 import { makeGame } from '../makeGame.ts'
@@ -44,6 +45,16 @@ describe('the calendar', () => {
       'day 1 of week 2',
       'day 7 of week 38',
       'day 1 of week 1',
+    ])
+  })
+
+  it('counts a match day to the week of its match, the last one too', () => {
+    expect([1, 7, 8, 266, 267].map(weekInWords)).toEqual([
+      'season 1, week 1',
+      'season 1, week 1',
+      'season 1, week 2',
+      'season 1, week 38',
+      'season 2, week 1',
     ])
   })
 
