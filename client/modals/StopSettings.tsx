@@ -5,28 +5,30 @@ import styles from './AssistantSettings.module.css'
 import { SwitchRow } from './SwitchRow.tsx'
 
 const CAUSES: Record<StopCause, { label: string; text: string }> = {
+  board: {
+    label: 'Board warnings',
+    text: 'Your job is in danger, or in more danger than when you were last warned.',
+  },
+  funds: { label: 'Low funds', text: 'Money is running out, or faster than when you were last warned.' },
+  'key-bids': { label: 'Bids for your best', text: 'A club bids for one of the best players you have.' },
+  window: { label: 'Loans about to close', text: 'Loans close in a week, and money lies idle.' },
+  bids: {
+    label: 'Bids and offers',
+    text: 'Any bid for a player of yours, and every answer to an offer. They lapse without a decision.',
+  },
+  messages: {
+    label: 'Messages of players',
+    text: 'A player is unhappy or asks to leave. Morale falls if you don’t answer in time.',
+  },
   events: {
     label: 'Random events',
-    text: 'Otherwise an event is in the report at the end, and acts all the same.',
+    text: 'Otherwise the first answer is picked for you, and the event is in the report.',
   },
   absences: { label: 'Injuries and bans', text: 'A player of yours is injured or suspended.' },
   market: {
     label: 'Transfer market',
     text: 'The list of players for sale has been refreshed, or scouts are back.',
   },
-  bids: {
-    label: 'Bids and offers',
-    text: 'A club bids for a player of yours, or answers an offer. Without a decision they lapse.',
-  },
-  messages: {
-    label: 'Messages of players',
-    text: 'A player is unhappy or asks to leave. Without an answer by the deadline morale falls.',
-  },
-  board: {
-    label: 'Board warnings',
-    text: 'The board is worried about the table, or the fans are in revolt.',
-  },
-  funds: { label: 'Low funds', text: 'The club is warned of its budget.' },
   results: { label: 'Match results', text: 'Every match of yours, with its result.' },
 }
 

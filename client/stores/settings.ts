@@ -1,5 +1,5 @@
 import { fieldsOf, parseJson } from '../simulation/core/checks.ts'
-import { STOP_CAUSES, type StopCause } from '../simulation/core/stopCauses.ts'
+import { STOP_CAUSES, URGENT_CAUSES, type StopCause } from '../simulation/core/stopCauses.ts'
 
 /** Settings of the player: look, motion, pace, shortcuts and sound. */
 
@@ -49,7 +49,7 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
-  stopsFor: ['events', 'bids', 'messages', 'board', 'funds'],
+  stopsFor: URGENT_CAUSES,
   theme: 'system',
   motion: 'system',
   matchdayMode: 'full',
@@ -71,13 +71,19 @@ export function readSettings(text: string | null): Settings {
     goalReplays: oneOf(REPLAY_MODES, stored.goalReplays) ?? DEFAULTS.goalReplays,
     playerLook: oneOf(PLAYER_LOOKS, stored.playerLook) ?? DEFAULTS.playerLook,
     matchCamera: oneOf(CAMERAS, stored.matchCamera) ?? DEFAULTS.matchCamera,
-    stopsFor: Array.isArray(stored.stopsFor)
-      ? STOP_CAUSES.filter((cause) => (stored.stopsFor as unknown[]).includes(cause))
-      : DEFAULTS.stopsFor,
+    stopsFor: readCauses(stored.stopsFor),
     shortcuts: oneOf(SHORTCUT_MODES, stored.shortcuts) ?? DEFAULTS.shortcuts,
     sound: oneOf(SOUND_MODES, stored.sound) ?? DEFAULTS.sound,
     volume: percent(stored.volume) ?? DEFAULTS.volume,
   }
+}
+
+/** Default of version 1.0, in the order in which only that version stored it. */
+const DEFAULT_BEFORE = '["events","bids","messages","board","funds"]'
+
+function readCauses(stored: unknown): readonly StopCause[] {
+  if (!Array.isArray(stored) || JSON.stringify(stored) === DEFAULT_BEFORE) return DEFAULTS.stopsFor
+  return STOP_CAUSES.filter((cause) => stored.includes(cause))
 }
 
 function oneOf<Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined {

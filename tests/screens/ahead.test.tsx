@@ -149,11 +149,12 @@ test('what days stop for is chosen in the settings', async () => {
   const { user, root, environment } = await openGame()
   await press(user, 'Settings')
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }))
-  expect(dialog.getByRole('switch', { name: 'Random events' }).getAttribute('aria-checked')).toBe('true')
+  expect(dialog.getByRole('switch', { name: 'Random events' }).getAttribute('aria-checked')).toBe('false')
   await user.click(dialog.getByRole('switch', { name: 'Random events' }))
+  await user.click(dialog.getByRole('switch', { name: 'Low funds' }))
   await user.click(dialog.getByRole('switch', { name: 'Match results' }))
-  expect(root.ui.settings.stopsFor).toEqual(['bids', 'messages', 'board', 'funds', 'results'])
+  expect(root.ui.settings.stopsFor).toEqual(['board', 'key-bids', 'window', 'events', 'results'])
   expect(JSON.parse(environment.storage.getItem('settings') ?? '{}')).toMatchObject({
-    stopsFor: ['bids', 'messages', 'board', 'funds', 'results'],
+    stopsFor: ['board', 'key-bids', 'window', 'events', 'results'],
   })
 })

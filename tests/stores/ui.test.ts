@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { URGENT_CAUSES } from '../../client/simulation/core/stopCauses.ts'
 import { UiStore } from '../../client/stores/UiStore.ts'
 import { makeEnvironment, makeStorage } from './makeStores.ts'
 
@@ -35,7 +36,7 @@ describe('UiStore', () => {
       goalReplays: 'on',
       playerLook: 'figures',
       matchCamera: 'follow',
-      stopsFor: ['events', 'bids', 'messages', 'board', 'funds'],
+      stopsFor: URGENT_CAUSES,
     })
   })
 
@@ -85,7 +86,7 @@ describe('UiStore', () => {
       goalReplays: 'on',
       playerLook: 'figures',
       matchCamera: 'follow',
-      stopsFor: ['events', 'bids', 'messages', 'board', 'funds'],
+      stopsFor: URGENT_CAUSES,
     })
   })
 
@@ -102,7 +103,7 @@ describe('UiStore', () => {
         goalReplays: 'on',
         playerLook: 'figures',
         matchCamera: 'follow',
-        stopsFor: ['events', 'bids', 'messages', 'board', 'funds'],
+        stopsFor: URGENT_CAUSES,
       })
     },
   )
@@ -119,8 +120,21 @@ describe('UiStore', () => {
       goalReplays: 'on',
       playerLook: 'figures',
       matchCamera: 'follow',
-      stopsFor: ['events', 'bids', 'messages', 'board', 'funds'],
+      stopsFor: URGENT_CAUSES,
     })
+  })
+
+  test.each([
+    // As version 1.0 kept its default, and as the same choice is kept now.
+    [['events', 'bids', 'messages', 'board', 'funds'], URGENT_CAUSES],
+    [
+      ['board', 'funds', 'bids', 'messages', 'events'],
+      ['board', 'funds', 'bids', 'messages', 'events'],
+    ],
+    [['results', 'unheard of'], ['results']],
+    [[], []],
+  ])('reads the causes %j as %j', (stopsFor, read) => {
+    expect(makeUi({ settings: JSON.stringify({ stopsFor }) }).ui.settings.stopsFor).toEqual(read)
   })
 
   test('a message stays 3 s, an error 4 s', () => {

@@ -62,6 +62,10 @@ function reasonInWords(state: Snapshot, stop: StopReason | null): string {
       return 'Stopped because the transfer market has been refreshed.'
     case 'scouts':
       return 'Stopped because your scouts are back.'
+    case 'key-bids':
+      return 'Stopped because a club bids for one of your best players.'
+    case 'window':
+      return 'Stopped because loans close in a week, and money lies idle.'
     case 'bids':
       return 'Stopped because a club bids for a player of yours, or answers an offer.'
     case 'messages':

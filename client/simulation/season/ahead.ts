@@ -9,9 +9,12 @@ import type { Notification } from '../news/gameEvent.ts'
 import type { StopCause } from '../core/stopCauses.ts'
 import { DAYS_PER_MONTH } from '../finance/dailyFinance.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
+import { deservedStatus } from '../contracts/status.ts'
 import { shortage } from '../players/shortage.ts'
 import type { AheadTarget } from './aheadTargets.ts'
 import { beginDay, playMatchDay, type DayEvent, type DayStep } from './day.ts'
+import { isWarnedAnew, warningsGiven } from './freshWarnings.ts'
+import { isWindowClosing } from './idleMoney.ts'
 
 /** Reasons to stop; 'needed' for events that always stop, 'scouts' for a report, which is of the cause 'market'. */
 export type StopReason = 'target' | 'needed' | 'scouts' | StopCause
@@ -62,33 +65,58 @@ function endOfMonth({ day, awaitingKickOff }: Snapshot): number {
 /** Plays the next day of a plan, or what is left of today. `faulty`: as in `beginDay`. */
 export function playAheadDay(state: GameState, plan: AheadPlan, faulty?: EventKind): AheadDay {
   const { nextNotificationId } = state
+  const before = warningsGiven(state)
   const steps: DayStep[] = []
   const events: DayEvent[] = []
   if (!state.awaitingKickOff) {
     events.push(...beginDay(state, faulty))
     steps.push(faulty ? ['beginDay', faulty] : ['beginDay'])
   }
-  let stop = stopReason(state, plan, events)
+  let stop = stopReason(state, plan, { events, before })
   let outcome: MatchOutcome | null = null
   if (state.awaitingKickOff && !stop) {
     const played = playMatchDay(state)
     steps.push(['playMatchDay', []])
     events.push(...played)
     outcome = state.lastMatch?.outcome ?? null
-    stop = stopReason(state, plan, played)
+    stop = stopReason(state, plan, { events: played, before })
   }
   const news = state.notifications.filter(({ id }) => id >= nextNotificationId).reverse()
   return { events, outcome, news, steps, stop }
 }
 
-function stopReason(state: GameState, plan: AheadPlan, events: readonly DayEvent[]): StopReason | null {
+/** `before`: warnings given before the day. */
+interface Happened {
+  events: readonly DayEvent[]
+  before: ReturnType<typeof warningsGiven>
+}
+
+function stopReason(state: GameState, plan: AheadPlan, { events, before }: Happened): StopReason | null {
   if (state.ended || (shortage(state) && (state.awaitingKickOff || events.some(isShortage)))) return 'needed'
-  for (const { kind } of events) {
+  const { stopsFor } = plan
+  for (const event of events) {
+    if (stopsFor.includes('key-bids') && isBidForKeyPlayer(state, event)) return 'key-bids'
+    const { kind } = event
     const cause = STOP_CAUSE_OF[kind]
-    if (cause && plan.stopsFor.includes(cause)) return kind === 'scouts-returned' ? 'scouts' : cause
+    if (!cause || !stopsFor.includes(cause)) continue
+    if ((cause === 'board' || cause === 'funds') && !isWarnedAnew(state, cause, before)) continue
+    return kind === 'scouts-returned' ? 'scouts' : cause
   }
+  if (stopsFor.includes('window') && isWindowClosing(state)) return 'window'
   const isOver = state.day >= plan.untilDay && (!state.awaitingKickOff || plan.target === 'match-day')
   return isOver ? 'target' : null
+}
+
+/** True for a bid for one of the best of the squad, unless an earlier one has lapsed. */
+function isBidForKeyPlayer(state: GameState, event: DayEvent): boolean {
+  if (event.kind !== 'bid-received') return false
+  const { id, name } = event.news
+  const player = state.players.find((candidate) => candidate.id === id)
+  if (!player || deservedStatus(state.players, player) !== 'key') return false
+  return state.notifications.every(
+    ({ event: earlier }) =>
+      earlier.kind !== 'bid-over' || earlier.name !== name || earlier.reason !== 'lapsed',
+  )
 }
 
 function isShortage({ kind }: DayEvent): boolean {

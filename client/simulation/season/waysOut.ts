@@ -35,8 +35,8 @@ export function waysOut(state: Snapshot, most: number): WayOut[] {
   )
 }
 
-/** Facilities to build or upgrade that earn back their cost soon, and can be paid. */
-function investments(state: Snapshot): WayOut[] {
+/** Facilities to build or upgrade that earn back their cost soon, and can be paid, the soonest first. */
+export function investments(state: Snapshot): WayOut[] {
   const { facilities, money } = state
   const built = availableFacilities(state)
     .filter((type) => buildHurdle(state, type) === null)

@@ -210,6 +210,8 @@ const NEEDS_TOAST: Record<StopReason, boolean> = {
   absences: true,
   market: true,
   scouts: false,
+  'key-bids': false,
+  window: true,
   bids: false,
   messages: false,
   board: true,

@@ -8,7 +8,10 @@ import { aheadRefusal, type AheadTarget } from '../../../client/simulation/seaso
 import { setAssistant } from '../../../client/simulation/season/assistant.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { LONG_TEST_MS } from '../../support/timeouts.ts'
+import { announce } from '../../../client/simulation/news/announce.ts'
 import { makeAssistant, makeGame, messagesOf } from '../makeGame.ts'
+import { LEAVING } from '../makeUnrest.ts'
+import { noUnrest } from '../../../client/simulation/people/unrest.ts'
 
 // Whole seasons, twice.
 vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
@@ -113,6 +116,45 @@ describe('on the way it is stopped', () => {
     expect(stop).toBe(cause)
     expect(events).toContain(kind)
     expect(game.day).toBeLessThan(266)
+  })
+
+  it('[QUE-1] for a bid for one of the four best, and not for one after it has lapsed', () => {
+    const bidOf = (place: number, lapsed: boolean) => {
+      const game = makeGame({ seed: 3, assistant: makeAssistant(EVERYTHING) })
+      const player = game.players.toSorted((a, b) => b.quality - a.quality)[place]!
+      game.minds = [{ ...noUnrest(player.id), ...LEAVING, bidDay: 2 }]
+      if (lapsed) announce(game, { kind: 'bid-over', club: 'Leeds', name: player.name, reason: 'lapsed' })
+      return playAheadDay(game, planAhead(game, 'season', ['key-bids']))
+    }
+    expect(bidOf(3, false).events.map(({ kind }) => kind)).toContain('bid-received')
+    expect(bidOf(3, false).stop).toBe('key-bids')
+    expect(bidOf(4, false).stop).toBeNull()
+    expect(bidOf(3, true).stop).toBeNull()
+  })
+
+  it('[QUE-2] by low funds again after a while, or when £2,000,000 more are lost', () => {
+    const fundsOn = (now: number, warnedOn: number | null, before: number) => {
+      const game = makeGame({ day: 20, currentMatchWeek: 2, money: now })
+      if (warnedOn !== null) {
+        game.lastFinanceWarningDay = warnedOn
+        game.notifications = [{ id: 1, day: warnedOn, event: { kind: 'funds-low', money: before } }]
+      }
+      return playAheadDay(game, planAhead(game, 'season', ['funds'])).stop
+    }
+    expect(fundsOn(-1_500_000, null, 0)).toBe('funds')
+    expect(fundsOn(-1_900_000, 14, -1_500_000)).toBeNull()
+    expect(fundsOn(-2_100_000, 14, -1_500_000)).toBe('funds')
+    expect(fundsOn(-1_900_000, 13, -1_500_000)).toBe('funds')
+  })
+
+  it('by the last week for loans, if money lies idle', () => {
+    const on = (day: number, money: number) => {
+      const game = makeGame({ day: day - 1, currentMatchWeek: 20, money })
+      return playAheadDay(game, planAhead(game, 'season', ['window'])).stop
+    }
+    expect(on(141, 12_000_000)).toBe('window')
+    expect(on(142, 12_000_000)).toBeNull()
+    expect(on(141, 1_000_000)).toBeNull()
   })
 
   it('by the results after the first match, by the market after a fortnight', () => {
