@@ -1,4 +1,5 @@
 import { colourDistance, contrast, inkOn, luminance, parseColour, type Rgb } from './colour.ts'
+import { seenDistance, usualDistance } from './colourVision.ts'
 
 /** Kit of a side: shirt, trim, the colour of the number, and what a figure wears besides. */
 export interface Kit {
@@ -33,11 +34,22 @@ const KEEPER_SHIRTS: readonly Rgb[] = [
   [235, 90, 170],
   [40, 200, 210],
   [120, 90, 200],
+  [40, 34, 92],
+  [216, 222, 228],
 ]
 /** Colour of lit grass; a shirt needs contrast to it. */
 const GRASS: Rgb = [62, 130, 66]
-/** Least `colourDistance` between the shirts of both sides. */
-const CLASH = 235
+/** Complexions of the players, from fair to dark: a shirt near one of them looks like a bare chest. */
+export const SKINS: readonly Rgb[] = [
+  [234, 190, 160],
+  [190, 136, 102],
+  [112, 72, 54],
+]
+/** Least `seenDistance` between the shirts of both sides, whoever looks. */
+const APART = 28
+/** Least `seenDistance` of a chosen shirt from grass, and least `usualDistance` from skin. */
+const OFF_GRASS = 12
+const OFF_SKIN = 20
 /** Contrast below which two shirts differ in hue alone. */
 const FLAT_CONTRAST = 1.6
 
@@ -65,17 +77,21 @@ export function chooseKits(home: Colours, away: Colours): Kits {
   }
 }
 
-/** True when an away shirt is distinct from the home shirt and from the grass. */
+/** True when an away shirt is distinct from the home shirt, from the grass and from the players' skin. */
 function isDistinct(shirt: Rgb, homeShirt: Rgb): boolean {
-  const apart = colourDistance(shirt, homeShirt) >= CLASH && contrast(shirt, homeShirt) >= FLAT_CONTRAST
-  return apart && colourDistance(shirt, GRASS) > 130
+  return (
+    seenDistance(shirt, homeShirt) >= APART &&
+    contrast(shirt, homeShirt) >= FLAT_CONTRAST &&
+    seenDistance(shirt, GRASS) >= OFF_GRASS &&
+    SKINS.every((skin) => usualDistance(shirt, skin) >= OFF_SKIN)
+  )
 }
 
 function furthest(colours: readonly Rgb[], from: readonly Rgb[]): Rgb {
   let best = colours[0] ?? WHITE
   let bestDistance = -1
   for (const colour of colours) {
-    const distance = Math.min(...from.map((other) => colourDistance(colour, other)))
+    const distance = Math.min(...from.map((other) => seenDistance(colour, other)))
     if (distance > bestDistance) {
       bestDistance = distance
       best = colour

@@ -1,6 +1,6 @@
 /** Figures in a kit with their shirt numbers, and what lies around their feet. */
 import { cssColour, luminance, mixColours, type Rgb } from '../core/colour.ts'
-import type { Kit } from '../core/kits.ts'
+import { SKINS, type Kit } from '../core/kits.ts'
 import { bodyOf, breadthOf, type Joint, type Limb, type Pose, projectJoint } from './figurePose.ts'
 import { FONT } from './paintPlayer.ts'
 import { disc } from './shapes.ts'
@@ -9,20 +9,11 @@ type Context = CanvasRenderingContext2D
 
 const BLACK: Rgb = [8, 11, 16]
 const OUTLINE: Rgb = [14, 18, 24]
-/** Skin and hair of each complexion. */
-const COMPLEXIONS: readonly (readonly [Rgb, Rgb])[] = [
-  [
-    [234, 190, 160],
-    [96, 62, 38],
-  ],
-  [
-    [190, 136, 102],
-    [32, 26, 24],
-  ],
-  [
-    [112, 72, 54],
-    [20, 16, 16],
-  ],
+/** Hair of each complexion. */
+const HAIR: readonly Rgb[] = [
+  [96, 62, 38],
+  [32, 26, 24],
+  [20, 16, 16],
 ]
 /** Breadth of limbs in metres, and of the dark line around them. */
 const BREADTH = { thigh: 0.23, shin: 0.15, arm: 0.13, sleeve: 0.17, outline: 0.055 }
@@ -50,7 +41,8 @@ export function paintFigure(ctx: Context, { feet, scale, kit, pose, angle, tone 
   ctx.lineJoin = 'round'
   const pen = makePen(ctx, { feet, scale, angle })
   const { legs, arms, hips, chest, head } = bodyOf(pose)
-  const [skin, hair] = COMPLEXIONS[tone] ?? COMPLEXIONS[0] ?? [BLACK, BLACK]
+  const skin = SKINS[tone] ?? BLACK
+  const hair = HAIR[tone] ?? BLACK
   // The right side is nearer to the camera when the figure looks to the right.
   const isRightNear = Math.cos(angle) >= 0
   const [farLeg, nearLeg] = isRightNear ? legs : [legs[1], legs[0]]
