@@ -3,7 +3,8 @@ import { Switch } from './Switch.tsx'
 import styles from './SoundControl.module.css'
 
 interface SoundChoice {
-  sound: 'on' | 'off'
+  /** 'ask' is silent. */
+  sound: 'on' | 'off' | 'ask'
   /** Percent. */
   volume: number
 }

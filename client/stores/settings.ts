@@ -7,7 +7,7 @@ export const THEMES = ['system', 'light', 'dark'] as const
 const MOTIONS = ['system', 'reduced', 'full'] as const
 const MATCHDAY_MODES = ['full', 'fast', 'highlights', 'instant'] as const
 const SHORTCUT_MODES = ['on', 'off'] as const
-const SOUND_MODES = ['on', 'off'] as const
+const SOUND_MODES = ['on', 'off', 'ask'] as const
 
 const REPLAY_MODES = ['on', 'off'] as const
 const PLAYER_LOOKS = ['figures', 'tokens'] as const
@@ -42,7 +42,7 @@ export interface Settings {
   stopsFor: readonly StopCause[]
   /** Single-key shortcuts; 'off' for users of speech input. */
   shortcuts: ShortcutMode
-  /** Sound of a watched match. */
+  /** Sound of a watched match; 'ask' until the player has chosen, silent. */
   sound: SoundMode
   /** Volume of that sound, 0–100 percent. */
   volume: number
@@ -57,7 +57,7 @@ const DEFAULTS: Settings = {
   playerLook: 'figures',
   matchCamera: 'follow',
   shortcuts: 'on',
-  sound: 'off',
+  sound: 'ask',
   volume: 60,
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openGame, press, WEEK_MS } from './openGame.tsx'
 
@@ -24,4 +24,30 @@ test('the settings have them too', async () => {
   await user.click(screen.getByRole('switch', { name: 'Sound' }))
   expect(root.ui.settings.sound).toBe('on')
   expect(screen.getByRole('slider', { name: 'Volume' }).getAttribute('aria-valuetext')).toBe('60%')
+})
+
+test('the first match asks once whether it is to be heard, is silent until then, and keeps the answer', async () => {
+  const { user, wait, root } = await openGame({ settings: { matchdayMode: 'full' } })
+  await press(user, 'Fast')
+  wait(WEEK_MS.fast)
+  const question = screen.getByRole('group', { name: 'Hear the crowd?' })
+  expect(root.ui.settings.sound).toBe('ask')
+  await user.click(within(question).getByRole('button', { name: 'Without' }))
+  expect(root.ui.settings.sound).toBe('off')
+  expect(screen.queryByRole('group', { name: 'Hear the crowd?' })).toBeNull()
+  expect(document.activeElement?.tagName).toBe('H1')
+})
+
+test('M switches the sound of a match on and off, which answers the question', async () => {
+  const { user, wait, root } = await openGame({ settings: { matchdayMode: 'full' } })
+  await user.keyboard('m')
+  expect(root.ui.settings.sound).toBe('ask')
+  await press(user, 'Fast')
+  wait(WEEK_MS.fast)
+  await press(user, 'Pause')
+  await user.keyboard('m')
+  expect(root.ui.settings.sound).toBe('on')
+  expect(screen.queryByRole('group', { name: 'Hear the crowd?' })).toBeNull()
+  await user.keyboard('m')
+  expect(root.ui.settings.sound).toBe('off')
 })

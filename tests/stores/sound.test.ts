@@ -54,10 +54,10 @@ function openGame(settings: object = {}) {
 }
 
 describe('the sound of a match', () => {
-  it('is off at first: nothing is opened', async () => {
+  it('is silent until the player has chosen: nothing is opened', async () => {
     const { opened, kickOff, root } = openGame()
     await kickOff()
-    expect(root.ui.settings.sound).toBe('off')
+    expect(root.ui.settings.sound).toBe('ask')
     expect(opened).toEqual([])
   })
 

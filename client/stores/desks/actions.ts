@@ -83,6 +83,12 @@ export const ACTIONS: readonly Action[] = [
     run: ({ matchday }) => matchday.skip(),
   },
   {
+    label: 'Sound of the match on or off',
+    place: 'match',
+    key: 'm',
+    run: ({ ui }) => ui.changeSettings({ sound: ui.settings.sound === 'on' ? 'off' : 'on' }),
+  },
+  {
     label: 'Auto-pick the best eleven',
     place: 'office',
     run: ({ lineUp, ui }) => {

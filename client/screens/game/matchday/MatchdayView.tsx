@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Panel } from '../../../components/Panel.tsx'
 import { SegmentedControl, type Segment } from '../../../components/SegmentedControl.tsx'
+import { Button } from '../../../components/Button.tsx'
 import { SoundControl } from '../../../components/SoundControl.tsx'
 import type { MatchPage } from '../../../stores/MatchdayStore.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -78,6 +79,7 @@ export const MatchdayView = observer(function MatchdayView() {
         <MatchControls />
       </header>
       <StageWindow className={styles.window} />
+      <SoundQuestion onAnswer={() => heading.current?.focus({ preventScroll: true })} />
       <ReplayCaption />
       <PanelBar open={panel} onOpen={openPanel} />
       <div className={styles.side}>
@@ -105,5 +107,24 @@ export const MatchdayView = observer(function MatchdayView() {
       </div>
       <TimelineStrip />
     </main>
+  )
+})
+
+/** Asks once whether matches are to be heard. Nothing plays before the answer, and the match goes on meanwhile. */
+const SoundQuestion = observer(function SoundQuestion({ onAnswer }: { onAnswer: () => void }) {
+  const { matchday, ui } = useGameStores()
+  if (ui.settings.sound !== 'ask' || matchday.isOver) return null
+  const answer = (sound: 'on' | 'off') => {
+    ui.changeSettings({ sound })
+    onAnswer()
+  }
+  return (
+    <div role="group" aria-labelledby="sound-question" className={styles.question}>
+      <p id="sound-question">Hear the crowd?</p>
+      <Button variant="primary" onClick={() => answer('on')}>
+        With sound
+      </Button>
+      <Button onClick={() => answer('off')}>Without</Button>
+    </div>
   )
 })
