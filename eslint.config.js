@@ -233,7 +233,7 @@ const rooms = [
       hook,
       reports,
       /^client\/modals\/(ModalHost|HallOfFame|SavedGames|account\/(\w*Dialog|OpenSessions))\.tsx$/,
-      /^scenes\/(.+\/)?(commentary|momentum|replayWords)\.ts$/,
+      /^scenes\/(.+\/)?(commentary|groundPlots|momentum|replayWords)\.ts$/,
       ...facts,
       pictures,
     ],

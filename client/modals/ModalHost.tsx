@@ -47,6 +47,7 @@ const DIALOGS: Dialogs = {
   'lend-player': lazyComponent(async () => (await import('./LendPlayer.tsx')).LendPlayer),
   'compare-players': lazyComponent(async () => (await import('./ComparePlayers.tsx')).ComparePlayers),
   'confirm-dismissal': lazyComponent(async () => (await import('./ConfirmDismissal.tsx')).ConfirmDismissal),
+  'confirm-building': lazyComponent(async () => (await import('./ConfirmBuilding.tsx')).ConfirmBuilding),
   'confirm-sale': lazyComponent(async () => (await import('./ConfirmSale.tsx')).ConfirmSale),
   'share-campaign': lazyComponent(async () => (await import('./ShareCampaign.tsx')).ShareCampaign),
   'policy-info': lazyComponent(async () => (await import('./PolicyInfo.tsx')).PolicyInfo),

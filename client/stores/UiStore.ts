@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableShallow, observableRef } from 'mobx'
 import type { ClubId } from '../simulation/core/ids.ts'
+import type { FacilityType } from '../simulation/club/facility.ts'
 import type { Policy } from '../simulation/club/marketing.ts'
 import type { PlayerId } from '../simulation/people/player.ts'
 import type { ToastMessage } from '../simulation/news/presentation.ts'
@@ -50,6 +51,8 @@ export type Modal =
   /** `from`: where Cancel leads. */
   | { kind: 'confirm-sale'; id: PlayerId; from: 'details' | 'list' }
   | { kind: 'confirm-dismissal'; id: string }
+  /** Facility to build, or to raise by a level. */
+  | { kind: 'confirm-building'; name: FacilityType }
   /** `id`: of a running campaign. */
   | { kind: 'share-campaign'; id: string }
   | { kind: 'policy-info'; policy: Policy }

@@ -50,6 +50,7 @@ test('all decisions of a season can be made without a mouse', async ({ page }) =
 
   await goTo('5', 'Facilities')
   await press(page, button('Build Facility: Club Shop'))
+  await press(page, page.getByRole('button', { name: 'Build', exact: true }))
   await expect(page.getByText('Club Shop built.').first()).toBeVisible()
 
   await goTo('6', 'Team Tactics')

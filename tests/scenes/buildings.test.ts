@@ -3,6 +3,7 @@ import { FACILITY_TYPES, MAX_FACILITY_LEVEL } from '../../client/simulation/club
 import { FACILITY_DEFINITIONS } from '../../client/simulation/facilities/facilityTypes.ts'
 import { aimCamera, type Camera, type View } from '../../scenes/core/camera.ts'
 import { type Part, planBuildings } from '../../scenes/ground/buildings.ts'
+import { groundPlots } from '../../scenes/ground/groundPlots.ts'
 import { groundLens, lotsAround, type Plot, shareGround, WALL } from '../../scenes/ground/lots.ts'
 import { FIELD } from '../../scenes/core/field.ts'
 import { planBowl } from '../../scenes/paint/bowl.ts'
@@ -162,3 +163,26 @@ function isOnPitch({ project }: Camera, x: number, y: number): boolean {
     return to && (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) > 0
   })
 }
+
+describe('plots for buttons over the picture', () => {
+  it.each([
+    [754, 448],
+    [1_300, 600],
+    [374, 256],
+  ])('lie within a picture of %i × %i, no two names nearer than a target', (width, height) => {
+    for (const capacity of CAPACITIES) {
+      const plots = groundPlots({ capacity, width, height })
+      for (const { name, tag } of plots) {
+        const where = `${name} at ${capacity} seats`
+        expect(tag[0], where).toBeGreaterThan(12)
+        expect(tag[0], where).toBeLessThan(width - 12)
+        expect(tag[1], where).toBeGreaterThan(12)
+        expect(tag[1], where).toBeLessThan(height - 12)
+      }
+      for (const [a, b] of pairs(plots)) {
+        const apart = Math.max(Math.abs(a.tag[0] - b.tag[0]), Math.abs(a.tag[1] - b.tag[1]))
+        expect(apart, `${a.name} and ${b.name} at ${capacity} seats`).toBeGreaterThanOrEqual(24)
+      }
+    }
+  })
+})

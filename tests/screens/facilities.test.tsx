@@ -9,6 +9,7 @@ const card = (name: string) => within(screen.getByRole('article', { name }))
 const figure = (name: string, of: string) => card(of).getByText(name).nextElementSibling?.textContent
 const figureOf = (name: string, of: string) =>
   card(of).getByText(name).closest('dt')?.nextElementSibling?.textContent
+const plots = () => within(screen.getByRole('list', { name: 'Plots' }))
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 async function openFacilities(prepare: (state: GameState) => void = () => {}) {
@@ -29,9 +30,12 @@ describe('own facilities', () => {
 
   test('an upgrade costs half the base cost for each level, and its seats open with the next season', async () => {
     const { user, game } = await openFacilities()
-    expect(figure('New seats open in', 'Basic Stadium')).toBe('season 2, week 1')
-    expect(card('Training Ground').queryByText('New seats open in')).toBeNull()
+    await user.click(plots().getByRole('button', { name: /^Training Ground/ }))
+    expect(card('Chosen plot').queryByText('New seats open in')).toBeNull()
+    await user.click(plots().getByRole('button', { name: /^Basic Stadium/ }))
+    expect(figure('New seats open in', 'Chosen plot')).toBe('season 2, week 1')
     await press(user, 'Upgrade (£5,000,000): Basic Stadium')
+    await press(user, 'Upgrade')
     expect(screen.getByText('Basic Stadium upgraded to Level 2.')).toBeVisible()
     expect(game.state.money).toBe(5_000_000)
     expect(card('Basic Stadium').getByText('Level 2 / 5')).toBeVisible()
@@ -52,7 +56,7 @@ describe('own facilities', () => {
     // Half of a million a season, less 15% of £5,000 a month.
     const more = 500_000 - (0.15 * 5_000 * 266) / 30
     expect(figureOf('Level 2 brings', 'Club Museum')).toBe(`${roughPounds(more)} / season`)
-    expect(figureOf('Pays for itself', 'Club Museum')).toBe('in about 2 seasons')
+    expect(figureOf('Pays for itself', 'Club Museum')).toBe('after 39 home matches')
     expect(card('Medical Center').queryByText('Pays for itself')).toBeNull()
   })
 
@@ -74,13 +78,13 @@ describe('facilities to build', () => {
     expect(figure('Est. Upkeep', 'Training Ground')).toBe('£333 / day')
     expect(figure('Requires', 'Training Ground')).toBe('Fitness Coach, Assistant Manager')
     expect(card('Training Ground').getByText(/players grow 10% faster/)).toBeVisible()
-    expect(figure('New seats open in', 'Stadium Expansion')).toBe('season 2, week 1')
     expect(screen.getAllByRole('button', { name: /^Build Facility/ })).toHaveLength(11)
   })
 
   test('a built one moves to the own facilities', async () => {
     const { user } = await openFacilities((state) => void (state.money = 1_000_000))
     await press(user, 'Build Facility: Club Shop')
+    await press(user, 'Build')
     expect(screen.getByText('Club Shop built.')).toBeVisible()
     expect(card('Club Shop').getByText('Level 1 / 5')).toBeVisible()
   })
@@ -133,10 +137,52 @@ test('one facility at a time is saved for, and its card says how much is put asi
   const { user, game } = await openFacilities((state) => {
     state.board.savings = { facility: 'Club Shop', amount: 400_000 }
   })
-  expect(card('Club Shop').getByText('put aside').textContent).toBe('£400,000 put aside')
+  await user.click(plots().getByRole('button', { name: /^Club Shop/ }))
+  expect(card('Chosen plot').getByText('put aside').textContent).toBe('£400,000 put aside')
+  await user.click(plots().getByRole('button', { name: /^Corporate Boxes/ }))
   await user.click(button('Save for Corporate Boxes'))
   expect(game.state.board.savings).toEqual({ facility: 'Corporate Boxes', amount: 400_000 })
-  expect(card('Club Shop').queryByText('put aside')).toBeNull()
   await user.click(button('Stop saving for Corporate Boxes'))
   expect(game.state.board.savings).toBeNull()
+})
+
+describe('the plots of the ground', () => {
+  test('are all buttons with their level, and the one of the advice is chosen first', async () => {
+    const { user } = await openFacilities()
+    expect(plots().getAllByRole('button')).toHaveLength(11)
+    expect(plots().getByRole('button', { name: 'Basic Stadium, level 1' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+    const advised = plots().getByRole('button', { name: 'Club Shop, not built, advised' })
+    expect(advised).toHaveAttribute('aria-pressed', 'true')
+    expect(figure('Costs', 'Chosen plot')).toBe('£1,000,000')
+    await user.click(plots().getByRole('button', { name: 'Fan Zone, not built' }))
+    expect(card('Chosen plot').getByRole('heading')).toHaveTextContent('Fan Zone')
+  })
+
+  test('unlock what needs them', async () => {
+    const { user } = await openFacilities((state) => void (state.facilities = []))
+    await user.click(plots().getByRole('button', { name: /^Basic Stadium/ }))
+    expect(figure('Unlocks', 'Chosen plot')).toBe('Stadium Expansion, Corporate Boxes, Fan Zone')
+  })
+})
+
+describe('[FAC-23] a big sum', () => {
+  test('is asked about once, and Cancel spends nothing', async () => {
+    const { user, game } = await openFacilities((state) => void (state.money = 10_000_000))
+    await press(user, 'Build Facility: Club Shop')
+    const dialog = screen.getByRole('dialog', { name: 'Build the Club Shop?' })
+    expect(within(dialog).getByText(/It costs/).textContent).toBe(
+      'It costs £1,000,000 of your £10,000,000. Building work can’t be undone.',
+    )
+    await press(user, 'Cancel')
+    expect(game.state.money).toBe(10_000_000)
+  })
+
+  test('is a tenth of the money: below it building starts at once', async () => {
+    const { user, game } = await openFacilities((state) => void (state.money = 10_000_001))
+    await press(user, 'Build Facility: Club Shop')
+    expect(game.state.money).toBe(9_000_001)
+  })
 })

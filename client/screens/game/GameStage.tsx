@@ -75,8 +75,21 @@ interface PictureNoticeProps {
 }
 
 function Frame({ children }: { children?: ReactNode }) {
+  const frame = useFreePlace()?.frame
   return (
-    <section className={styles.stage} aria-label="Picture">
+    <section
+      className={styles.stage}
+      aria-label="Picture"
+      {...(frame && {
+        style: {
+          position: 'absolute',
+          insetBlockStart: frame.top,
+          insetInlineStart: frame.left,
+          inlineSize: frame.width,
+          blockSize: frame.height,
+        },
+      })}
+    >
       {children}
     </section>
   )

@@ -1,12 +1,16 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Insets } from '../../../scenes/core/camera.ts'
 
+const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
+
 /** Part of the screen kept free for the picture. */
 interface FreePlace {
   /** Widths of the panels around it. */
   insets: Insets
   /** Scene shown there unless a match or a career's end is. */
   shows: 'ground' | 'league'
+  /** Its place on the page where the picture fills it alone and scrolls with it; null where panels lie over the picture. */
+  frame: { top: number; left: number; width: number; height: number } | null
 }
 
 interface StageWindow {
@@ -30,11 +34,13 @@ export function useFreePlace(): FreePlace | null {
 
 interface StageWindowProps {
   shows?: FreePlace['shows']
+  /** The picture is drawn within the element alone, and scrolls with it. */
+  isFrame?: boolean
   className?: string | undefined
 }
 
 /** Empty element through which the picture is seen. */
-export function StageWindow({ shows = 'ground', className }: StageWindowProps) {
+export function StageWindow({ shows = 'ground', isFrame = false, className }: StageWindowProps) {
   const { setPlace } = use(StageWindowContext)
   const element = useRef<HTMLDivElement>(null)
 
@@ -51,7 +57,8 @@ export function StageWindow({ shows = 'ground', className }: StageWindowProps) {
         bottom: Math.max(0, Math.round(innerHeight - bottom - scrollY)),
         left: Math.round(left),
       }
-      setPlace({ insets, shows })
+      const frame = { top: top + scrollY, left, width: right - left, height: bottom - top }
+      setPlace(isFrame ? { insets: NO_INSETS, shows, frame } : { insets, shows, frame: null })
     }
     const observer = new ResizeObserver(measure)
     observer.observe(current)
@@ -60,7 +67,7 @@ export function StageWindow({ shows = 'ground', className }: StageWindowProps) {
       observer.disconnect()
       setPlace(null)
     }
-  }, [setPlace, shows])
+  }, [setPlace, shows, isFrame])
 
-  return <div ref={element} className={className} aria-hidden="true" />
+  return <div ref={element} className={className} data-stage-window aria-hidden="true" />
 }

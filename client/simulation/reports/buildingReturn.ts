@@ -1,6 +1,8 @@
 /** Return of a step of building: pounds a season, and how soon it has paid for itself (FAC-21). */
 import { DAYS_PER_SEASON } from '../core/calendar.ts'
+import { plural } from '../core/english.ts'
 import type { Facility } from '../club/facility.ts'
+import { rough } from '../core/money.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { DAYS_PER_MONTH, upkeepPerMonth } from '../finance/dailyFinance.ts'
 import { facilityIncomePerDay } from '../finance/facilityIncome.ts'
@@ -9,6 +11,9 @@ import { PRICE_RANGE } from '../tickets/ticketPrice.ts'
 import { settledTakings } from '../tickets/seasonTakings.ts'
 
 const PRICE_STEP = 5
+const HOME_MATCHES = 19
+/** Seasons beyond which nothing is counted. */
+const MANY = 20
 
 export interface BuildingReturn {
   /** Pounds a season, upkeep deducted; negative for what only costs. */
@@ -43,6 +48,13 @@ export function buildingReturn(state: Snapshot, { facilities, cost, fromDay }: B
     crowd: isLarger ? Math.max(0, Math.round(then.crowd - now.crowd)) : 0,
     ticketPrice: then.ticketPrice,
   }
+}
+
+/** Home matches until a step has paid for itself: 'after 12 home matches', in two figures where it is long. */
+export function paidBackInWords(seasons: number): string {
+  if (seasons > MANY) return `in over ${MANY} seasons`
+  const matches = Math.max(1, Math.ceil(seasons * HOME_MATCHES))
+  return `after ${rough(matches)} ${plural(matches, 'home match', 'home matches')}`
 }
 
 function seatsOf({ facilities }: Pick<Snapshot, 'facilities'>): number {

@@ -40,6 +40,8 @@ export interface OwnFacility {
   seatsOpenOn: number | null
   /** Reason why it cannot be upgraded now. */
   refusal: string | null
+  /** True when the next level takes so much of the money that the manager is asked once more. */
+  isBigSum: boolean
 }
 
 export interface BuildableFacility {
@@ -57,6 +59,8 @@ export interface BuildableFacility {
   seatsOpenOn: number | null
   /** Reason why it cannot be built now. */
   refusal: string | null
+  /** True when it takes so much of the money that the manager is asked once more. */
+  isBigSum: boolean
 }
 
 interface FacilityReport {
@@ -94,6 +98,7 @@ function ownFacility(state: Snapshot, facility: DeepReadonly<Facility>): OwnFaci
     next: cost === null ? null : returnOfLevel(state, facility, cost),
     seatsOpenOn: cost === null ? null : seatsOpenOn(name, state.day),
     refusal: cost !== null && state.money + savedFor(state, name) < cost ? 'Insufficient funds' : null,
+    isBigSum: cost !== null && takesMuch(state, name, cost),
   }
 }
 
@@ -113,7 +118,16 @@ function buildableFacility(state: Snapshot, type: FacilityType): BuildableFacili
     brings: buildingReturn(state, { facilities, cost: baseCost, fromDay: opensOn ?? state.day }),
     seatsOpenOn: opensOn,
     refusal: hurdle && refusalOf(hurdle),
+    isBigSum: takesMuch(state, type, baseCost),
   }
+}
+
+/** Share of the money from which a step counts as a big sum. */
+const BIG_SHARE = 0.1
+
+/** True for a step that takes much of the money at hand; what has been put aside for it is gone already. */
+function takesMuch(state: Snapshot, type: FacilityType, cost: number): boolean {
+  return cost - savedFor(state, type) >= BIG_SHARE * state.money
 }
 
 function returnOfLevel(state: Snapshot, facility: DeepReadonly<Facility>, cost: number): BuildingReturn {

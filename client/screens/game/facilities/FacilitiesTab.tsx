@@ -6,14 +6,16 @@ import { facilityReport } from '../../../simulation/reports/facilityReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { AvailableFacilities } from './AvailableFacilities.tsx'
+import { Ground } from './Ground.tsx'
 import { OwnFacilities } from './OwnFacilities.tsx'
 import layout from '../layout.module.css'
 import { grouped } from '../../../simulation/core/money.ts'
 
-/** Tab of the facilities: built and available. */
+/** Tab of the facilities: the ground with its plots, and the lists of what is built and available. */
 export function FacilitiesTab() {
   return (
     <div className={layout.tab}>
+      <Ground />
       <OwnFacilities />
       <AvailableFacilities />
     </div>

@@ -7,11 +7,10 @@ import { formatMoney } from '../../../components/formatMoney.ts'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { facilityReport, type OwnFacility } from '../../../simulation/reports/facilityReport.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import { BuildButton } from './BuildButton.tsx'
 import { BuildingReturnFigures } from './BuildingReturnFigures.tsx'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
-import { Saving } from './Saving.tsx'
 import { grouped } from '../../../simulation/core/money.ts'
 import { weekInWords } from '../../../simulation/core/calendar.ts'
 
@@ -33,19 +32,13 @@ export const OwnFacilities = observer(function OwnFacilities() {
 })
 
 function Own({ facility }: { facility: OwnFacility }) {
-  const { name, description, level, maxLevel, upkeepPerDay, revenue, capacity, works, next, seatsOpenOn } =
-    facility
+  const { name, description, level, maxLevel, upkeepPerDay, revenue, capacity, works, next } = facility
   return (
     <FacilityCard
       name={name}
       aside={<Badge>{`Level ${level} / ${maxLevel}`}</Badge>}
       description={description}
-      action={
-        <>
-          {level < maxLevel && <Saving type={name} />}
-          <Upgrade facility={facility} />
-        </>
-      }
+      action={<Upgrade facility={facility} />}
     >
       <FigureList>
         <Figure name="Upkeep">
@@ -60,15 +53,14 @@ function Own({ facility }: { facility: OwnFacility }) {
         {works && (
           <Figure name="Works">{`${grouped(works.seats)} seats closed until ${weekInWords(works.untilDay)}`}</Figure>
         )}
-        {next && <BuildingReturnFigures nextLevel={level + 1} brings={next} seatsOpenOn={seatsOpenOn} />}
+        {next && <BuildingReturnFigures nextLevel={level + 1} brings={next} />}
       </FigureList>
     </FacilityCard>
   )
 }
 
 function Upgrade({ facility }: { facility: OwnFacility }) {
-  const { game } = useGameStores()
-  const { id, name, upgradeCost, refusal } = facility
+  const { id, name, upgradeCost, refusal, isBigSum } = facility
   if (upgradeCost === null) {
     return (
       <Button size="small" disabled aria-label={`Max Level: ${name}`}>
@@ -76,21 +68,10 @@ function Upgrade({ facility }: { facility: OwnFacility }) {
       </Button>
     )
   }
-
-  const upgrade = () => {
-    game.decide('upgradeFacility', id)
-  }
-
   const text = `Upgrade (${formatMoney(upgradeCost)})`
   return (
-    <Button
-      size="small"
-      disabled={refusal !== null}
-      title={refusal ?? undefined}
-      aria-label={`${text}: ${name}`}
-      onClick={upgrade}
-    >
+    <BuildButton {...{ name, id, refusal, isBigSum }} label={`${text}: ${name}`}>
       {text}
-    </Button>
+    </BuildButton>
   )
 }

@@ -16,7 +16,7 @@ import { weekInWords } from '../../../simulation/core/calendar.ts'
 import { NamedClub } from '../league/NamedClub.tsx'
 import styles from './TicketsTab.module.css'
 import { grouped, rough, roughPounds } from '../../../simulation/core/money.ts'
-import { inSeasons } from '../facilities/inSeasons.ts'
+import { paidBackInWords } from '../../../simulation/reports/buildingReturn.ts'
 import { TabButton } from '../gameButtons.tsx'
 
 type HomeMatch = AttendanceReport['recent'][number]
@@ -86,7 +86,7 @@ const FullGround = observer(function FullGround() {
   return (
     <p className={styles.full}>
       The ground is full. {step} would bring about {roughPounds(earns)} a season, with {rough(crowd)} more at
-      £{ticketPrice} a ticket, and pay for itself {inSeasons(seasons)}.{' '}
+      £{ticketPrice} a ticket, and pay for itself {paidBackInWords(seasons)}.{' '}
       <TabButton tab="facilities">See the facilities</TabButton>
     </p>
   )
