@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ToastRegion } from './components/ToastRegion.tsx'
@@ -63,12 +63,20 @@ export function Product({ reloadPage }: { reloadPage: () => void }) {
 const Pages = observer(function Pages({ reloadPage }: { reloadPage: () => void }) {
   const { session, ui } = useStores()
   const { theme, motion } = ui.settings
-  const isGame = useLocation().pathname === '/game'
+  const { pathname, search } = useLocation()
+  const isGame = pathname === '/game'
+  const isGuestDoor = isGame && new URLSearchParams(search).get('as') === 'guest'
 
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme
     document.documentElement.dataset.motion = motion
   }, [theme, motion])
+
+  // The way into the game without an account, from the landing page. A session that is open already goes on.
+  useEffect(() => {
+    if (isGuestDoor && !session.isAuthenticated) session.playAsGuest()
+  }, [isGuestDoor, session])
+  if (isGuestDoor) return session.isAuthenticated && <Navigate to="/game" replace />
 
   const guarded = (page: ReactNode) => (session.isAuthenticated ? page : <Navigate to="/login" replace />)
 

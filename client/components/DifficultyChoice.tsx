@@ -10,15 +10,18 @@ interface DifficultyChoiceProps {
 
 const SEGMENTS = DIFFICULTIES.map((value) => ({ value, label: DIFFICULTY_NAMES[value] }))
 
-/** Choice of a difficulty, folded away under the one chosen. */
+/** Choice of a difficulty, with what it changes folded away. */
 export function DifficultyChoice({ value, onChange }: DifficultyChoiceProps) {
   return (
-    <details className={styles.choice}>
-      <summary>Difficulty: {DIFFICULTY_NAMES[value]}</summary>
+    <div className={styles.choice}>
+      <p className={styles.label}>Difficulty</p>
       <SegmentedControl label="Difficulty" segments={SEGMENTS} value={value} onChange={onChange} />
-      <DifficultyLines difficulty={value} />
-      <p>You can raise it later, once a season, and never lower it.</p>
-    </details>
+      <details>
+        <summary>What {DIFFICULTY_NAMES[value]} changes</summary>
+        <DifficultyLines difficulty={value} />
+        <p>You can raise it later, once a season, and never lower it.</p>
+      </details>
+    </div>
   )
 }
 

@@ -1,18 +1,12 @@
 /** Choices of a new career in the address of the game, such as '/game?seed=42&difficulty=hard'. */
+import { parseSeed } from '../simulation/core/careerSeed.ts'
 import { DIFFICULTIES, type Difficulty } from '../simulation/club/difficulty.ts'
-
-/** Largest seed: an unsigned integer of 32 bits. */
-const MAX_SEED = 4_294_967_295
-
-export const SEED_FAULT = `A seed is a whole number from 0 to ${MAX_SEED}`
 
 /** Choices of a new career besides its seed. */
 export interface NewCareer {
   difficulty: Difficulty
   isIron: boolean
 }
-
-export const USUAL_CAREER: NewCareer = { difficulty: 'normal', isIron: false }
 
 interface CareerChoices extends NewCareer {
   /** Null for any. */
@@ -48,10 +42,4 @@ export function readCareerAddress(search: string): AskedCareer {
     isGiven: [text, asked, query.get('iron')].some((value) => value !== null),
     isSeedBad: text !== null && seed === null,
   }
-}
-
-/** The seed of a text; null when it is none. */
-export function parseSeed(text: string): number | null {
-  const digits = text.trim()
-  return /^\d{1,10}$/.test(digits) && Number(digits) <= MAX_SEED ? Number(digits) : null
 }

@@ -56,7 +56,7 @@ export class GameStore {
   start(start: CareerStart & { clubName: string }): void {
     this.#ahead = null
     this.career = createGame(start)
-    this.log.begin(this.career, start.clubName)
+    this.log.begin(this.career, start.clubName, start.look)
     this.careerNumber += 1
     this.setSpeed(SPEEDS.Pause)
   }

@@ -13,6 +13,7 @@ import { CommandDesk } from './desks/CommandDesk.ts'
 import { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
 import { LegacyDesk } from './desks/LegacyDesk.ts'
 import { MarketSearch } from './desks/MarketSearch.ts'
+import { NewClubDesk } from './desks/NewClubDesk.ts'
 import { RecoveryDesk } from './desks/RecoveryDesk.ts'
 import { SaveDesk } from './desks/SaveDesk.ts'
 import { ReplayDesk } from './desks/ReplayDesk.ts'
@@ -71,6 +72,7 @@ export class GameStores {
   readonly saving: SaveDesk
   readonly recovery: RecoveryDesk
   readonly arrival: ArrivalDesk
+  readonly newClub: NewClubDesk
   /** Line for the reports of faults with which the career can be played again; '' without one. */
   readonly describeCareer = (): string =>
     this.game.career ? this.game.log.report(this.game.career, this.#root.environment.version) : ''
@@ -100,6 +102,7 @@ export class GameStores {
     this.saving = new SaveDesk(this, root)
     this.recovery = new RecoveryDesk(this, root)
     this.arrival = new ArrivalDesk(this, root)
+    this.newClub = new NewClubDesk(this, root)
     makeObservable(this, {
       ground: computedStruct,
       pause: action,

@@ -1,3 +1,4 @@
+import type { ClubLook } from '../simulation/clubs/clubNames.ts'
 import { firstDifficulty, type Difficulty } from '../simulation/club/difficulty.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import { SAVE_VERSION } from '../simulation/save/saveFile.ts'
@@ -11,6 +12,8 @@ const MAX_STEPS_LENGTH = 4_000
 interface Steps {
   /** Name of the club that a new career of the seed begins with; null if the steps begin later. */
   club: string | null
+  /** Its town, kit and crest where the manager chose them. */
+  look?: ClubLook | undefined
   /** Day before the first step. */
   fromDay: number
   steps: readonly Step[]
@@ -34,9 +37,9 @@ export class StepLog {
   #kept: Steps = { club: null, fromDay: 0, steps: [] }
   #attempted: readonly Step[] = []
 
-  /** Forgets the steps. `club`: name of the club of a new career, null for one that goes on. */
-  begin({ day: fromDay }: Snapshot, club: string | null): void {
-    this.#kept = { club, fromDay, steps: [] }
+  /** Forgets the steps. `club` and `look` are those of a new career; null for one that goes on. */
+  begin({ day: fromDay }: Snapshot, club: string | null, look?: ClubLook): void {
+    this.#kept = { club, look, fromDay, steps: [] }
     this.#attempted = []
   }
 

@@ -87,7 +87,7 @@ export function startReactions(
     () => (game.isMatchRunning ? named : team.team.name),
     (name) => {
       named = name
-      if (game.career) autosave.renameClub(name)
+      if (game.career && game.career.club.name !== name) autosave.renameClub(name)
     },
   )
   return () => {

@@ -100,7 +100,7 @@ async function measureClicksAtFastSpeed(page: Page): Promise<number[]> {
 /** Measures the gzipped kilobytes of JavaScript of the first load, without scenes and faces. */
 async function measureFirstLoad({ browser, url }: RunningGame): Promise<number> {
   const page = await browser.newPage()
-  const kilobytes = await gameKilobytes(page, `${url}/game`)
+  const kilobytes = await gameKilobytes(page, `${url}/game?seed=42`)
   await page.context().close()
   return kilobytes
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { careerAddress, parseSeed, readCareerAddress } from '../../client/components/careerAddress.ts'
+import { careerAddress, readCareerAddress } from '../../client/components/careerAddress.ts'
+import { parseSeed } from '../../client/simulation/core/careerSeed.ts'
 
 test.each([
   [{ seed: null, difficulty: 'normal', isIron: false }, '/game'],

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
-import { collectConsoleErrors, register } from './play.ts'
+import { collectConsoleErrors, register, takeSuggestedClub } from './play.ts'
 
 // A whole account from its registration to its deletion.
 test.describe.configure({ timeout: LONG_TEST_MS })
@@ -51,7 +51,8 @@ test('a visitor registers, logs out and in, resets the password, and deletes the
 
   await page.getByRole('link', { name: 'Start a new career' }).click()
   await expect(page).toHaveURL(/\/game$/)
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByLabel('Club name')).toHaveValue('Lantern Street Rovers')
+  await takeSuggestedClub(page)
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login$/)
   expect(consoleErrors).toEqual([])

@@ -12,6 +12,7 @@ import {
   pressInHeader,
   setSpeed,
   watchFor,
+  takeSuggestedClub,
 } from './play.ts'
 
 // Matches are watched after failures.
@@ -111,7 +112,7 @@ for (const [title, forbid] of [
     await page.screenshot({ path: testInfo.outputPath('login.png') })
     await page.getByRole('button', { name: 'Play as Guest' }).click()
     await page.getByRole('button', { name: 'Continue as Guest' }).click()
-    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await takeSuggestedClub(page)
     await expect(notice).toBeInViewport()
     await page.screenshot({ path: testInfo.outputPath('game.png') })
     await pressInHeader(page, 'Office')

@@ -28,6 +28,7 @@ if (executable !== undefined) {
       await page.goto(`${baseURL}/login`)
       await press('Play as Guest')
       await press('Continue as Guest')
+      await press('Start the career')
       await see('Dashboard')
       // Leaving a page that still loads the renderer is an error in Firefox.
       await expect.poll(() => colours(page)).toBeGreaterThan(20)
@@ -48,7 +49,7 @@ if (executable !== undefined) {
         },
         { token, user: JSON.stringify(user) },
       )
-      await page.goto(`${baseURL}/game`)
+      await page.goto(`${baseURL}/game?seed=42`)
       await press('Save')
       await page.locator('[role=dialog] input').fill('From Firefox')
       await press('Save', '//*[@role="dialog"]')

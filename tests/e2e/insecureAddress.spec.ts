@@ -18,7 +18,7 @@ test('saving and loading work on a plain HTTP address', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
   await page.goto('/register')
   await register(page, { email: 'plain@example.org', password: 'a long secret', teamName: 'Harbour Road' })
-  await page.goto('/game')
+  await page.goto('/game?seed=42')
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Save Game' })

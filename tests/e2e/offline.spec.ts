@@ -3,7 +3,7 @@ import { careerOnDay } from '../support/careerBeforeEvent.ts'
 import { NEW_VERSION, startDeployableGame, type DeployableGame } from '../support/deployableGame.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { checkForms } from './accessibility.ts'
-import { closeMatchResult, enterAsManager, enterCareer, matchResult } from './play.ts'
+import { closeMatchResult, enterAsManager, enterCareer, matchResult, takeSuggestedClub } from './play.ts'
 
 // A server of its own is started, and each new page caches all files.
 test.describe.configure({ timeout: LONG_TEST_MS })
@@ -147,7 +147,7 @@ test.describe('with its service worker', () => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Play as Guest' }).click()
     await page.getByRole('button', { name: 'Continue as Guest' }).click()
-    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await takeSuggestedClub(page)
     await openAllTabs(page)
   })
 
@@ -160,7 +160,7 @@ test.describe('with its service worker', () => {
     await page.goto('/login?ref=a.com')
     await page.getByRole('button', { name: 'Play as Guest' }).click()
     await page.getByRole('button', { name: 'Continue as Guest' }).click()
-    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await takeSuggestedClub(page)
     await page.goto('/game?ref=a.com&seed=1066')
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await expect.poll(() => page.evaluate(isInDatabase, '"seed":1066,')).toBe(true)
@@ -219,7 +219,7 @@ test.describe('with its service worker', () => {
     await context.setOffline(true)
     await other.getByRole('button', { name: 'Play as Guest' }).click()
     await other.getByRole('button', { name: 'Continue as Guest' }).click()
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await takeSuggestedClub(other)
     await openAllTabs(other)
     expect((await scriptsOf(other)).filter((address) => address.includes(NEW_VERSION))).toEqual([])
   })
@@ -238,7 +238,7 @@ test('a page without the service worker goes on with its own files after a new v
   await game.deploy()
   await page.getByRole('button', { name: 'Play as Guest' }).click()
   await page.getByRole('button', { name: 'Continue as Guest' }).click()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await takeSuggestedClub(page)
   await openAllTabs(page)
   await openDialogs(page)
   expect((await scriptsOf(page)).filter((address) => address.includes(NEW_VERSION))).toEqual([])

@@ -13,6 +13,7 @@ import {
   matchResult,
   pressInHeader,
   setSpeed,
+  takeSuggestedClub,
 } from './play.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 
@@ -187,7 +188,7 @@ test('the guest dialog lists the limits of guests, and Cancel stays on the login
 test(`the game loads at most ${GAME_LIMIT_KB} kB of JavaScript besides scenes and faces`, async ({
   page,
 }) => {
-  const kilobytes = await gameKilobytes(page, '/game')
+  const kilobytes = await gameKilobytes(page, '/game?seed=42')
   // The game has loaded at all.
   expect(kilobytes).toBeGreaterThan(100)
   expect(kilobytes).toBeLessThanOrEqual(GAME_LIMIT_KB)
@@ -219,6 +220,7 @@ test('the login loads at most 123 kB of JavaScript, and only the game loads Pixi
 
   await page.getByRole('button', { name: 'Play as Guest' }).click()
   await page.getByRole('button', { name: 'Continue as Guest' }).click()
+  await takeSuggestedClub(page)
   await expect(page.getByRole('img', { name: /ground|stadium/i })).toBeVisible()
   expect(await hasPixi()).toBe(true)
 })

@@ -40,6 +40,12 @@ export async function enterAsGuest(page: Page, seed: number): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }
 
+/** Starts a career with the club that is suggested. */
+export async function takeSuggestedClub(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start the career' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+}
+
 interface Registration {
   email: string
   password: string

@@ -3,7 +3,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { NEW_VERSION, startDeployableGame, type DeployableGame } from '../support/deployableGame.ts'
 import { startPortal } from '../support/startPortal.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
-import { enterAsManager, enterAsGuest } from './play.ts'
+import { enterAsManager, enterAsGuest, takeSuggestedClub } from './play.ts'
 
 // They install all files of the game, and build a version of it.
 test.describe.configure({ timeout: LONG_TEST_MS })
@@ -114,7 +114,7 @@ test('Try again loads files anew that a captive portal has put into the browserâ
 
   portal.intercept(null)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(dashboard(page)).toBeVisible()
+  await takeSuggestedClub(page)
 })
 
 test('damaged files in the cache are loaded again, by Try again after a time without a network, and saves stay', async () => {

@@ -123,6 +123,8 @@ test('a week can be played with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Guest Mode Limitations' })).toBeVisible()
   await tabTo(/^Continue as Guest$/)
   await press('Enter')
+  await expect(page.getByRole('button', { name: 'Start the career' })).toBeFocused()
+  await press('Enter')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await tabTo(/^Dashboard$/)
   await press('ArrowRight')

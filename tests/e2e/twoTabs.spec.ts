@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
-import { chooseMatchDays, closeMatchResult, collectConsoleErrors, openAccount } from './play.ts'
+import {
+  chooseMatchDays,
+  closeMatchResult,
+  collectConsoleErrors,
+  openAccount,
+  takeSuggestedClub,
+} from './play.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 
 // Walks through many pages.
@@ -13,8 +19,10 @@ async function logIn(page: Page, { email, password }: Manager): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page).toHaveURL(/\/game$/)
-  // A manager who returns is offered the career that another tab has left unsaved, in a dialog over the page.
-  await expect(page.getByRole('heading', { name: 'Dashboard', includeHidden: true })).toBeVisible()
+  // Who has no career here is asked for their club. A manager who returns is offered the career that another tab has
+  // left unsaved, in a dialog over that.
+  const heading = { name: /^(Dashboard|Your club)$/, includeHidden: true }
+  await expect(page.getByRole('heading', heading)).toBeVisible()
 }
 
 test('a tab follows logout and login of another: nobody sees the career of somebody else, and none is lost', async ({
@@ -27,6 +35,7 @@ test('a tab follows logout and login of another: nobody sees the career of someb
   const consoleErrors = [collectConsoleErrors(tab), collectConsoleErrors(other)]
 
   await logIn(tab, ann)
+  await takeSuggestedClub(tab)
   await chooseMatchDays(tab, 'Instant')
   await tab.getByRole('button', { name: 'More ways to continue' }).click()
   await tab.getByRole('menuitem', { name: 'Through the match' }).click()

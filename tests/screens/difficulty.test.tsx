@@ -4,12 +4,10 @@ import { expect, test } from 'vitest'
 import { DIFFICULTIES } from '../../client/simulation/club/difficulty.ts'
 import { difficultyLines } from '../../client/simulation/club/difficultyWords.ts'
 import { shareText } from '../../client/modals/sharing.ts'
-import { ACCOUNT } from '../stores/makeApi.ts'
 import { openGame } from './openGame.tsx'
-import { openPage, REGISTERED } from './openPage.tsx'
+import { GUEST, openPage } from './openPage.tsx'
 
 async function choose(name: string) {
-  await userEvent.click(screen.getByText('Difficulty: Normal'))
   await userEvent.click(
     within(screen.getByRole('group', { name: 'Difficulty' })).getByRole('button', { name }),
   )
@@ -19,7 +17,8 @@ test('a guest starts on the difficulty chosen, and without a choice on Normal by
   for (const chosen of [null, 'Hard']) {
     const { gameStores, unmount } = await openPage('/login')
     await userEvent.click(screen.getByRole('button', { name: 'Play as Guest' }))
-    const start = await screen.findByRole('button', { name: 'Continue as Guest' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue as Guest' }))
+    const start = await screen.findByRole('button', { name: 'Start the career' })
     if (chosen === null) {
       await waitFor(() => expect(start).toHaveFocus())
       await userEvent.keyboard('{Enter}')
@@ -35,14 +34,12 @@ test('a guest starts on the difficulty chosen, and without a choice on Normal by
   }
 })
 
-test('the office starts a career on the difficulty chosen', async () => {
-  const me = () => Promise.resolve({ ...ACCOUNT, credits: 0 })
-  const team = () => Promise.resolve({ name: 'Rovers', logoUrl: '' })
-  await openPage('/dashboard', { storage: REGISTERED, calls: { me, team } })
+test('a new career states what the difficulty chosen changes', async () => {
+  await openPage('/game', { storage: GUEST })
+  await screen.findByRole('button', { name: 'Start the career' })
   await choose('Gentle')
+  await userEvent.click(screen.getByText('What Gentle changes'))
   for (const line of difficultyLines('gentle')) expect(screen.getByText(line)).toBeVisible()
-  const start = screen.getByRole('link', { name: 'Start a new career' })
-  expect(start.getAttribute('href')).toBe('/game?difficulty=gentle')
 })
 
 test('Settings raise the difficulty after a question, and say when it can be raised next', async () => {
@@ -59,16 +56,15 @@ test('Settings raise the difficulty after a question, and say when it can be rai
   expect(screen.getByText('Raised this season: the next time is from season 2 on.')).toBeVisible()
 })
 
-test('a restart begins on the difficulty chosen', async () => {
-  const { user, reloadPage, gameStores } = await openGame()
+test('a restart deletes the career, so that the page asks for the next club', async () => {
+  const { user, reloadPage, gameStores, root } = await openGame()
   act(() => {
     gameStores.ui.openModal({ kind: 'confirm-restart' })
   })
   await screen.findByText('Restart game? Unsaved progress will be lost.')
-  await choose('Hard')
-  reloadPage.mockImplementation(() => window.location.pathname + window.location.search)
   await user.click(screen.getByRole('button', { name: 'Restart' }))
-  expect(reloadPage).toHaveReturnedWith('/game?difficulty=hard')
+  expect(reloadPage).toHaveBeenCalledOnce()
+  expect(root.hasCareer).toBe(false)
 })
 
 test('the text that a sacked manager shares names another difficulty than Normal', () => {

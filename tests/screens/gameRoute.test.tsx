@@ -17,7 +17,7 @@ import { REGISTERED } from './openPage.tsx'
 async function openRoute(parts: Parameters<typeof makeEnvironment>[0]) {
   const page = makeEnvironment(parts)
   const root = new RootStore(page.environment)
-  window.history.replaceState(null, '', '/game')
+  window.history.replaceState(null, '', '/game?seed=1')
   render(
     <StrictMode>
       <StoresProvider stores={root}>

@@ -57,10 +57,11 @@ it('the text that a sacked manager shares marks an iron career', () => {
   expect(shareText({ ...career, isIron: false })).toMatch(/^I managed Rovers for 3 seasons and left with/)
 })
 
-it('the office starts an iron career when its box is checked', async () => {
+it('a new career is an iron one when its box is checked', async () => {
   const { user, root } = await openPage('/dashboard', { storage: GUEST })
-  await user.click(screen.getByRole('checkbox', { name: /^Iron career: one save/ }))
   await user.click(screen.getByRole('link', { name: 'Start a new career' }))
+  await user.click(await screen.findByRole('checkbox', { name: /^Iron career: one save/ }))
+  await user.click(screen.getByRole('button', { name: 'Start the career' }))
   await screen.findByRole('tab', { name: 'Dashboard' })
   expect(root.gameStores?.game.career?.isIron).toBe(true)
   // So that a reload resumes it, and an address that is passed on starts none.

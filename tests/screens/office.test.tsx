@@ -180,13 +180,14 @@ describe('the office of a guest', () => {
 
   test('starts in the league of a seed', async () => {
     const { gameStores } = await openPage('/dashboard', { storage: GUEST })
-    await userEvent.click(screen.getByText('Start in a league you were told of'))
+    await userEvent.click(screen.getByRole('link', { name: 'Start a new career' }))
+    await userEvent.click(await screen.findByText('Play a shared league'))
     await userEvent.type(screen.getByLabelText('Seed'), 'abc')
-    await press('Start with this seed')
+    await press('Start the career')
     expect(screen.getByText('A seed is a whole number from 0 to 4294967295')).toBeVisible()
     await userEvent.clear(screen.getByLabelText('Seed'))
     await userEvent.type(screen.getByLabelText('Seed'), '42')
-    await press('Start with this seed')
+    await press('Start the career')
     await screen.findByRole('heading', { name: 'Dashboard' })
     expect(window.location.pathname).toBe('/game')
     expect(gameStores.game.state.seed).toBe(42)

@@ -61,7 +61,8 @@ export async function openGame({
     game.resume(career)
   }
   const reloadPage = vi.fn<() => unknown>()
-  window.history.replaceState(null, '', path)
+  // Without a career of its own, the route of the game asks for the club first.
+  window.history.replaceState(null, '', path === '/game' && !prepare ? `/game?seed=${seed}` : path)
   const view = render(
     <StoresProvider stores={stores.root}>
       <App reloadPage={reloadPage} />

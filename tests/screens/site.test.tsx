@@ -17,6 +17,7 @@ describe('the landing page', () => {
     expect(linksTo(ways)).toEqual(['#features', '#gameplay', '#video', '#testimonials', '#about'])
     for (const way of linksTo(ways)) expect(document.querySelector(way ?? '')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Play Now' }).getAttribute('href')).toBe('/register')
+    expect(screen.getByRole('link', { name: 'Play as Guest' }).getAttribute('href')).toBe('/game?as=guest')
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
     expect(document.querySelectorAll('#features li')).toHaveLength(6)
     expect(screen.getByRole('heading', { name: 'Game Features' })).toBeVisible()

@@ -19,6 +19,7 @@ test('with a storage that refuses writes a guest can play, and sees the warning'
   expect(notice()?.getAttribute('role')).toBe('alert')
   await user.click(screen.getByRole('button', { name: 'Play as Guest' }))
   await user.click(await screen.findByRole('button', { name: 'Continue as Guest' }))
+  await user.click(await screen.findByRole('button', { name: 'Start the career' }))
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible()
   expect(notice()).not.toBeNull()
 })

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { OWN_CLUB } from '../../client/simulation/core/ids.ts'
-import { ownIdentity, RIVAL_CLUBS } from '../../client/simulation/clubs/clubNames.ts'
+import { OWN_KITS, ownIdentity, renameClub, RIVAL_CLUBS } from '../../client/simulation/clubs/clubNames.ts'
+import { nameFault, suggestClub, townFault } from '../../client/simulation/clubs/newClub.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import { NAMES, NATIONALITIES, type Nationality } from '../../client/simulation/players/names.ts'
 import {
   drawName,
@@ -126,5 +128,45 @@ describe("the player's own club", () => {
       const [one = '', other = ''] = pair.split(',')
       expect(contrastOf(one, other)).toBeGreaterThanOrEqual(3)
     }
+  })
+
+  it('[CAR-13] takes town, kit and crest from its manager, and draws what they leave out', () => {
+    const chosen = ownIdentity('Harbour Road', 7, { town: ' Bude ', kit: 0, crest: 3 })
+    const drawn = ownIdentity('Harbour Road', 7)
+    expect(chosen).toMatchObject({ shortName: 'Bude', colours: ['#b3122d', '#ffffff'] })
+    expect(chosen.crestSeed).not.toBe(drawn.crestSeed)
+    expect(ownIdentity('Harbour Road', 7, { crest: 3 })).toEqual({ ...drawn, crestSeed: chosen.crestSeed })
+  })
+
+  it('has a kit of the table and a short name of twelve characters, whatever is asked for', () => {
+    const { colours, shortName } = ownIdentity('Harbour Road', 7, { town: 'x'.repeat(500), kit: -1 })
+    expect(OWN_KITS.map(([home]) => home)).toContain(colours[0])
+    expect(shortName).toHaveLength(12)
+  })
+
+  it('goes by its town after a new name with that town, and by the new name otherwise', () => {
+    const game = createGame({ seed: 7, clubName: 'Bude Harbour', look: { town: 'Bude', kit: 3, crest: 2 } })
+    const { colours, crestSeed } = game.club
+    renameClub(game, 'Athletic Club of Bude')
+    expect(game.club).toMatchObject({ name: 'Athletic Club of Bude', shortName: 'Bude', colours, crestSeed })
+    renameClub(game, 'Wellington Road')
+    expect(game.club).toMatchObject({ shortName: 'Wellington', colours, crestSeed })
+  })
+
+  it('is suggested with a name no rival has, and towns and names of rivals are refused', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { name, town } = suggestClub(seed)
+      expect([nameFault(name), townFault(town)]).toEqual([null, null])
+      expect(ownIdentity(name, seed, { town }).shortName).toBe(town)
+    }
+    expect(nameFault('NORWICH Weavers ')).toBe('Another club of the league has this name')
+    expect(townFault('Scunthorpe-on-Sea')).toBe('At most 12 characters fit on the scoreboard')
+    expect(townFault('')).toBeNull()
+  })
+
+  it('[CAR-13] town, kit and crest change nothing else of the career', () => {
+    const plain = createGame({ seed: 7 })
+    const named = createGame({ seed: 7, look: { town: 'Bude', kit: 3, crest: 2 } })
+    expect({ ...named, club: plain.club }).toEqual(plain)
   })
 })

@@ -27,6 +27,15 @@ it('of a new career on Hard begin with it', async () => {
   expect(await startOf(report, null)).toEqual(gameStores.game.state)
 })
 
+it('of a new career begin with the club that its manager chose', async () => {
+  const { gameStores } = makeStores()
+  gameStores.enter({ seed: null, clubName: 'Northgate', asks: true })
+  gameStores.newClub.change({ name: 'Bude Harbour', town: 'Bude', kit: 4, crest: 2, seed: '77' })
+  gameStores.newClub.start()
+  const report = parseReport(gameStores.describeCareer())
+  expect(await startOf(report, null)).toEqual(gameStores.game.state)
+})
+
 it('of a new career play it again, byte for byte, with days played ahead and refusals', async () => {
   const { gameStores, game, clock, playDays } = startCareer()
   game.decide('autoPick')

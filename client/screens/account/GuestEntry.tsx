@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LinkButton } from '../../components/Button.tsx'
-import { careerAddress, type NewCareer } from '../../components/careerAddress.ts'
 import { useStores } from '../../stores/useStores.tsx'
 
 const fetchDialog = () => import('./GuestLimitsDialog.tsx')
@@ -15,9 +14,9 @@ export function GuestEntry({ to }: { to: '/game' | '/dashboard' }) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
 
-  const enterAsGuest = (career: NewCareer) => {
+  const enterAsGuest = () => {
     session.playAsGuest()
-    void navigate(to === '/game' ? careerAddress({ seed: null, ...career }) : to)
+    void navigate(to)
   }
 
   return (
@@ -31,11 +30,7 @@ export function GuestEntry({ to }: { to: '/game' | '/dashboard' }) {
       </LinkButton>
       {isAsking && (
         <Suspense fallback={null}>
-          <GuestLimitsDialog
-            startsCareer={to === '/game'}
-            onCancel={() => setAsking(false)}
-            onContinue={enterAsGuest}
-          />
+          <GuestLimitsDialog onCancel={() => setAsking(false)} onContinue={enterAsGuest} />
         </Suspense>
       )}
     </>

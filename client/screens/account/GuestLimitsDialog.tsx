@@ -1,20 +1,14 @@
-import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
-import { USUAL_CAREER, type NewCareer } from '../../components/careerAddress.ts'
-import { CareerChoice } from '../../components/CareerChoice.tsx'
 import styles from './GuestLimitsDialog.module.css'
 
 interface GuestLimitsDialogProps {
   onCancel: () => void
-  onContinue: (career: NewCareer) => void
-  /** True when a career begins at once, whose choices are made here. */
-  startsCareer: boolean
+  onContinue: () => void
 }
 
 /** Limits of playing as a guest. */
-export function GuestLimitsDialog({ onCancel, onContinue, startsCareer }: GuestLimitsDialogProps) {
-  const [career, setCareer] = useState(USUAL_CAREER)
+export function GuestLimitsDialog({ onCancel, onContinue }: GuestLimitsDialogProps) {
   return (
     <Dialog
       onClose={onCancel}
@@ -22,13 +16,7 @@ export function GuestLimitsDialog({ onCancel, onContinue, startsCareer }: GuestL
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
-          <Button
-            data-initial-focus
-            variant="primary"
-            onClick={() => {
-              onContinue(career)
-            }}
-          >
+          <Button data-initial-focus variant="primary" onClick={onContinue}>
             Continue as Guest
           </Button>
         </>
@@ -36,10 +24,9 @@ export function GuestLimitsDialog({ onCancel, onContinue, startsCareer }: GuestL
     >
       <ul className={styles.limits}>
         <li>Progress won't be saved permanently</li>
-        <li>Some features may be restricted</li>
+        <li>Some features may be restricted: no named saves, no playing on from another device</li>
         <li>No persistent account</li>
       </ul>
-      {startsCareer && <CareerChoice value={career} onChange={setCareer} />}
     </Dialog>
   )
 }

@@ -22,6 +22,9 @@ import { useShortcuts } from './useShortcuts.ts'
 const TitleNightView = lazyComponent(
   async () => (await import('./titleNight/TitleNightView.tsx')).TitleNightView,
 )
+const YourClub = lazyComponent(async () => (await import('./newClub/YourClub.tsx')).YourClub, {
+  isLoadedAhead: false,
+})
 const MatchdayView = lazyComponent(async () => (await import('./matchday/MatchdayView.tsx')).MatchdayView)
 
 interface GameScreenProps {
@@ -41,7 +44,7 @@ export function GameScreen({ onRestart, offer }: GameScreenProps) {
 }
 
 const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreenProps) {
-  const { describeCareer, game, recovery, ui } = useGameStores()
+  const { arrival, describeCareer, game, recovery, ui } = useGameStores()
   useCareer()
   const [hasOpened, setOpened] = useState(false)
   if (game.career && !hasOpened) setOpened(true)
@@ -53,6 +56,16 @@ const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreen
   }
   if (recovery.isElsewhere) return <Navigate to="/dashboard" replace />
   // The career of a user who has logged out in another tab has left.
+  if (!game.career && arrival.isAsking) {
+    return (
+      <>
+        <Suspense fallback={null}>
+          <YourClub />
+        </Suspense>
+        <ModalHost onRestart={onRestart} />
+      </>
+    )
+  }
   if (!game.career) return hasOpened ? <Navigate to="/dashboard" replace /> : null
   return (
     <OpenClubProvider value={openClub}>
@@ -118,7 +131,7 @@ const RunningGame = observer(function RunningGame({ onRestart, offer }: GameScre
   )
 })
 
-/** Resumes the career or starts one with the choices of the address. Stops time when the route is left. */
+/** Resumes the career, or starts one with the choices of the address or the player. Stops time when the route is left. */
 function useCareer() {
   const stores = useGameStores()
   const { team } = useStores()
@@ -133,7 +146,7 @@ function useCareer() {
         'error',
       )
     }
-    stores.enter({ ...asked, clubName: team.team.name })
+    stores.enter({ ...asked, clubName: team.team.name, asks: !asked.isGiven })
     // A reload must resume the career running then, which may have another seed. No route depends on the query.
     if (asked.isGiven) window.history.replaceState(window.history.state, '', window.location.pathname)
     return () => stores.leave()

@@ -4,7 +4,7 @@ import { ButtonLink } from '../site/ButtonLink.tsx'
 import { LANDING_CLAIMS } from '../site/claims.ts'
 import styles from './Cover.module.css'
 
-/** Top of the landing page: name, description, the two ways to play, and figures. */
+/** Top of the landing page: name, description, the ways to play, and figures. */
 export function Cover() {
   return (
     <>
@@ -25,10 +25,16 @@ export function Cover() {
             <ButtonLink to="/register" variant="primary" size="large">
               Play Now
             </ButtonLink>
-            <ButtonLink to="/login" size="large">
-              Login
+            <ButtonLink to="/game?as=guest" size="large">
+              Play as Guest
             </ButtonLink>
           </div>
+          <p className={styles.small}>
+            Guests need no account, but they have no named saves and can’t play on from another device.
+          </p>
+          <p className={styles.return}>
+            Been here before? <ButtonLink to="/login">Login</ButtonLink>
+          </p>
         </div>
       </section>
       <div className={styles.picture}>

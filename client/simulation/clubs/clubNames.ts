@@ -6,7 +6,8 @@ import { STREAMS } from '../core/streams.ts'
 import type { GameState } from '../gameState.ts'
 import { done, type Outcome } from '../news/outcome.ts'
 
-const SHORT_NAME_LENGTH = 12
+/** Characters of a short name that narrow tables and the scoreboard have room for. */
+export const SHORT_NAME_LENGTH = 12
 /** Default name of the own club until its manager enters one. */
 const DEFAULT_NAME = 'Your Club'
 
@@ -56,35 +57,58 @@ export const RIVAL_CLUBS: readonly ClubIdentity[] = ROWS.map(
   }),
 )
 
-/** Kits available to the own club: shirt and trim, each pair with a contrast of at least 3. */
-const OWN_COLOURS: readonly (readonly [home: string, trim: string])[] = [
-  ['#b3122d', '#ffffff'],
-  ['#1b4fa0', '#ffffff'],
-  ['#0d5c3a', '#f4c430'],
-  ['#14213d', '#fca311'],
-  ['#6a1b4d', '#9fd8ef'],
-  ['#ffffff', '#a51c30'],
-  ['#f2c230', '#1c1c1c'],
-  ['#e8590c', '#16181d'],
-  ['#3d1f6e', '#ffffff'],
-  ['#75c5f0', '#5c1130'],
-  ['#0b6b6b', '#fff3d6'],
-  ['#1c1c1c', '#e03131'],
+type OwnKit = readonly [home: string, trim: string, name: string]
+
+/** Kits available to the own club: shirt, trim and what they are called. Each pair has a contrast of at least 3. */
+export const OWN_KITS: readonly [OwnKit, ...OwnKit[]] = [
+  ['#b3122d', '#ffffff', 'Red and white'],
+  ['#1b4fa0', '#ffffff', 'Blue and white'],
+  ['#0d5c3a', '#f4c430', 'Green and gold'],
+  ['#14213d', '#fca311', 'Navy and amber'],
+  ['#6a1b4d', '#9fd8ef', 'Plum and pale blue'],
+  ['#ffffff', '#a51c30', 'White and red'],
+  ['#f2c230', '#1c1c1c', 'Yellow and black'],
+  ['#e8590c', '#16181d', 'Orange and black'],
+  ['#3d1f6e', '#ffffff', 'Purple and white'],
+  ['#75c5f0', '#5c1130', 'Sky blue and claret'],
+  ['#0b6b6b', '#fff3d6', 'Teal and cream'],
+  ['#1c1c1c', '#e03131', 'Black and red'],
 ]
 
-/** Identity of the own club. `name` is any text; colours and crest are derived from `seed`. */
-export function ownIdentity(name: string, seed: number): ClubIdentity {
-  const fullName = name.replace(/\s+/g, ' ').trim() || DEFAULT_NAME
-  const [home, trim] = new Random(seedRandom(seed, STREAMS.ownColours)).pick(OWN_COLOURS)
+/** Choices of a manager for a new club besides its name. What is missing follows from the seed. */
+export interface ClubLook {
+  /** Short name, as in tables; otherwise the first words of the club's name. */
+  town?: string
+  /** Place in `OWN_KITS`. */
+  kit?: number
+  /** Number of the crest among those of the seed, from 0. */
+  crest?: number
+}
+
+/** Identity of the own club. `name` is any text. */
+export function ownIdentity(
+  name: string,
+  seed: number,
+  { town = '', kit, crest = 0 }: ClubLook = {},
+): ClubIdentity {
+  const fullName = tidy(name) || DEFAULT_NAME
+  const [home, trim] = OWN_KITS[kit ?? drawnKit(seed)] ?? OWN_KITS[0]
   return {
     id: OWN_CLUB,
     name: fullName,
-    shortName: shorten(fullName),
+    shortName: shorten(tidy(town) || fullName),
     code: codeOf(fullName),
     colours: [home, trim],
-    crestSeed: mixSeed(seed, STREAMS.crest),
+    crestSeed: crest === 0 ? mixSeed(seed, STREAMS.crest) : mixSeed(seed, STREAMS.crest, crest),
   }
 }
+
+/** Place in `OWN_KITS` of the kit that follows from the seed. */
+export function drawnKit(seed: number): number {
+  return new Random(seedRandom(seed, STREAMS.ownColours)).below(OWN_KITS.length)
+}
+
+const tidy = (name: string) => name.replace(/\s+/g, ' ').trim()
 
 /** Short name: 'AFC Someplace United' is shortened to 'Someplace'. */
 const CLUB_WORD = /^(?:the|a?fc|f\.c\.)\s+|\s+(?:a?fc|f\.c\.)$/gi
@@ -159,8 +183,11 @@ function codesInOrder(letters: string): string[] {
   return codes
 }
 
-/** Renames the own club. Colours, crest and past records keep their values. */
+/** Renames the own club. It keeps its town if the new name has it too, and its colours and crest. */
 export function renameClub(state: GameState, name: string): Outcome {
-  state.club = ownIdentity(name, state.seed)
+  const { shortName, colours, crestSeed } = state.club
+  const renamed = ownIdentity(name, state.seed)
+  const isSamePlace = renamed.name.includes(shortName) || renamed.name === state.club.name
+  state.club = { ...renamed, ...(isSamePlace && { shortName }), colours, crestSeed }
   return done({ kind: 'club-renamed', name: state.club.name })
 }

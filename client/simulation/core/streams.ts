@@ -38,6 +38,7 @@ export const STREAMS = {
   playersWeeks: 0x706c77,
   staffWeeks: 0x737477,
   summers: 0x73756d,
+  suggestedClub: 0x746f776e,
 } as const
 
 /** Numbers that follow seed, season and match week, to which the place of the match or club is added where it has one. */

@@ -4,7 +4,7 @@ import type { Difficulty } from '../club/difficulty.ts'
 import { defaultAssistant } from '../club/assistantRules.ts'
 import { defaultTraining } from '../club/training.ts'
 import { createFixtures } from './createFixtures.ts'
-import { ownIdentity } from '../clubs/clubNames.ts'
+import { ownIdentity, type ClubLook } from '../clubs/clubNames.ts'
 import { createCompetitors } from '../clubs/createCompetitors.ts'
 import { OWN_RUNG, QUALITY_LADDER } from '../clubs/ladder.ts'
 import { createFacility } from '../facilities/build.ts'
@@ -65,6 +65,7 @@ export interface CareerStart {
   /** Any whole number. */
   seed: number
   clubName?: string
+  look?: ClubLook
   difficulty?: Difficulty
   isIron?: boolean
 }
@@ -73,12 +74,13 @@ export interface CareerStart {
 export function createGame({
   seed,
   clubName = DEFAULT_CLUB_NAME,
+  look = {},
   difficulty = 'normal',
   isIron = false,
 }: CareerStart): GameState {
   const ids: IdSource = { nextId: 1 }
   const random = new Random(seedRandom(seed))
-  const club = ownIdentity(clubName, seed)
+  const club = ownIdentity(clubName, seed, look)
   const players = withContracts(createOwnSquad(ids, random), seed)
   const staff = createStaff(ids, random)
   const facilities = [createFacility(ids, 'Basic Stadium'), createFacility(ids, 'Training Ground')]

@@ -1,5 +1,6 @@
-import { action, makeObservable, runInAction } from 'mobx'
+import { action, makeObservable, observable, runInAction } from 'mobx'
 import type { Difficulty } from '../../simulation/club/difficulty.ts'
+import type { CareerStart } from '../../simulation/season/createGame.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 import type { RootStore } from '../RootStore.ts'
@@ -18,6 +19,8 @@ export interface Visit {
   clubName: string
   /** True to start an iron career, if one is started. */
   isIron?: boolean
+  /** True to ask for the choices of a new career before one is started. */
+  asks?: boolean
 }
 
 interface ArrivalStores {
@@ -33,6 +36,8 @@ const UNREADABLE: KeptCareer = { ok: false, fault: 'corrupt' }
 export class ArrivalDesk {
   /** Resolves once the last visit has resumed or started its career. */
   done: Promise<void> = Promise.resolve()
+  /** True while the visit waits for the choices of a new career. */
+  isAsking = false
   /** The visit under way; null while the player is elsewhere. */
   #visit: Visit | null = null
   readonly #stores: ArrivalStores
@@ -41,7 +46,13 @@ export class ArrivalDesk {
   constructor(stores: ArrivalStores, root: Pick<RootStore, 'environment'>) {
     this.#stores = stores
     this.#root = root
-    makeObservable(this, { enter: action, leave: action, reopenMatch: action })
+    makeObservable(this, {
+      isAsking: observable,
+      enter: action,
+      start: action,
+      leave: action,
+      reopenMatch: action,
+    })
   }
 
   /**
@@ -75,19 +86,33 @@ export class ArrivalDesk {
   /** Drops the career that is still being found. */
   leave(): void {
     this.#visit = null
+    this.isAsking = false
     this.#stores.recovery.isElsewhere = false
   }
 
   /** Resumes a stored career, or starts one if there is none or `seed` is another. */
   #begin(kept: FoundCareer, visit: Visit): void {
-    const { game, autosave, recovery } = this.#stores
+    const { game, recovery } = this.#stores
     const { seed, difficulty = 'normal', clubName, isIron = false } = visit
     const isStored = recovery.resume(kept, (career) => seed === null || seed === career.seed)
+    if (!isStored && visit.asks) {
+      // What waits for the player comes first: a save from the office, or a career that was lost.
+      this.done = recovery.arrive().finally(() => {
+        if (this.#visit === visit && !game.career) runInAction(() => (this.isAsking = true))
+      })
+      return
+    }
     if (!isStored) {
-      game.start({ seed: seed ?? this.#root.environment.seed(), clubName, difficulty, isIron })
-      autosave.begin()
+      this.start({ seed: seed ?? this.#root.environment.seed(), clubName, difficulty, isIron })
     }
     this.#arrive(visit, { isStored })
+  }
+
+  /** Starts a career with the choices of the player. */
+  start(choices: CareerStart & { clubName: string }): void {
+    this.#stores.game.start(choices)
+    this.#stores.autosave.begin()
+    this.isAsking = false
   }
 
   #arrive({ clubName }: Visit, { isStored }: { isStored: boolean }): void {

@@ -1,7 +1,7 @@
-import { Checkbox } from './Checkbox.tsx'
-import type { NewCareer } from './careerAddress.ts'
+import { Checkbox } from '../../../components/Checkbox.tsx'
+import type { NewCareer } from '../../../components/careerAddress.ts'
 import styles from './CareerChoice.module.css'
-import { DifficultyChoice } from './DifficultyChoice.tsx'
+import { DifficultyChoice } from '../../../components/DifficultyChoice.tsx'
 
 interface CareerChoiceProps {
   value: NewCareer
