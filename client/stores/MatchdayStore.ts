@@ -181,9 +181,14 @@ export class MatchdayStore {
     this.report = null
   }
 
+  /** Shows a whole minute, whose events the picture shows, some of them a minute or two later. */
+  passMinute(minute: number): void {
+    if (minute > this.minute) this.minute = minute
+  }
+
   /** Shows a whole minute with all its events. */
   showMinute(minute: number): void {
-    if (minute > this.minute) this.minute = minute
+    this.passMinute(minute)
     this.showEvents(this.report?.events.filter((event) => event.minute <= minute).length ?? 0)
   }
 

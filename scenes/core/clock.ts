@@ -24,12 +24,23 @@ export interface Tempo {
   minuteAt(seconds: number): number
 }
 
-/** Seconds of play per second of running time, between the chances and around them. */
-const FULL = { between: 5.4, around: 1 }
-const FAST = { between: 13, around: 3 }
+interface Speeds {
+  /** Seconds of play per second of running time, between the chances and around them. */
+  between: number
+  around: number
+  /** Seconds of running time that a match takes: the play between its chances is shown faster or slower for it. */
+  least: number
+  most: number
+}
+
+const FULL: Speeds = { between: 5.4, around: 1, least: 183, most: 207 }
+const FAST: Speeds = { between: 13, around: 3, least: 66, most: 79 }
+/** Most by which play between the chances is faster or slower than usual. */
+const MAX_CHANGE = 2.2
 const HIGHLIGHTS = 1.8
-/** Target length of the highlights in seconds of running time. */
+/** Most and least seconds of running time of the highlights; those of a match of few chances are slower. */
 const HIGHLIGHTS_LENGTH = 52
+const HIGHLIGHTS_LEAST = 37
 
 interface Stretch {
   from: number
@@ -90,9 +101,10 @@ export class MatchClock {
     this.#stretches = planStretches(this.#tempo, pace)
   }
 
-  /** Continues at the same minute with the tempo of a changed report. */
-  setTempo(tempo: Tempo): void {
+  /** Continues at a minute with the tempo of a changed report. */
+  setTempo(tempo: Tempo, minute: number): void {
     this.#tempo = tempo
+    this.minute = minute
     this.#seconds = tempo.secondsAt(this.minute)
     this.#stretches = planStretches(tempo, this.#pace)
   }
@@ -128,23 +140,41 @@ export function runningSeconds(tempo: Tempo, pace: Pace): number {
 
 function planStretches(tempo: Tempo, pace: Pace): Stretch[] {
   const isCut = pace === 'highlights'
-  const { between, around } = isCut
-    ? { between: Infinity, around: HIGHLIGHTS }
-    : pace === 'full'
-      ? FULL
-      : FAST
   const windows = isCut ? chooseHighlights(tempo) : tempo.windows
-  const stretches: Stretch[] = []
+  const around: Stretch[] = []
   let at = 0
   for (const window of windows) {
     const from = Math.max(at, window.from)
     const to = Math.min(tempo.duration, isCut ? window.highlightTo : window.to)
-    if (from > at) stretches.push({ from: at, to: from, rate: between })
-    if (to > from) stretches.push({ from, to, rate: around })
+    if (to > from) around.push({ from, to, rate: 1 })
     at = Math.max(at, to)
   }
-  if (at < tempo.duration) stretches.push({ from: at, to: tempo.duration, rate: between })
+  const shown = around.reduce((sum, { from, to }) => sum + to - from, 0)
+  const rates = isCut ? highlightRates(shown) : ratesOf(pace === 'full' ? FULL : FAST, tempo, shown)
+  const stretches: Stretch[] = []
+  at = 0
+  for (const { from, to } of around) {
+    if (from > at) stretches.push({ from: at, to: from, rate: rates.between })
+    stretches.push({ from, to, rate: rates.around })
+    at = to
+  }
+  if (at < tempo.duration) stretches.push({ from: at, to: tempo.duration, rate: rates.between })
   return stretches
+}
+
+/** Rates between the chances and around them with which a match takes neither too long nor too short. */
+function ratesOf(speeds: Speeds, { duration }: Tempo, shown: number): { between: number; around: number } {
+  const { between, around, least, most } = speeds
+  const chances = shown / around
+  const rest = duration - shown
+  const usual = chances + rest / between
+  const wanted = Math.min(most, Math.max(least, usual))
+  const factor = (usual - chances) / Math.max(1, wanted - chances)
+  return { between: between * Math.min(MAX_CHANGE, Math.max(1 / MAX_CHANGE, factor)), around }
+}
+
+function highlightRates(shown: number): { between: number; around: number } {
+  return { between: Infinity, around: Math.max(1, Math.min(HIGHLIGHTS, shown / HIGHLIGHTS_LEAST)) }
 }
 
 /** Windows of the highest priority that fit into the length of the highlights, in order of time. */

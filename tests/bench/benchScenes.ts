@@ -7,6 +7,9 @@ import { openEmptyPage } from './emptyPage.ts'
 import { frameWork, median, quantile, WORKER } from './frameWork.ts'
 import { heapSize } from './heapSize.ts'
 import { measureReference } from './measureReference.ts'
+import { makeReport } from '../scenes/makeReport.ts'
+import { planMatch } from '../../scenes/matchday/script/timeline/timeline.ts'
+import { runningSeconds, type Pace } from '../../scenes/core/clock.ts'
 import { recordFigures, verdict, type RecordedFigure } from './recordFigures.ts'
 import type { SceneBench } from './scenesPage.tsx'
 
@@ -66,6 +69,26 @@ async function heapAfter(page: Page, session: CDPSession, from: number, to: numb
   return { all: all / 1e6, data: data / 1e6 }
 }
 
+/** Seconds that a match takes at each pace, without replays. */
+const PROMISED: readonly { pace: Pace; least: number; most: number }[] = [
+  { pace: 'full', least: 180, most: 210 },
+  { pace: 'fast', least: 65, most: 80 },
+  { pace: 'highlights', least: 35, most: 60 },
+]
+
+/** Shortest and longest of fifty matches at each pace. */
+function matchLengths(): Figure[] {
+  const tempos = Array.from({ length: LATE }, (_, i) => planMatch(makeReport(i + 1)).tempo)
+  return PROMISED.flatMap(({ pace, least, most }) => {
+    const seconds = tempos.map((tempo) => runningSeconds(tempo, pace))
+    const name = `of ${LATE} matches at ${pace} pace`
+    return [
+      { name: `shortest ${name}`, value: Math.min(...seconds), unit: 's', least },
+      { name: `longest ${name}`, value: Math.max(...seconds), unit: 's', most },
+    ]
+  })
+}
+
 function asText({ name, value, unit, least, most }: Figure): RecordedFigure {
   const isMet = value >= (least ?? -Infinity) && value <= (most ?? Infinity)
   const target = least !== undefined ? `≥ ${least}` : most !== undefined ? `≤ ${most}` : ''
@@ -111,6 +134,7 @@ async function run(): Promise<void> {
         unit: 'MB',
         most: Number((early.data * 1.1).toFixed(2)),
       },
+      ...matchLengths(),
     ]
     const rows = figures.map(asText)
     for (const { name, target, now } of rows) console.log(`${name.padEnd(58)} ${target.padEnd(8)} ${now}`)

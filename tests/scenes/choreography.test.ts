@@ -93,12 +93,14 @@ function median(numbers: number[]): number {
 }
 
 describe('shots', () => {
-  it('are all drawn, each in its minute', () => {
+  it('are all drawn, each in its minute or, where many crowd, near to it', () => {
     for (const { report, moments, tempo } of PLANS) {
       const attacks = report.events.flatMap(({ attack }, i) => (attack ? [i] : []))
       expect(moments.map(({ event }) => event)).toEqual(attacks)
       for (const i of attacks) {
-        expect(Math.ceil(tempo.instants[i] ?? 0)).toBe(report.events[i]?.minute)
+        const { type, minute = -9 } = report.events[i] ?? {}
+        const moved = Math.abs(Math.ceil(tempo.instants[i] ?? 0) - minute)
+        expect(moved).toBeLessThanOrEqual(type === 'goal' ? 0 : 3)
         expect(tempo.minuteAt(tempo.cues[i] ?? 0)).toBeCloseTo(tempo.instants[i] ?? 0, 6)
       }
     }

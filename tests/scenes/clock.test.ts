@@ -18,10 +18,10 @@ function play(clock: MatchClock, stepMs: number): number {
 
 describe('MatchClock', () => {
   it.each<[Pace, number, number]>([
-    ['full', 150, 270],
-    ['fast', 50, 90],
-    ['highlights', 30, 60],
-  ])('takes about the promised time at %s pace', (pace, least, most) => {
+    ['full', 180, 210],
+    ['fast', 65, 80],
+    ['highlights', 35, 60],
+  ])('takes the promised time at %s pace', (pace, least, most) => {
     for (const each of TEMPOS) {
       const seconds = runningSeconds(each, pace)
       expect(seconds).toBeGreaterThan(least)

@@ -61,6 +61,25 @@ describe('Playback', () => {
     }
   })
 
+  it('shows nothing unseen, and nothing again, when a decision changes what comes', () => {
+    const tactics = { ...defaultTactics(), formation: '3-4-3' as const, style: 'attacking' as const }
+    for (let seed = 1; seed <= 5; seed++) {
+      const playback = new Playback(makeReport(seed), 'fast', { minute: 15 * seed + seed / 7 })
+      playback.advance(50)
+      const { eventCount, minute } = playback.frame
+      const last = playback.plan.report.events[eventCount - 1]?.minute ?? 0
+      const next = Math.max(last, Math.floor(minute) + 1) + 1
+      for (const inputs of [
+        [{ kind: 'tactics' as const, minute: next, side: 'home' as const, tactics }],
+        [],
+      ]) {
+        playback.setReport(makeReport(seed, inputs))
+        playback.advance(0)
+        expect(playback.frame.eventCount).toBe(eventCount)
+      }
+    }
+  })
+
   it('moves in steps with reduced motion', () => {
     const playback = new Playback(makeReport(3), 'full')
     playback.setStepped(true)

@@ -226,6 +226,18 @@ describe('a watched match', () => {
     ).toBe(true)
   })
 
+  it('tells nothing of a minute that has passed before the picture shows it', () => {
+    const { matchday } = onMatchDay().gameStores
+    const first = matchday.report?.events.findIndex(({ minute }) => minute > 0) ?? 0
+    const { minute = 0 } = matchday.report?.events[first] ?? {}
+    matchday.passMinute(minute)
+    expect([matchday.minute, matchday.eventCount]).toEqual([minute, first])
+    matchday.showEvents(first + 1)
+    expect(matchday.eventCount).toBe(first + 1)
+    matchday.end()
+    expect(matchday.eventCount).toBe(matchday.report?.events.length)
+  })
+
   it('is replayed with the manager’s substitution, and the revealed minutes stay', () => {
     const { gameStores } = onMatchDay()
     const { game, matchday } = gameStores

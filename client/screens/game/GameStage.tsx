@@ -188,7 +188,7 @@ function useListener(matchday: MatchdayStore, sound: SoundDesk, match: MatchdayS
         if (matchday.match === match) call(...args)
       }
     return {
-      onMinute: ofMatch((minute: number) => matchday.showMinute(minute)),
+      onMinute: ofMatch((minute: number) => matchday.passMinute(minute)),
       onClock: ofMatch((clock: string) => matchday.setPictureClock(clock)),
       onEvents: ofMatch((count: number) => matchday.showEvents(count)),
       onFinished: ofMatch(() => matchday.end()),

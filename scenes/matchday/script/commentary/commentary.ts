@@ -13,10 +13,12 @@ import { type PlayerId, surname } from '../../../../client/simulation/people/pla
 import { chanceWords, type Mood, PHRASES } from './phrases.ts'
 import { type GoalMoment, type ShotOutcome, shotPhrase } from './shotPhrases.ts'
 import { playLine } from './playPhrases.ts'
+import { shownMinutes } from '../timeline/agenda.ts'
 import { mixSeed } from '../../../../client/simulation/core/rng.ts'
 import { hashFraction } from '../../../core/stageHash.ts'
 
 interface CommentaryLine<Kind = MatchEventType> {
+  /** Minute in which the picture shows it: for all but crowded attacks that of the report. */
   minute: number
   /** Index of the event in the report; null for a change of plan by hand and for play between the events. */
   event: number | null
@@ -47,11 +49,16 @@ const OUTCOMES: Partial<Record<Mood, ShotOutcome>> = {
 export function commentary(report: MatchReport, ownSide: Side | null = null): CommentaryLine[] {
   const { setup, events } = report
   const seed = mixSeed(...setup.random)
+  const minutes = shownMinutes(report)
+  let lastMinute = 0
   const goals = { home: 0, away: 0 }
   let bestChance = 0
   const next = createTurns(seed)
   const take = (mood: Mood) => PHRASES[mood][next(mood, PHRASES[mood].length)] ?? ''
-  return matchStory(report).flatMap(({ minute, team, event: index, change, isOrdered }): CommentaryLine[] => {
+  return matchStory(report).flatMap((item): CommentaryLine[] => {
+    const { team, event: index, change, isOrdered } = item
+    const minute = Math.max(lastMinute, minutes[index ?? -1] ?? item.minute)
+    lastMinute = minute
     if (change) {
       const values = { team: team ? setup[team].name : '', change: changeInWords(change) }
       const text = insert(take(isOrdered ? 'tactics-ordered' : 'tactics'), values)
@@ -97,8 +104,9 @@ export function matchLog(
   report: MatchReport,
   { ownSide, eventCount, minute, begunMinute }: Shown,
 ): CommentaryLine<MatchEventType | null>[] {
-  const told = commentary(report, ownSide).filter((line) => isShown(line, { eventCount, begunMinute }))
-  if (report.forfeit) return told
+  const told = commentary(report, ownSide)
+  const isTold = (line: CommentaryLine) => isShown(line, { eventCount, begunMinute })
+  if (report.forfeit) return told.filter(isTold)
   const lines: CommentaryLine<MatchEventType | null>[] = []
   const next = createTurns(mixSeed(...report.setup.random, 3))
   const goals = { home: 0, away: 0 }
@@ -107,7 +115,7 @@ export function matchLog(
   for (let now = 0, i = 0; now <= FULL_TIME; now++) {
     for (let line = told[i]; line?.minute === now; line = told[++i]) {
       if (line.kind === 'goal' && line.team) goals[line.team]++
-      lines.push(line)
+      if (isTold(line)) lines.push(line)
       lastMinute = now
       if (WITH_SCORE.includes(line.kind)) scoreMinute = now
     }

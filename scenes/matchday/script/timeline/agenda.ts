@@ -10,6 +10,7 @@ import type {
 } from '../../../../client/simulation/match/matchReport.ts'
 import { isChance, isEndedAttack } from '../stage/eventKinds.ts'
 import { FULL_TIME } from '../../../../client/simulation/core/fixture.ts'
+import { type Happening, spreadMinutes } from './spreadMinutes.ts'
 
 export interface AgendaItem {
   kind: 'attack' | 'foul' | 'corner' | 'offside' | 'other'
@@ -25,25 +26,38 @@ export interface AgendaItem {
 
 export function planAgenda({ events, play, forfeit }: MatchReport): AgendaItem[] {
   const items: AgendaItem[] = []
+  const places: Place[] = []
   const left = countPlay(forfeit ? null : play)
   const chains = chainEvents(events)
   for (const chain of chains) takeFromPlay(chain, events, left)
   let next = 0
   for (let minute = 0; minute <= FULL_TIME; minute++) {
-    const first = items.length
+    const add = (item: AgendaItem) => {
+      items.push(item)
+      places.push(...placesOf(item, minute, events))
+    }
     for (const kind of ['foul', 'offside', 'corner'] as const) {
       for (const side of ['home', 'away'] as const) {
         for (let count = left[kind][side][minute] ?? 0; count > 0; count--) {
-          items.push({ kind, side, events: [], instants: [], wonCorner: false })
+          add({ kind, side, events: [], instants: [], wonCorner: false })
         }
       }
     }
     for (let chain = chains[next]; chain && minuteOf(chain, events) === minute; chain = chains[++next]) {
-      items.push(chain)
+      add(chain)
     }
-    spreadOverMinute(items.slice(first), minute, events)
   }
+  spreadOut(places)
   return items
+}
+
+/** Whole minute in which each event of a report is shown: that of the engine, or one near to it where many crowd. */
+export function shownMinutes(report: MatchReport): number[] {
+  const minutes: number[] = []
+  for (const { events, instants } of planAgenda(report)) {
+    events.forEach((event, i) => (minutes[event] = Math.ceil(instants[i] ?? 0)))
+  }
+  return minutes
 }
 
 function minuteOf({ events: [first = 0] }: AgendaItem, events: readonly MatchEvent[]): number {
@@ -132,17 +146,33 @@ function cornersAhead(
   return (left.corner[last.team][last.minute] ?? 0) > due
 }
 
-/** Spreads the items of a minute over it; whistles are at its end, all else before. */
-function spreadOverMinute(items: readonly AgendaItem[], minute: number, events: readonly MatchEvent[]): void {
-  const places = items.reduce((sum, { events: own }) => sum + Math.max(1, own.length), 0)
+/** Place of an item's event, or of an item without events, in the course of the match. */
+interface Place extends Happening {
+  item: AgendaItem
+}
+
+function placesOf(item: AgendaItem, minute: number, events: readonly MatchEvent[]): Place[] {
+  const attacks = item.kind === 'attack' || item.kind === 'corner' ? item.side : null
+  if (item.events.length === 0) return [{ item, minute, attacks, kind: 'play' }]
+  return item.events.map((index) => ({ item, minute, attacks, kind: kindOf(events[index]?.type) }))
+}
+
+function kindOf(type: MatchEvent['type'] | undefined): Happening['kind'] {
+  if (type === 'goal') return 'goal'
+  if (type === 'kick-off' || type === 'half-time' || type === 'full-time') return 'whistle'
+  return type && (isChance(type) || isEndedAttack(type)) ? 'play' : 'incident'
+}
+
+/** Sets the instants of all items: spread over the minutes and each minute, with whistles at its end. */
+function spreadOut(places: readonly Place[]): void {
+  const minutes = spreadMinutes(places)
+  const inMinute = new Map<number, number>()
+  for (const minute of minutes) inMinute.set(minute, (inMinute.get(minute) ?? 0) + 1)
   let place = 0
-  for (const item of items) {
-    for (let i = 0; i < Math.max(1, item.events.length); i++) {
-      place++
-      const type = events[item.events[i] ?? -1]?.type
-      const isWhistle = type === 'half-time' || type === 'full-time'
-      const within = isWhistle ? 1 : 0.2 + (0.76 * place) / places
-      item.instants.push(minute === 0 ? 0 : minute - 1 + within)
-    }
-  }
+  places.forEach(({ item, kind }, i) => {
+    const minute = minutes[i] ?? 0
+    place = minute === minutes[i - 1] ? place + 1 : 1
+    const within = kind === 'whistle' ? 1 : 0.2 + (0.76 * place) / (inMinute.get(minute) ?? 1)
+    item.instants.push(minute === 0 ? 0 : minute - 1 + within)
+  })
 }

@@ -129,11 +129,21 @@ export class Playback {
     this.#endReplay()
     const { frame } = this
     this.#plan = planMatch(report)
-    this.#clock.setTempo(this.#plan.tempo)
+    this.#clock.setTempo(this.#plan.tempo, this.#minuteNow())
     this.#glide.begin(frame, () => void this.#plan.at(this.#clock.minute, frame))
     this.#isFinishReported &&= this.#clock.finished
     if (this.#stepped) this.#glide.stop()
     this.#glide.advance(frame, 0)
+  }
+
+  /** Minute of the clock in a new plan: after what has been shown, and before anything that has not. */
+  #minuteNow(): number {
+    const { instants, lastMinute } = this.#plan.tempo
+    const { eventCount } = this.frame
+    const shown = instants[eventCount - 1] ?? 0
+    const coming = instants[eventCount] ?? lastMinute
+    const minute = Math.max(shown, this.#clock.minute)
+    return minute < coming ? minute : (shown + coming) / 2
   }
 
   skip(): void {
