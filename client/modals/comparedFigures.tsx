@@ -59,7 +59,7 @@ export const COMPARED_FIGURES: readonly ComparedFigure[] = [
 ]
 
 function statusOf({ player, fee, injury }: PlayerReport): string {
-  if (player.injured) return injury ? `Injured, back ${injury.back}` : 'Injured'
+  if (player.injured) return injury ? `Injured, out for ${injury.absence}` : 'Injured'
   if (player.suspensions > 0) return `Susp. (${player.suspensions})`
   if (fee !== null) return 'Transfer market'
   return player.inSquad ? 'In Squad' : 'Reserve'

@@ -64,7 +64,7 @@ function command<Args extends readonly unknown[]>(
     areArguments(args) ? run(state, ...args) : refuse(IMPOSSIBLE)
 }
 
-const IMPOSSIBLE = 'This is not possible.'
+const IMPOSSIBLE = 'That isn’t possible.'
 
 /** Every command that a manager has, by its name in a decision, with the checks of its arguments. */
 export const COMMANDS = {

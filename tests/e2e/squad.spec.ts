@@ -74,7 +74,7 @@ test('a contract that ends is renewed in talks, and other talks break off', asyn
   await expect(dialog.getByText(/2 offers will be heard\.$/)).toBeVisible()
   await wage.fill(first)
   await dialog.getByRole('button', { name: 'Make the offer' }).click()
-  const refusal = dialog.getByText(/for these terms, and needs no more\.$/)
+  const refusal = dialog.getByText(/on these terms: no need to pay more\.$/)
   await expect(refusal).toBeVisible()
   await expectAccessible(page, 'the talks')
   const asked = /asks for £([\d,]+) a week/.exec(await refusal.innerText())?.[1] ?? ''
@@ -87,7 +87,7 @@ test('a contract that ends is renewed in talks, and other talks break off', asyn
   await talks.getByRole('spinbutton', { name: 'Wage per week in £' }).fill('500')
   const offer = talks.getByRole('button', { name: 'Make the offer' })
   for (let i = 0; i < 3; i++) await offer.press('Enter')
-  await expect(talks.getByText(/has broken off the talks/)).toBeVisible()
+  await expect(talks.getByText(/has broken off talks/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1, name: 'Squad' })).toBeFocused()
   await expect(page.getByRole('button', { name: `Offer Contract: ${lost.name}` })).toBeHidden()

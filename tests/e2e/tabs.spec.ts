@@ -282,7 +282,9 @@ test('tickets: price, impact, statistics, the last five matches, and the limits 
   for (const price of ['9', '151']) {
     await field.fill(price)
     await field.press('Enter')
-    await expect(page.getByText('The ticket price is a whole number from £10 to £150.').first()).toBeVisible()
+    await expect(
+      page.getByText('The ticket price has to be a whole number from £10 to £150.').first(),
+    ).toBeVisible()
     await expect(field).toHaveValue('10')
   }
   expect(consoleErrors).toEqual([])

@@ -47,7 +47,7 @@ describe('more ways to continue', () => {
     await user.click(trigger())
     await screen.findByRole('menu')
     expect(item('To the match day').getAttribute('aria-disabled')).toBe('true')
-    expect(item('To the match day').getAttribute('aria-description')).toBe('It is the match day.')
+    expect(item('To the match day').getAttribute('aria-description')).toBe('It’s match day.')
     await user.click(item('To the match day'))
     expect(game.state.day).toBe(7)
   })

@@ -92,6 +92,6 @@ test('a club that has raised its bid cannot be asked again', async () => {
   expect(game.state.bids[0]!.fee).toBeGreaterThan(4_000_000)
   expect(screen.getByText('They will not go higher: this is their last bid.')).toBeVisible()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: `Ask for more: ${name}` }).disabled).toBe(true)
-  const news = `Lyon Confluence raise their bid for ${name} to £${game.state.bids[0]!.fee.toLocaleString('en-GB')}. It is their last.`
+  const news = `Lyon Confluence raise their bid for ${name} to £${game.state.bids[0]!.fee.toLocaleString('en-GB')}. It’s their final offer.`
   expect(screen.getAllByText(news).length).toBeGreaterThan(0)
 })

@@ -93,7 +93,7 @@ describe('the page of a club', () => {
     ])
     const rivalry = within(page).getByRole('region', { name: 'Rivalry' })
     within(rivalry).getByText(/an eighth more come to watch/)
-    within(rivalry).getByText('Season 1: both of you finished among the first three, 2 points apart.')
+    within(rivalry).getByText('Season 1: you both finished in the top three, 2 points apart.')
     within(page).getByText('Great rival', { selector: '[data-tone]' })
   })
 

@@ -57,7 +57,7 @@ test('a contract that ends is renewed after a declined offer', async () => {
 test('an offer above the demand or the wage budget is refused at its field, and is not counted', async () => {
   const { dialog, wage, offer } = await openTalks({ wageBudget: 0 })
   await offer(Number(wage.value) + 1)
-  expect(dialog.getByText(/ a week for these terms, and needs no more\.$/)).toBeVisible()
+  expect(dialog.getByText(/ a week on these terms: no need to pay more\.$/)).toBeVisible()
   expect(wage.getAttribute('aria-invalid')).toBe('true')
   await offer(Number(wage.value) - 1)
   expect(dialog.getByText(/^Insufficient wage budget\. Need £/)).toBeVisible()
@@ -71,8 +71,8 @@ test('a lower status costs more, and the third refusal ends the talks with the r
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Promised status' }), 'Rotation player')
   expect(Number(wage.value)).toBeGreaterThan(asked)
   for (let i = 0; i < 3; i++) await offer(500)
-  const reason = await within(screen.getByRole('dialog')).findByText(/has broken off the talks/)
-  expect(reason.textContent).toMatch(/will not talk again before day 29\.$/)
+  const reason = await within(screen.getByRole('dialog')).findByText(/has broken off talks/)
+  expect(reason.textContent).toMatch(/won’t talk again before day 29\.$/)
   expect(own().contract.until).toBe(1)
 })
 

@@ -53,7 +53,9 @@ test('Settings raise the difficulty after a question, and say when it can be rai
   await user.click(screen.getByRole('button', { name: 'Raise' }))
   expect(gameStores.game.state.difficulty).toBe('normal')
   expect(screen.queryByRole('button', { name: 'Raise to Hard' })).toBeNull()
-  expect(screen.getByText('Raised this season: the next time is from season 2 on.')).toBeVisible()
+  expect(
+    screen.getByText('You’ve already raised it this season. You can raise it again from season 2.'),
+  ).toBeVisible()
 })
 
 test('a restart deletes the career, so that the page asks for the next club', async () => {
@@ -79,9 +81,9 @@ test('every difficulty has a line for each of its figures, and no two have the s
   const lines = DIFFICULTIES.flatMap(difficultyLines)
   expect(new Set(lines).size).toBe(lines.length)
   expect(difficultyLines('hard')).toEqual([
-    'The board sacks you below 16th place, or after 14 days of revolt in the stands.',
+    'Finish below 16th and you’re sacked. 14 days of revolt in the stands cost you your job too.',
     'Players ask for 30% more wages.',
-    'Bad news is twice as likely, set against good news.',
+    'Bad events are twice as likely compared with good ones.',
     'Scouting costs and takes 50% more.',
   ])
 })

@@ -312,25 +312,21 @@ describe('notifications', () => {
     [
       'System',
       { kind: 'works-finished', type: 'Fan Zone' },
-      'Works at the Fan Zone are over: all seats are open.',
+      'Work on the Fan Zone is finished: every seat is open.',
     ],
     [
       'Match',
       { kind: 'opponent-forfeited', opponent: 'Ayr' },
       'MATCH FORFEITED! Ayr cannot field 11 players. Result: 3–0 Win.',
     ],
-    ['Transfer', { kind: 'offer-lapsed', name: 'Ann Able' }, 'The talks about Ann Able are over.'],
+    ['Transfer', { kind: 'offer-lapsed', name: 'Ann Able' }, 'Talks over Ann Able have ended.'],
     [
       'Finance',
       { kind: 'campaign-ended', campaign: 'new-kit-launch' },
       'Campaign "New Kit Launch" has ended.',
     ],
-    [
-      'Event',
-      { kind: 'event-asks', event: 'fan-protest' },
-      'Fan Protest: your answer decides what comes of it.',
-    ],
-    ['Squad', { kind: 'nobody-bids', name: 'Ann Able' }, 'No club bids for Ann Able for now.'],
+    ['Event', { kind: 'event-asks', event: 'fan-protest' }, 'Fan Protest: what happens next is up to you.'],
+    ['Squad', { kind: 'nobody-bids', name: 'Ann Able' }, 'No bids for Ann Able for now.'],
   ]
   const prepare = (state: GameState) => {
     state.notifications = []

@@ -66,7 +66,7 @@ test('an answer that cannot be given says why, and the others can, by keyboard',
   const dialog = within(await screen.findByRole('dialog', { name: `${name} asks to leave` }))
   const promise = dialog.getByRole('button', { name: 'Promise more matches' })
   expect(promise.getAttribute('aria-disabled')).toBe('true')
-  expect(dialog.getByText('You broke a promise: not believed again before day 200.')).toBeVisible()
+  expect(dialog.getByText('You broke a promise. They won’t believe another before day 200.')).toBeVisible()
   await user.click(promise)
   expect(game.state.minds[0]).toMatchObject({ stage: 'leaving', answerBy: 14 })
   dialog.getByRole('button', { name: 'Put up for bids' }).focus()

@@ -45,14 +45,14 @@ test('the details of a player lead to the clubs, or to what must be done first',
     const player = state.players.at(-1)!
     player.contract.until = state.currentSeason
   })
-  expect(screen.getByText('The contract of Young Talent ends this season. Renew it first.')).toBeVisible()
+  expect(screen.getByText('Young Talent’s contract runs out this season. Renew it first.')).toBeVisible()
   act(() => {
     root.ui.openModal({ kind: 'player-details', id: game.state.players.at(-1)!.id })
   })
   await screen.findByRole('dialog', { name: 'Young Talent' })
   await press(user, 'Lend Out')
   const dialog = within(await screen.findByRole('dialog', { name: 'Lend out Young Talent' }))
-  expect(dialog.getByText('The contract of Young Talent ends this season. Renew it first.')).toBeVisible()
+  expect(dialog.getByText('Young Talent’s contract runs out this season. Renew it first.')).toBeVisible()
   expect(dialog.queryByRole('button', { name: /^Lend to/ })).toBeNull()
   await press(user, 'Cancel')
   expect(screen.queryByRole('dialog')).toBeNull()

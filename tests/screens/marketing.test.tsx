@@ -126,9 +126,7 @@ describe('sharing', () => {
     await user.click(dialog.getByRole('button', { name: 'Twitter' }))
     await press(user, 'Share New Kit Launch')
     expect(
-      screen.getByText(
-        `People have just heard from the club. The next campaign can be shared on day ${day + 28}.`,
-      ),
+      screen.getByText(`You’ve only just shared a campaign. You can share the next one on day ${day + 28}.`),
     ).toBeVisible()
     for (const place of ['Facebook', 'Twitter', 'Instagram', 'Club Website']) {
       expect(screen.getByRole<HTMLButtonElement>('button', { name: place }).disabled).toBe(true)

@@ -11,7 +11,7 @@ const board = () => within(screen.getByRole('region', { name: 'The board' }))
 it('the board asks for an objective on the first day, with the default one in force', async () => {
   const { game, user } = await openGame()
   expect(board().getByText('Asks for your objective')).toBeVisible()
-  expect(board().getByText('Safe is in force until you choose another.')).toBeVisible()
+  expect(board().getByText('Until you choose, it’s Safe.')).toBeVisible()
   expect(board().getByRole('meter', { name: 'Confidence' }).getAttribute('aria-valuetext')).toBe('50%')
   await press(user, 'Choose the objective')
   const dialog = within(await screen.findByRole('dialog', { name: 'Objective of season 1' }))
@@ -46,7 +46,7 @@ it('after the first match the objectives can only be read, and the confidence ha
   expect(rows[1]?.textContent).toMatch(/^season 1, week \d(Won|Lost) \d–\d (at home to|away at) .+[+−]1$/)
   await press(user, 'See the objectives')
   const dialog = within(await screen.findByRole('dialog', { name: 'Objective of season 1' }))
-  expect(dialog.getByText('The season has begun: its objective stands until the end.')).toBeVisible()
+  expect(dialog.getByText('The season’s under way, so the objective stands.')).toBeVisible()
   expect(dialog.queryByRole('button', { name: /Choose|Stay/ })).toBeNull()
 })
 

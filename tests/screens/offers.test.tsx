@@ -48,7 +48,7 @@ test('who would not join is said to be not interested', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Would join us' }))
   const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Not Interested: / })
   expect(button!.disabled).toBe(true)
-  expect(button!.title).toMatch(/ is not interested in joining a club of your reputation\.$/)
+  expect(button!.title).toMatch(/ isn’t interested in joining a club of your reputation\.$/)
 })
 
 test('an offer is made in a dialog, and waits for the answer', async () => {

@@ -41,7 +41,7 @@ describe('player details', () => {
     expect(dialog().getByText('Reserve')).toBeVisible()
     const strengths = within(dialog().getByRole('region', { name: 'Strengths' }))
     expect(strengths.getByRole('listitem').textContent).toBe(
-      'Passing Provides 30% more goals than others in the same place.',
+      'Passing Sets up 30% more goals than others in the same position.',
     )
     const weaknesses = within(dialog().getByRole('region', { name: 'Weaknesses' }))
     expect(weaknesses.getByText('No specific attributes listed.')).toBeVisible()

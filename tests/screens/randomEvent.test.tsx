@@ -50,7 +50,7 @@ async function showEvent(title: string, prepare: (state: GameState) => void) {
 describe('the news of an event', () => {
   test('shows its text, day, impact, and an advertising slot', async () => {
     const { dialog } = await openEvent(SCANDAL)
-    expect(dialog.getByText('Carl Monk is on the front pages, and not for playing football.')).toBeVisible()
+    expect(dialog.getByText('Carl Monk is all over the front pages, and not for football.')).toBeVisible()
     expect(dialog.getByText('Day 31')).toBeVisible()
     const impact = within(dialog.getByRole('region', { name: 'Event Impact' }))
     expect(impact.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

@@ -116,7 +116,7 @@ describe('the pitch', () => {
     await user.click(place(forward!.name))
     expect(
       screen.getByText(
-        `${one!.name} is a Midfielder and ${forward!.name} a Forward: each plays in his own line.`,
+        `${one!.name} is a Midfielder and ${forward!.name} a Forward: players only swap places within a line.`,
       ),
     ).toBeVisible()
     await user.keyboard('{Escape}')

@@ -284,7 +284,7 @@ describe('standing orders', () => {
     const form = within(screen.getByRole('form', { name: 'New order' }))
     expect(form.getByRole('status').textContent).toBe('From 60′: most tired player off.')
     await user.selectOptions(form.getByRole('combobox', { name: 'Substitution' }), 'nobody off')
-    expect(form.getByRole('status').textContent).toBe('An order needs a change of set-up or a substitution.')
+    expect(form.getByRole('status').textContent).toBe('An order needs a tactical change or a substitution.')
     expect(form.getByRole('button', { name: 'Save order' })).toHaveProperty('disabled', true)
     const minute = form.getByRole('textbox', { name: 'From minute' })
     await user.clear(minute)
@@ -319,7 +319,7 @@ describe('standing orders', () => {
     const minute = form.getByRole('textbox', { name: 'From minute' })
     const save = form.getByRole('button', { name: 'Save order' })
     expect(minute).toHaveProperty('value', '67')
-    const message = 'The minute of an order is a whole number from 1 to 90.'
+    const message = 'The minute has to be a whole number from 1 to 90.'
     for (const typed of ['91', '0', 'half-time', '45.5', '-3']) {
       await user.clear(minute)
       expect(form.getByText(message)).toBeVisible()

@@ -69,7 +69,7 @@ test.each(['9', '151', '30.5'])('a price of %s is refused with the reason', asyn
   const { user, game } = await openTickets()
   await user.clear(field())
   await user.type(field(), `${price}{Enter}`)
-  expect(screen.getByText('The ticket price is a whole number from £10 to £150.')).toBeVisible()
+  expect(screen.getByText('The ticket price has to be a whole number from £10 to £150.')).toBeVisible()
   expect(game.state.ticketPrice).toBe(30)
   expect(field().value).toBe('30')
 })

@@ -17,7 +17,7 @@ const choice = (group: 'Focus' | 'Intensity', name: string) =>
 
 test('focus and intensity are chosen by button, and their trade-offs stand beneath', async () => {
   const { user, game } = await openTraining()
-  expect(screen.getAllByText('Growth, form and rest as usual.')).toHaveLength(2)
+  expect(screen.getAllByText('Progress, form and rest as usual.')).toHaveLength(2)
 
   await user.click(choice('Focus', 'Attack'))
   await user.click(choice('Intensity', 'Hard'))
@@ -26,7 +26,9 @@ test('focus and intensity are chosen by button, and their trade-offs stand benea
   expect(
     screen.getByText(/Growth: midfielders and forwards \+25%, keepers and defenders −30%\./),
   ).toBeVisible()
-  expect(screen.getByText(/Growth \+20%\. .*Each player is hurt in 0\.3 of 100 weeks\./)).toBeVisible()
+  expect(
+    screen.getByText(/Growth \+20%\. .*Each player has a 0\.3% chance a week of getting hurt\./),
+  ).toBeVisible()
   expect(game.state.training.plan).toEqual({ focus: 'attack', intensity: 'hard' })
 })
 

@@ -131,7 +131,7 @@ describe('transfer market', () => {
     await openTransfers((state) => void (state.market = [ann, { ...bob, interested: false }]))
     expect(screen.queryByRole('button', { name: 'Sign Bob Best' })).toBeNull()
     const reason = screen.getByRole('button', { name: 'Not interested' }).getAttribute('aria-description')
-    expect(reason).toContain('Bob Best is not interested in joining a club of your reputation.')
+    expect(reason).toContain('Bob Best isn’t interested in joining a club of your reputation.')
   })
 
   test('shows for 4 s why a signing failed', async () => {
@@ -203,7 +203,7 @@ describe('transfer market', () => {
     expect(screen.getByText(/Scouts are paid .* comes in 14 days\./)).toBeVisible()
     await press(user, 'Refresh Market for £50,000')
     expect(game.state.money).toBe(9_950_000)
-    expect(screen.getByText('Scouts paid £50,000: the market is new.')).toBeVisible()
+    expect(screen.getByText('Your scouts have refreshed the market for £50,000.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Refresh Market for £100,000' })).toBeVisible()
   })
 

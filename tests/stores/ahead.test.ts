@@ -229,7 +229,7 @@ describe('playing ahead', () => {
     run()
     ahead.start('match-day')
     expect(ahead.isRunning).toBe(false)
-    expect(root.ui.toasts.at(-1)?.message).toBe('It is the match day.')
+    expect(root.ui.toasts.at(-1)?.message).toBe('It’s match day.')
   })
 
   it('leads from match to match', () => {

@@ -57,12 +57,12 @@ describe('the line-up', () => {
   })
 
   test.each([
-    [17, 'The best eleven who are fit have been picked.'],
+    [17, 'Your best fit eleven are picked.'],
     [
       9,
-      'Only 9 of your players are fit, all picked now. You need 11: sign somebody, or let days go by until players are back.',
+      'Only 9 of your players are fit, all picked now. You need 11: sign somebody, or wait until players are back.',
     ],
-    [0, 'None of your players is fit. You need 11: sign somebody, or let days go by until players are back.'],
+    [0, 'None of your players is fit. You need 11: sign somebody, or wait until players are back.'],
   ])('an auto-pick with %i fit players shows its result', (fit, message) => {
     const { lineUp, game, root } = openCareer()
     game.resume({

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 
 /** A text with its place: `client/modals/X.tsx:12`. What is put in at run time stands in braces. */
-export interface PlayerText {
+interface PlayerText {
   place: string
   text: string
 }

@@ -116,7 +116,7 @@ function withExtra(budgets: BoardBudgets, level: ObjectiveLevel, of: keyof Board
 
 /** Obstacle to a choice, as a message for the player; null for none. */
 export function objectiveHurdle(state: Snapshot, level: ObjectiveLevel): string | null {
-  if (state.currentMatchWeek > 0) return 'The season has begun: its objective stands until the end.'
+  if (state.currentMatchWeek > 0) return 'The season’s under way, so the objective stands.'
   const { transfer, wage } = budgetsAfter(state, level)
   if (transfer >= 0 && wage >= 0) return null
   return `You have already spent more than the ${LEVEL_NAMES[level]} objective allows: ${budgetsInWords(state.board.objectives[level].budgets)}.`

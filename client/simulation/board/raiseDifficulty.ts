@@ -10,7 +10,7 @@ export function raiseHurdle({ difficulty, difficultyRaises, currentSeason, ended
   if (ended) return 'The career is over.'
   if (harderThan(difficulty).length === 0) return 'There is nothing harder than this.'
   if (difficultyRaises.at(-1)?.season === currentSeason)
-    return `Raised this season: the next time is from season ${currentSeason + 1} on.`
+    return `You’ve already raised it this season. You can raise it again from season ${currentSeason + 1}.`
   return null
 }
 
@@ -19,7 +19,7 @@ export function raiseDifficulty(state: GameState, difficulty: Difficulty): Outco
   const hurdle = raiseHurdle(state)
   if (hurdle !== null) return refuse(hurdle)
   if (!harderThan(from).includes(difficulty))
-    return refuse(`From ${DIFFICULTY_NAMES[from]} a career can only become harder.`)
+    return refuse(`You can only go up from ${DIFFICULTY_NAMES[from]}, not down.`)
   state.difficulty = difficulty
   state.difficultyRaises.push({ from, season })
   const event: GameEvent<'difficulty-raised'> = { kind: 'difficulty-raised', difficulty }

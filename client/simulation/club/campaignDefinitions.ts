@@ -66,7 +66,7 @@ export const CAMPAIGNS: readonly CampaignDefinition[] = [
     name: 'Ticket Discount Week',
     cost: 80_000,
     duration: 7,
-    description: 'A week of cheap seats for everybody.',
+    description: 'A week of cheap seats for everyone.',
     targetAudience: 'Families',
     attendanceMultiplier: 1.15,
     happinessBoost: 4,

@@ -8,10 +8,10 @@ export function difficultyLines(difficulty: Difficulty): string[] {
   const { worstPosition, patienceDays, wages, harmfulEvents, scouting } = DIFFICULTY_FIGURES[difficulty]
   return [
     worstPosition === LEAGUE_SIZE
-      ? `The board never sacks you for your place, only after ${patienceDays} days of revolt in the stands.`
-      : `The board sacks you below ${ordinal(worstPosition)} place, or after ${patienceDays} days of revolt in the stands.`,
+      ? `The board never sacks you for where you finish, only after ${patienceDays} days of revolt in the stands.`
+      : `Finish below ${ordinal(worstPosition)} and you’re sacked. ${patienceDays} days of revolt in the stands cost you your job too.`,
     `Players ask for ${change(wages, 'more', 'less', 'the usual')} wages.`,
-    `Bad news is ${odds(harmfulEvents)}, set against good news.`,
+    `Bad events are ${odds(harmfulEvents)} compared with good ones.`,
     `Scouting costs and takes ${change(scouting, 'more', 'less', 'the usual')}.`,
   ]
 }

@@ -34,13 +34,13 @@ export function rivalryReasonText({ cause, season, week, gap }: Readonly<Rivalry
   const apart = gap === 0 ? 'level on points' : gap === 1 ? 'one point apart' : `${gap} points apart`
   switch (cause) {
     case 'title-race':
-      return `Season ${season}: both of you finished among the first three, ${apart}.`
+      return `Season ${season}: you both finished in the top three, ${apart}.`
     case 'survival':
-      return `Season ${season}: both of you finished among the last six, ${apart}.`
+      return `Season ${season}: you both finished in the bottom six, ${apart}.`
     case 'close-finish':
       return `Season ${season}: you finished close together, ${apart}.`
     case 'late-meeting':
-      return `Season ${season}, week ${week}: you met when much was at stake, ${apart}.`
+      return `Season ${season}, week ${week}: you met with a lot at stake, ${apart}.`
     case 'upset-win':
       return `Season ${season}, week ${week}: you beat them from ${gap} places below.`
     case 'upset-defeat':

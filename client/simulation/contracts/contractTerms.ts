@@ -51,16 +51,16 @@ export function talksHurdle(state: Snapshot, player: OwnPlayer): string | null {
   if (isRetiring(state, id)) return `${name} retires at the season’s end.`
   if (loan) return `${name} is on loan from ${loan.club} and goes back at the season’s end.`
   if (contract.until > state.currentSeason + TALKS_BEFORE) {
-    return `${name} is under contract until the end of season ${contract.until} and sees no need to talk yet.`
+    return `${name} has a contract to the end of season ${contract.until} and sees no need to talk yet.`
   }
   if (quality > maxInterest(state) + LOYALTY) {
-    return `${name} wants to play for a club of a higher reputation and will not sign again.`
+    return `${name} wants to play for a bigger club and won’t sign a new deal.`
   }
   if (currentUnrest(state, player.id).stage === 'leaving')
-    return `${name} wants to leave and will not sign again.`
-  if (morale < UNHAPPY_BELOW) return `${name} is unhappy here and will not sign again in this mood.`
+    return `${name} wants to leave and won’t sign a new deal.`
+  if (morale < UNHAPPY_BELOW) return `${name} is unhappy and won’t sign a new deal in this mood.`
   if (contract.talksFrom > state.day) {
-    return `${name} has broken off the talks and will not talk again before day ${contract.talksFrom}.`
+    return `${name} has broken off talks and won’t talk again before day ${contract.talksFrom}.`
   }
   return null
 }

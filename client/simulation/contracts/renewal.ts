@@ -40,14 +40,14 @@ export function termsHurdle(state: Snapshot, player: OwnPlayer, terms: Readonly<
   const { wageBudget, currentSeason } = state
   const { until, wage } = terms
   if (!Number.isInteger(wage) || wage < MIN_WAGE || wage > MAX_WAGE) {
-    return `A wage is a whole number of pounds from ${pounds(MIN_WAGE)} to ${pounds(MAX_WAGE)} a week.`
+    return `The wage has to be a whole number of pounds, from ${pounds(MIN_WAGE)} to ${pounds(MAX_WAGE)} a week.`
   }
   if (!Number.isInteger(until) || until <= player.contract.until || until > currentSeason + MAX_SEASONS) {
-    return `A new contract ends after season ${player.contract.until}, with season ${currentSeason + MAX_SEASONS} at the latest.`
+    return `A new contract has to run beyond season ${player.contract.until}, to the end of season ${currentSeason + MAX_SEASONS} at most.`
   }
   const asked = askedWage(state, player, terms)
   if (wage > asked)
-    return `${player.name} asks for ${pounds(asked)} a week for these terms, and needs no more.`
+    return `${player.name} only wants ${pounds(asked)} a week on these terms: no need to pay more.`
   const rise = wage - player.wage
   return rise > Math.max(0, wageBudget)
     ? `Insufficient wage budget. Need ${pounds(rise)}/wk, have ${pounds(wageBudget)}/wk.`

@@ -26,12 +26,13 @@ export function isForLoan({ age }: Pick<Listed, 'age'>): boolean {
 /** Reason why a player cannot be borrowed now, and what to do about it; null if they can. */
 export function borrowingHurdle(state: Snapshot, player: Listed): string | null {
   if (state.currentMatchWeek >= LAST_LOAN_WEEK) {
-    return `Clubs lend nobody after match week ${LAST_LOAN_WEEK}. Ask again in summer.`
+    return `No club lends players out after match week ${LAST_LOAN_WEEK}. Try again in the summer.`
   }
   if (state.borrowed.length >= MAX_BORROWED) {
-    return `${MAX_BORROWED} players are borrowed, the most at once. They go back at the season’s end.`
+    return `You already have ${MAX_BORROWED} players on loan, the most allowed. They go back at the end of the season.`
   }
-  if (!isForLoan(player)) return `The club of ${player.name} lends nobody above ${OLDEST_BORROWED} years.`
+  if (!isForLoan(player))
+    return `${player.name}’s club only lends out players aged ${OLDEST_BORROWED} or under.`
   return signingRefusal(state, { ...player, transferFee: borrowingFee(player) })
 }
 

@@ -49,33 +49,33 @@ export function loanOffers(
 export function loanHurdle(state: Snapshot, player: DeepReadonly<Player>): string | null {
   const { id, name, type } = player
   const loan = borrowedOf(state, id)
-  if (loan) return `${name} is on loan from ${loan.club} and not yours to lend.`
+  if (loan) return `${name} is on loan from ${loan.club}, so you can’t lend them out.`
   if (state.currentMatchWeek >= LAST_LOAN_WEEK) {
-    return `Clubs borrow nobody after match week ${LAST_LOAN_WEEK}. Ask again in summer.`
+    return `No club takes players on loan after match week ${LAST_LOAN_WEEK}. Try again in the summer.`
   }
   if (state.loans.length >= MAX_LOANS) {
-    return `${MAX_LOANS} players are out on loan, the most at once. They come back at the season’s end.`
+    return `You already have ${MAX_LOANS} players out on loan, the most allowed. They come back at the end of the season.`
   }
-  if (player.injured) return `${name} is injured. Lend them out when they are fit.`
-  if (player.suspensions > 0) return `${name} is suspended and has to serve the ban first.`
+  if (player.injured) return `${name} is injured. You can lend them out once they’re fit.`
+  if (player.suspensions > 0) return `${name} has to serve a suspension first.`
   if (player.contract.until <= state.currentSeason) {
-    return `The contract of ${name} ends this season. Renew it first.`
+    return `${name}’s contract runs out this season. Renew it first.`
   }
   if (state.bids.some(({ playerId }) => playerId === id)) {
-    return `There is a bid for ${name}. Answer it first: Transfers, Bids.`
+    return `There’s a bid in for ${name}. Answer it first: Transfers, Bids.`
   }
   const unrest = state.minds.find(({ playerId }) => playerId === id)
   if (unrest?.stage === 'leaving') return `${name} wants to leave for good, not on loan.`
-  if (unrest && unrest.answerBy > 0) return `${name} waits for your answer. Give it first.`
-  if (unrest?.promise) return `You have promised ${name} matches. Keep or break the promise first.`
+  if (unrest && unrest.answerBy > 0) return `${name} is waiting for an answer from you. Give it first.`
+  if (unrest?.promise) return `You’ve promised ${name} matches. Keep or break that promise first.`
   if (state.players.length <= MIN_SQUAD) {
-    return `Fewer than ${MIN_SQUAD} players would be left. Sign somebody first.`
+    return `That would leave you with fewer than ${MIN_SQUAD} players. Sign somebody first.`
   }
   const line = state.players.filter((other) => other.type === type).length
   if (line <= MIN_STAYING[type]) {
-    return `You need ${MIN_STAYING[type]} of the position at home. Sign a ${type.toLowerCase()} first.`
+    return `You have to keep ${MIN_STAYING[type]} in that position. Sign a ${type.toLowerCase()} first.`
   }
-  if (loanOffers(state, player).length === 0) return `No club abroad is of the level of ${name}.`
+  if (loanOffers(state, player).length === 0) return `No club abroad plays at ${name}’s level.`
   return null
 }
 
@@ -86,7 +86,7 @@ export function lendPlayer(state: GameState, id: PlayerId, role: LoanRole): Outc
   const hurdle = loanHurdle(state, player)
   if (hurdle !== null) return refuse(hurdle)
   const offer = loanOffers(state, player).find((candidate) => candidate.role === role)
-  if (!offer) return refuse(`No club takes ${player.name} as that. Choose another one.`)
+  if (!offer) return refuse(`No club would take ${player.name} in that role. Choose another.`)
   replaceAfter(state, () => {
     state.players = state.players.filter((other) => other !== player)
   })

@@ -44,7 +44,7 @@ export function shareHurdle({ campaigns, day }: Pick<Snapshot, 'campaigns' | 'da
   const next = latest + DAYS_BETWEEN_SHARES
   return latest === 0 || day >= next
     ? null
-    : `People have just heard from the club. The next campaign can be shared on day ${next}.`
+    : `You’ve only just shared a campaign. You can share the next one on day ${next}.`
 }
 
 /** Shares a running campaign. Sharing on the club's website adds a notification. */

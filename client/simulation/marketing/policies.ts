@@ -33,22 +33,22 @@ export const VETERAN_FROM = 30
 export const POLICY_DEFINITIONS: Record<Policy, PolicyDefinition> = {
   youthFocus: {
     name: 'Youth Focus',
-    description: 'The young get the best of the training.',
-    benefits: ['Players under 24 grow 20% faster'],
-    downsides: ['The morale of players from 30 settles 0.3 lower'],
+    description: 'The youngsters get the best of the training.',
+    benefits: ['Players under 24 improve 20% faster'],
+    downsides: ['The morale of players aged 30 or over settles 0.3 lower'],
   },
   attackingStyle: {
     name: 'Attacking Style',
     description: 'The club stands for goals, whatever it costs.',
     benefits: ['Fan mood settles 4 points higher'],
-    downsides: ['The side is 2% weaker: it leaves gaps'],
+    downsides: ['The side is 2% weaker, because it leaves gaps'],
   },
   transferBuyYoung: {
     name: 'Buy Young',
     description:
-      'The club is known for giving the young a chance. Whoever is listed hears of it when the week begins.',
-    benefits: ['On the market, players under 24 ask 15% less wage'],
-    downsides: ['On the market, players from 24 ask 15% more wage'],
+      'The club is known for giving youth a chance. Players already on the market hear of it when the week begins.',
+    benefits: ['Players under 24 on the market ask for 15% less'],
+    downsides: ['Players aged 24 or over on the market ask for 15% more'],
   },
   fanFriendlyPricing: {
     name: 'Fan-Friendly Pricing',
@@ -64,8 +64,8 @@ export const POLICY_DEFINITIONS: Record<Policy, PolicyDefinition> = {
   },
   defensiveStyle: {
     name: 'Defensive Style',
-    description: 'First of all, keep a clean sheet.',
-    benefits: ['The side is 2% stronger: it is hard to break down'],
+    description: 'Clean sheets come first.',
+    benefits: ['The side is 2% stronger, and hard to break down'],
     downsides: ['Fan mood settles 4 points lower'],
   },
 }

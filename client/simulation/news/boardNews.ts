@@ -69,10 +69,10 @@ export interface BoardActions {
 
 export const BOARD_NEWS: NewsPresenters<BoardNews> & ToastPresenters<BoardActions> = {
   'saving-begun': ({ facility, drawn }) => ({
-    toast: { message: `We save for the ${facility}.${ownersDraw(drawn)}`, tone: 'success' },
+    toast: { message: `We’re saving for the ${facility}.${ownersDraw(drawn)}`, tone: 'success' },
   }),
   'saving-stopped': ({ drawn }) => ({
-    toast: { message: `We no longer save for a building.${ownersDraw(drawn)}`, tone: 'info' },
+    toast: { message: `We’re no longer saving for a building.${ownersDraw(drawn)}`, tone: 'info' },
   }),
   'budgets-set': (event) => news('finance', budgetsMessage(event)),
   'objectives-offered': (event) => specialNews('system', offerMessage(event)),
@@ -87,10 +87,10 @@ export const BOARD_NEWS: NewsPresenters<BoardNews> & ToastPresenters<BoardAction
   'budgets-raised': ({ added, budgets }) =>
     specialNews(
       'finance',
-      `The season pays off: the board adds ${budgetsInWords(added)}. Left to spend: ${budgetsInWords(budgets)}.`,
+      `The season is paying off: the board adds ${budgetsInWords(added)}. Left to spend: ${budgetsInWords(budgets)}.`,
     ),
   'difficulty-raised': ({ difficulty }) => {
-    const message = `The career goes on as ${DIFFICULTY_NAMES[difficulty]}.`
+    const message = `Difficulty raised: from now on you play on ${DIFFICULTY_NAMES[difficulty]}.`
     return { toast: { message, tone: 'success' }, ...news('system', message) }
   },
 }
@@ -101,16 +101,16 @@ function dangerMessage({ position, worstPosition, weeks, ways }: BoardNews['plac
 }
 
 function ownersDraw(drawn: number): string {
-  return drawn > 0 ? ` The owners draw ${pounds(drawn)}.` : ''
+  return drawn > 0 ? ` The owners take out ${pounds(drawn)}.` : ''
 }
 
 function dividendMessage({ dividend, costs, saved }: BoardNews['dividend-paid']): string {
   const drawn =
     dividend > 0
-      ? [`The owners draw ${pounds(dividend)} of the money above a season’s costs of ${pounds(costs)}.`]
+      ? [`The owners take out ${pounds(dividend)} of the money above a season’s costs of ${pounds(costs)}.`]
       : []
   const aside = saved
-    ? [`${pounds(saved.added)} go aside for the ${saved.facility}: ${pounds(saved.amount)} in all.`]
+    ? [`${pounds(saved.added)} is set aside for the ${saved.facility}: ${pounds(saved.amount)} in all.`]
     : []
   return [...drawn, ...aside].join(' ')
 }
@@ -143,14 +143,14 @@ function budgetsMessage({
 function offerMessage({ season, positions, inForce }: BoardNews['objectives-offered']): string {
   const { safe, ambitious, title } = positions
   return (
-    `The board asks for your objective in season ${season}: ${LEVEL_NAMES.safe} (${askedPlace(safe)}), ` +
+    `The board wants your objective for season ${season}: ${LEVEL_NAMES.safe} (${askedPlace(safe)}), ` +
     `${LEVEL_NAMES.ambitious} (${askedPlace(ambitious)}) or ${LEVEL_NAMES.title} (${askedPlace(title)}). ` +
-    `${LEVEL_NAMES[inForce]} is in force until you choose another.`
+    `Until you choose, it’s ${LEVEL_NAMES[inForce]}.`
   )
 }
 
 function choiceMessage({ season, level, position, budgets }: BoardNews['objective-chosen']): string {
-  return `Objective of season ${season}: ${LEVEL_NAMES[level]}, ${askedPlace(position)}, with budgets of ${budgetsInWords(budgets)}.`
+  return `Objective for season ${season}: ${LEVEL_NAMES[level]}, ${askedPlace(position)}, with budgets of ${budgetsInWords(budgets)}.`
 }
 
 function reviewMessage(event: BoardNews['objective-reviewed']): string {
@@ -168,7 +168,7 @@ function judgementMessage(event: BoardNews['objective-judged']): string {
     ...(change === 0 ? [] : [`Fan mood ${change > 0 ? `+${change}` : `−${-change}`}.`]),
     ...(paid > 0 ? [`The board pays ${pounds(paid)}.`] : []),
     ...(taken > 0 ? [`The board takes ${pounds(taken)}.`] : []),
-    ...(owed > 0 ? [`It is still owed ${pounds(owed)}.`] : []),
+    ...(owed > 0 ? [`You still owe it ${pounds(owed)}.`] : []),
   ].join(' ')
 }
 

@@ -56,7 +56,9 @@ export const BUSINESS_NEWS: NewsPresenters<BusinessNews> & ToastPresenters<Busin
   'market-refreshed': ({ price }) =>
     price === 0
       ? {}
-      : { toast: { message: `Scouts paid ${pounds(price)}: the market is new.`, tone: 'success' } },
+      : {
+          toast: { message: `Your scouts have refreshed the market for ${pounds(price)}.`, tone: 'success' },
+        },
   'staff-hired': ({ role }) => ({ toast: { message: `New ${role} hired successfully`, tone: 'success' } }),
   'staff-dismissed': () => ({ toast: { message: 'Staff member dismissed', tone: 'warning' } }),
   'facility-built': ({ type, cost }) => ({
@@ -67,7 +69,7 @@ export const BUSINESS_NEWS: NewsPresenters<BusinessNews> & ToastPresenters<Busin
     toast: { message: `${type} upgraded to Level ${level}.`, tone: 'success' },
     ...news('finance', `${type} upgraded to Level ${level} for ${pounds(cost)}.`),
   }),
-  'works-finished': ({ type }) => news('system', `Works at the ${type} are over: all seats are open.`),
+  'works-finished': ({ type }) => news('system', `Work on the ${type} is finished: every seat is open.`),
   'campaign-launched': ({ campaign }) => ({
     toast: { message: `${campaignOf(campaign).name} launched.`, tone: 'success' },
   }),
@@ -96,7 +98,7 @@ export function unaffordableMessage(campaign: CampaignId): string {
 
 function lossMessage({ season, ways, ...sums }: BusinessNews['money-runs-out']): string {
   return [
-    `As things are, the money runs out in season ${season}.`,
+    `As things stand, the money runs out in season ${season}.`,
     lossCause(sums),
     ...waysInWords(ways),
   ].join(' ')

@@ -64,29 +64,29 @@ export const EVENT_TITLES: Record<EventKind, string> = {
 export function eventDescription({ kind, facts }: EventStory): string {
   switch (kind) {
     case 'key-player-injury':
-      return `${facts.player}, the best of the eleven, was hurt in training and will be missing for a while.`
+      return `${facts.player}, the best player in your eleven, has been hurt in training and will be out for a while.`
     case 'transfer-request':
-      return `${facts.player} is not happy ${clubInTable(facts.leaguePosition)} and has asked to leave.`
+      return `${facts.player} isn’t happy ${clubInTable(facts.leaguePosition)} and has asked to leave.`
     case 'fan-protest':
-      return `Supporters have gathered at the gates: they are not happy with the way the club is run.${lastResult(facts.lastMatch)}`
+      return `Supporters have gathered at the gates: they aren’t happy with how the club is being run.${lastResult(facts.lastMatch)}`
     case 'media-scandal':
-      return `${facts.player} is on the front pages, and not for playing football.`
+      return `${facts.player} is all over the front pages, and not for football.`
     case 'tactical-leak':
-      return `The plan for the match against ${facts.opponent} has found its way into the newspaper.`
+      return `Your plan for the ${facts.opponent} match has found its way into the papers.`
     case 'sponsorship-opportunity':
-      return `A club whose fans are content is a good name to be seen with, and fan mood is ${facts.fanMood}%: a local company wants its name on the training shirts.`
+      return `With fan mood at ${facts.fanMood}%, this is a club to be seen with: a local company wants its name on the training shirts.`
     case 'wonderkid-discovery': {
       const { player, age, position, spotter } = facts
-      return `${spotter.name}, ${spotter.role}, has seen ${player}, ${age}, a ${position.toLowerCase()}, on a park pitch round the corner. The youngster joins the reserves.`
+      return `${spotter.name}, ${spotter.role}, has spotted ${player}, ${age}, a ${position.toLowerCase()}, on a park pitch round the corner. The youngster joins the reserves.`
     }
     case 'derby-approaches':
-      return `The town talks of nothing else: the next match is the derby against ${facts.opponent}.`
+      return `The town is talking about nothing else: next up is the derby against ${facts.opponent}.`
     case 'rival-rising-star':
       return `${facts.player} of ${facts.club}, ${facts.age} years old${goalsSoFar(facts.goals)}, is the talk of the league.`
     case 'stadium-issue':
-      return 'A stand must be closed: its roof leaks, and the inspector has seen it.'
+      return 'A stand has to close: the roof leaks, and the inspector has noticed.'
     case 'tv-rights-deal':
-      return 'A broadcaster shows more matches of the league, and every club has its share.'
+      return 'A broadcaster is showing more league matches, and every club gets a share.'
   }
 }
 

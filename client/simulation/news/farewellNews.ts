@@ -22,8 +22,8 @@ export const FAREWELL_NEWS: NewsPresenters<FarewellNews> = {
     specialNews(
       'squad',
       isLegend
-        ? `${name} will retire in summer, after ${countedOrNo(matches, 'match', 'matches')} for the club. The last home match is his farewell.`
-        : `${name} will retire in summer.`,
+        ? `${name} will retire in the summer, after ${countedOrNo(matches, 'match', 'matches')} for the club. The last home match will be his farewell.`
+        : `${name} will retire in the summer.`,
     ),
   farewell: ({ name, opponent, attendance }) =>
     specialNews(
@@ -38,6 +38,6 @@ export const FAREWELL_NEWS: NewsPresenters<FarewellNews> = {
   'captain-gone': ({ next }) =>
     news(
       'squad',
-      `Your captain has left the club. ${next === null ? 'Nobody leads the side now.' : `The side follows ${next} now.`}`,
+      `Your captain has left the club. ${next === null ? 'The side has no leader now.' : `The side looks to ${next} now.`}`,
     ),
 }

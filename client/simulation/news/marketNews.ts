@@ -62,10 +62,11 @@ export interface MarketActions {
 }
 
 const END_TEXTS: Record<BidEnd, (club: string, name: string) => string> = {
-  lapsed: (club, name) => `The bid of ${club} for ${name} has lapsed: they have waited long enough.`,
-  asked: (club, name) => `${club} no longer bid for ${name}: you asked for more than they pay.`,
-  money: (club, name) => `${club} no longer bid for ${name}: they have spent the money elsewhere.`,
-  retires: (club, name) => `${club} no longer bid for ${name}, who retires.`,
+  lapsed: (club, name) => `${club}’s bid for ${name} has lapsed: they’ve waited long enough.`,
+  asked: (club, name) => `${club} have pulled out of the deal for ${name}: you asked for too much.`,
+  money: (club, name) =>
+    `${club} have pulled out of the deal for ${name}: they’ve spent the money elsewhere.`,
+  retires: (club, name) => `${club} have dropped their bid for ${name}, who is retiring.`,
 }
 
 const BACK = 'Your scouts are back.'
@@ -74,24 +75,28 @@ export const MARKET_NEWS: NewsPresenters<MarketNews> & ToastPresenters<MarketAct
   'bid-received': ({ name, club, fee, deadline }) =>
     decision(`${club} bid ${pounds(fee)} for ${name}.`, 'info', `Answer by ${dayInWords(deadline)}`),
   'bid-raised': ({ name, club, fee }) =>
-    decision(`${club} raise their bid for ${name} to ${pounds(fee)}. It is their last.`, 'success'),
+    decision(`${club} raise their bid for ${name} to ${pounds(fee)}. It’s their final offer.`, 'success'),
   'bid-refused': silent,
   'bid-over': ({ name, club, reason }) => decision(END_TEXTS[reason](club, name), 'warning'),
   'offer-sent': ({ club, day }) => ({
-    toast: { message: `Offer sent: ${club} answer on ${dayInWords(day)}.`, tone: 'info' },
+    toast: { message: `Offer sent: ${club} will answer on ${dayInWords(day)}.`, tone: 'info' },
   }),
   'offer-answered': ({ club, name, asked, left, day }) =>
     decision(
-      `${club} refuse your offer for ${name} and ask for ${pounds(asked)}.`,
+      `${club} turn down your offer for ${name} and want ${pounds(asked)}.`,
       'warning',
       `Offers left: ${left}, until ${dayInWords(day)}`,
     ),
   'offer-agreed': ({ club, name, fee, day }) =>
-    decision(`${club} sell ${name} for ${pounds(fee)}.`, 'success', `Offer them terms by ${dayInWords(day)}`),
+    decision(
+      `${club} agree to sell ${name} for ${pounds(fee)}.`,
+      'success',
+      `Offer them terms by ${dayInWords(day)}`,
+    ),
   'offer-failed': ({ club, name, day }) =>
-    decision(`${club} break off the talks about ${name} until ${dayInWords(day)}.`, 'warning'),
+    decision(`${club} have broken off talks over ${name} until ${dayInWords(day)}.`, 'warning'),
   'offer-withdrawn': silent,
-  'offer-lapsed': ({ name }) => news('transfer', `The talks about ${name} are over.`),
+  'offer-lapsed': ({ name }) => news('transfer', `Talks over ${name} have ended.`),
   'shortlist-changed': silent,
   'scouts-sent': silent,
   'scouts-called-back': silent,

@@ -68,7 +68,7 @@ export const MATCH_NEWS: NewsPresenters<MatchNews> = {
   'record-broken': ({ recordKind, record, before }) =>
     specialNews(
       RECORD_AREAS[recordKind],
-      `Club record! ${RECORD_NAMES[recordKind]}: ${recordText(recordKind, record)}. The old one: ${recordText(recordKind, before)} (${weekInWords(before.day)}).`,
+      `Club record! ${RECORD_NAMES[recordKind]}: ${recordText(recordKind, record)}. The old record: ${recordText(recordKind, before)} (${weekInWords(before.day)}).`,
     ),
   'milestone-reached': ({ total, figure, club, match }) =>
     specialNews(
@@ -78,7 +78,7 @@ export const MATCH_NEWS: NewsPresenters<MatchNews> = {
   'player-milestone': ({ player, total, figure, since, club, match }) =>
     specialNews(
       'squad',
-      `Milestone: the ${ordinal(figure)} ${PLAYER_TOTAL_NAMES[total]} of ${player} for ${club} since season ${since}, ${scoreText(match)}.`,
+      `Milestone: ${player}’s ${ordinal(figure)} ${PLAYER_TOTAL_NAMES[total]} for ${club} since season ${since}, ${scoreText(match)}.`,
     ),
   'rivalry-grown': ({ rival, reason }) =>
     specialNews('match', `Rivalry: ${rival} are your great rivals now. ${rivalryReasonText(reason)}`),

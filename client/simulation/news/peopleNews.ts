@@ -56,8 +56,8 @@ export const PEOPLE_NEWS: NewsPresenters<PeopleNews> & ToastPresenters<PeopleAct
     news(
       'squad',
       isLeaving
-        ? `No answer for ${name} counts as a refusal: morale falls by ${toTenth(lost)}, and clubs hear of the request.`
-        : `${name} waited in vain for an answer: morale falls by ${toTenth(lost)}.`,
+        ? `${name} never got an answer, which counts as a no: morale falls by ${toTenth(lost)}, and other clubs hear about the request.`
+        : `${name} never got an answer: morale falls by ${toTenth(lost)}.`,
     ),
   'message-answered': ({ name, answer, works, wage, needed }) => ({
     toast: works
@@ -73,10 +73,10 @@ export const PEOPLE_NEWS: NewsPresenters<PeopleNews> & ToastPresenters<PeopleAct
     news(
       'squad',
       reason === 'plays'
-        ? `${name} plays again${wasLeaving ? ' and wants to stay' : ' and is content'}.`
+        ? `${name} is back in the side${wasLeaving ? ' and wants to stay' : ' and is content'}.`
         : `A new season, a new start: ${name} ${wasLeaving ? 'no longer asks to leave' : 'is content again'}.`,
     ),
-  'nobody-bids': ({ name }) => news('squad', `No club bids for ${name} for now.`),
+  'nobody-bids': ({ name }) => news('squad', `No bids for ${name} for now.`),
 }
 
 /** Facts of a cause, as sentences. */
@@ -85,13 +85,13 @@ export function causeText(cause: Readonly<UnrestCause>, facts: PlayingFacts): st
     case 'matches':
       return `${playingText(facts)} Promised: ${STATUS_NAMES[facts.status]}.`
     case 'promise':
-      return `You promised ${cause.needed} starts in ${PROMISED_MATCHES} matches. It was ${cause.starts} in ${cause.of}.`
+      return `You promised ${cause.needed} starts in ${PROMISED_MATCHES} matches. They got ${cause.starts} in ${cause.of}.`
     case 'bid':
       return cause.hasLapsed
-        ? `You let the bid of ${pounds(cause.fee)} from ${cause.club} lapse, who would be a step up.`
-        : `You refused ${pounds(cause.fee)} from ${cause.club}, who would be a step up.`
+        ? `You let a bid of ${pounds(cause.fee)} from ${cause.club} lapse, and that would have been a step up.`
+        : `You turned down ${pounds(cause.fee)} from ${cause.club}, and that would have been a step up.`
     case 'listed':
-      return 'You put them up for bids.'
+      return 'You made it known they could go.'
   }
 }
 
@@ -111,10 +111,10 @@ function answeredText(
     case 'patience':
       return `${name} will wait.`
     case 'raise':
-      return `${name} stays gladly, for ${pounds(wage)} a week.`
+      return `${name} is happy to stay, for ${pounds(wage)} a week.`
     case 'list':
-      return `Clubs hear that ${name} may go.`
+      return `Word gets round that ${name} can go.`
     case 'refuse':
-      return `${name} is told to stay, and does not like it.`
+      return `${name} has been told to stay, and doesn’t like it.`
   }
 }

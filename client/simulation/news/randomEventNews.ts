@@ -34,7 +34,7 @@ export const RANDOM_EVENT_NEWS: NewsPresenters<RandomEventNews> = {
   'random-event': ({ event, impact }) =>
     specialNews('event', `${EVENT_TITLES[event]}: ${impactText(impact)}.`),
   'event-asks': ({ event }) =>
-    specialNews('event', `${EVENT_TITLES[event]}: your answer decides what comes of it.`),
+    specialNews('event', `${EVENT_TITLES[event]}: what happens next is up to you.`),
   'event-answered': ({ event, answer, impact, pledge }) =>
     specialNews(
       'event',
@@ -49,7 +49,7 @@ export const RANDOM_EVENT_NEWS: NewsPresenters<RandomEventNews> = {
       ].join(' '),
     ),
   'player-cured': ({ event, name }) =>
-    news('squad', `${EVENT_TITLES[event]}: the specialist has made ${name} fit again.`),
+    news('squad', `${EVENT_TITLES[event]}: the specialist has got ${name} fit again.`),
   'event-failed': ({ event }) => specialNews('system', failedEventMessage(event)),
 }
 

@@ -4,7 +4,7 @@ import { array, boolean, nullable, number, oneOf, record, type FactsOf } from '.
 import { count, day, money, name, names, percent, playerId, season, week } from '../core/figures.ts'
 import type { AssistantRules } from '../club/assistantRules.ts'
 import { individualGoal, type IndividualGoal } from '../club/individualTraining.ts'
-import { INJURY_KINDS, injuryPhrase, returnInWords } from '../people/injury.ts'
+import { INJURY_KINDS, injuryPhrase, absenceInWords } from '../people/injury.ts'
 import { NEGOTIATORS, STATUSES, STATUS_NAMES, type Negotiator } from '../people/contract.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { pounds } from '../core/money.ts'
@@ -111,14 +111,14 @@ export const SQUAD_NEWS: NewsPresenters<SquadNews> & ToastPresenters<SquadAction
       'squad',
       replaced
         ? `${name} comes into the eleven for ${replaced.name}, who is ${replaced.isInjured ? 'injured' : 'suspended'}.`
-        : `${name} takes a free place in the eleven.`,
+        : `${name} fills the gap in the eleven.`,
     ),
   'player-injured': ({ name, injury, soonest, latest }) =>
-    news('squad', `${name} has ${injuryPhrase(injury)}: back ${returnInWords({ soonest, latest })}.`),
+    news('squad', `${name} has ${injuryPhrase(injury)}: out for ${absenceInWords({ soonest, latest })}.`),
   'player-fit': ({ name, injury, days }) =>
     news(
       'squad',
-      `${name} is fit again after ${injuryPhrase(injury)}, out for ${plural(days, 'a day', `${days} days`)}.`,
+      `${name} is fit again after ${injuryPhrase(injury)} and ${plural(days, 'a day', `${days} days`)} out.`,
     ),
   'squad-short': () => specialNews('system', SQUAD_SHORT_MESSAGE),
   'tactics-set': silent,
@@ -134,51 +134,51 @@ export const SQUAD_NEWS: NewsPresenters<SquadNews> & ToastPresenters<SquadAction
   'intake-ahead': ({ day, count }) =>
     news(
       'squad',
-      `The academy’s intake day is ${dayInWords(day)}. As the academy is now, it will show ${count} youngsters.`,
+      `Academy intake day is ${dayInWords(day)}. As things stand, ${count} youngsters will come through.`,
     ),
   'intake-held': ({ names, deadline }) =>
     specialNews(
       'squad',
-      `The academy shows its youngsters: ${listInWords(names)}. Sign them or let them go by ${dayInWords(deadline)}: Squad, Academy.`,
+      `The academy’s new intake: ${listInWords(names)}. Sign them or let them go by ${dayInWords(deadline)}: Squad, Academy.`,
     ),
   'intake-waiting': ({ names, deadline }) =>
     specialNews(
       'squad',
-      `Until ${dayInWords(deadline)} you can sign youngsters of the academy: ${listInWords(names)}.`,
+      `You have until ${dayInWords(deadline)} to sign these academy youngsters: ${listInWords(names)}.`,
     ),
   'youngster-signed': ({ name, until, wage, by }) => {
-    const message = `${SIGNED_BY[by]}${name} of the academy signs until the end of season ${until}, for ${pounds(wage)} a week.`
+    const message = `${SIGNED_BY[by]}${name} signs from the academy to the end of season ${until}, for ${pounds(wage)} a week.`
     return { toast: { message, tone: 'success' }, ...news('squad', message) }
   },
   'youngsters-let-go': ({ names, by }) => {
-    const message = `${SIGNED_BY[by]}${listInWords(names)} of the academy ${plural(names.length, 'is', 'are')} let go.`
+    const message = `${SIGNED_BY[by]}${listInWords(names)} ${plural(names.length, 'is', 'are')} released by the academy.`
     return { toast: { message, tone: 'info' }, ...news('squad', message) }
   },
   'released-signed': ({ name, club }) =>
-    news('squad', `${name}, whom the academy let go, signs for ${club}.`),
+    news('squad', `${name}, released by the academy, signs for ${club}.`),
   'contract-renewed': ({ name, until, wage, status, by }) => {
-    const message = `${SIGNED_BY[by]}${name} signs until the end of season ${until}, for ${pounds(wage)} a week: ${STATUS_NAMES[status]}.`
+    const message = `${SIGNED_BY[by]}${name} signs to the end of season ${until}, for ${pounds(wage)} a week: ${STATUS_NAMES[status]}.`
     return { toast: { message, tone: 'success' }, ...news('squad', message) }
   },
   'offer-declined': ({ name, asked, left }) => ({
     toast: {
-      message: `${name} declines and asks for ${pounds(asked)} a week. ${plural(left, 'One more offer', `${left} more offers`)} will be heard.`,
+      message: `${name} says no and wants ${pounds(asked)} a week. You have ${plural(left, 'one more offer', `${left} more offers`)}.`,
       tone: 'warning',
     },
   }),
   'talks-failed': ({ name, day }) => {
-    const message = `${name} breaks off the talks and will not talk again before ${dayInWords(day)}.`
+    const message = `${name} has broken off talks and won’t talk again before ${dayInWords(day)}.`
     return { toast: { message, tone: 'warning' }, ...news('squad', message) }
   },
   'contracts-ending': ({ names, weeks }) =>
     specialNews(
       'squad',
-      `In ${weeks} match weeks ${plural(names.length, 'a contract runs', 'contracts run')} out: ${listInWords(names)}. Squad, Contracts shows what they ask for.`,
+      `In ${weeks} match weeks ${plural(names.length, 'a contract runs', 'contracts run')} out: ${listInWords(names)}. See what they want: Squad, Contracts.`,
     ),
   'player-left-free': ({ name, club }) =>
     specialNews(
       'squad',
-      `The contract of ${name} has ended: they ${club === null ? 'leave the league' : `join ${club}`}.`,
+      `${name}’s contract is up: they ${club === null ? 'leave the league' : `join ${club}`}.`,
     ),
   'player-lent': ({ name, club, weekly }) => ({
     toast: { message: `${name} is on loan at ${club} until the season’s end.`, tone: 'success' },
@@ -192,7 +192,10 @@ export const SQUAD_NEWS: NewsPresenters<SquadNews> & ToastPresenters<SquadAction
     ...news('squad', `${name} comes from ${club} on loan until the season’s end, for ${pounds(fee)}.`),
   }),
   'borrowed-returned': ({ names }) =>
-    news('squad', `Back at ${plural(names.length, 'the club')} that lent them: ${listInWords(names)}.`),
+    news(
+      'squad',
+      `Loans over: ${listInWords(names)} ${plural(names.length, 'is', 'are')} back at ${plural(names.length, 'the parent club', 'their parent clubs')}.`,
+    ),
   'loan-ended': ({ name, club, matches, goals, grown }) =>
     specialNews(
       'squad',
@@ -201,7 +204,7 @@ export const SQUAD_NEWS: NewsPresenters<SquadNews> & ToastPresenters<SquadAction
   'assistant-set': silent,
   'assistant-picked': ({ coming, leaving }) => news('squad', pickedMessage(coming, leaving)),
   'assistant-trains': ({ plan, stamina }) =>
-    news('squad', `Assistant: the eleven is at ${stamina}% of stamina. Training: ${planInWords(plan)}.`),
+    news('squad', `Assistant: the eleven are at ${stamina}% stamina. Training: ${planInWords(plan)}.`),
   'assistant-priced': ({ from, to, mood }) =>
     news(
       'finance',
@@ -217,9 +220,9 @@ const SIGNED_BY: Record<Negotiator, string> = {
 
 function pickToast(picked: number): ToastMessage {
   if (picked >= PLAYERS_NEEDED) {
-    return { message: 'The best eleven who are fit have been picked.', tone: 'success' }
+    return { message: 'Your best fit eleven are picked.', tone: 'success' }
   }
-  const wayOut = `You need ${PLAYERS_NEEDED}: sign somebody, or let days go by until players are back.`
+  const wayOut = `You need ${PLAYERS_NEEDED}: sign somebody, or wait until players are back.`
   if (picked === 0) return { message: `None of your players is fit. ${wayOut}`, tone: 'warning' }
   const verb = plural(picked, 'is', 'are')
   return { message: `Only ${picked} of your players ${verb} fit, all picked now. ${wayOut}`, tone: 'warning' }

@@ -33,14 +33,14 @@ const percent = (share: number) => `${Math.round(100 * share)}%`
 const points = (share: number) => `${Math.round(100 * share)} points`
 
 const EFFECTS: Readonly<Record<CharacterKind, string>> = {
-  professional: `First in, last out: grows ${percent(PROFESSIONAL_GROWTH)} faster than others.`,
+  professional: `First in, last out: improves ${percent(PROFESSIONAL_GROWTH)} faster than others.`,
   ambitious: `Wants to win things: asks for ${percent(AMBITIOUS_WAGE)} more in contract talks, unless the club finished ${ordinal(AMBITIOUS_PLACE)} or better last season.`,
-  loyal: `Feels at home: asks for ${percent(LOYAL_WAGE)} less to stay with his club, and for ${percent(LOYAL_WAGE)} more to leave it.`,
+  loyal: `Feels at home: asks for ${percent(LOYAL_WAGE)} less to stay at his club, and ${percent(LOYAL_WAGE)} more to leave it.`,
   temperamental: `Quick to boil over: suspended or sent off ${percent(TEMPERAMENTAL_CARDS)} more often than others.`,
-  leader: `Picks everyone up: after a defeat under his captaincy, the chance that a change of form is a rise is ${points(LEADER_FORM)} higher; under another captain ${points(CAPTAIN_FORM)}.`,
-  'big-match': `Made for the big stage: plays ${percent(BIG_MATCH_QUALITY)} better in derbies, against the first ${BIG_PLACES} of the table and from week ${BIG_WEEKS_FROM} on.`,
+  leader: `Picks everyone up: when form changes after a defeat, it’s ${points(LEADER_FORM)} likelier to rise with him as captain, ${points(CAPTAIN_FORM)} with somebody else.`,
+  'big-match': `Made for the big stage: plays ${percent(BIG_MATCH_QUALITY)} better in derbies, against the top ${BIG_PLACES} and from week ${BIG_WEEKS_FROM} on.`,
   'injury-prone': `Knows the physio by heart: injured in matches ${percent(PRONE_INJURIES)} more often than others.`,
-  mentor: `Has time for the young ones: from the age of ${MENTOR_FROM} on, team-mates of his position under ${MENTORED_BELOW} grow ${percent(MENTOR_GROWTH)} faster.`,
+  mentor: `Has time for the young ones: once he is ${MENTOR_FROM}, team-mates under ${MENTORED_BELOW} in his position improve ${percent(MENTOR_GROWTH)} faster.`,
 }
 
 /** Effect of a kind of character in words and figures. */

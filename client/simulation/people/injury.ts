@@ -1,4 +1,5 @@
 /** Kinds of injuries and how long they last (PLA-24). */
+import { counted } from '../core/english.ts'
 
 interface InjuryDefinition {
   name: string
@@ -53,8 +54,18 @@ export function injuryPhrase(kind: InjuryKind): string {
   return `${kind === 'ankle' ? 'an' : 'a'} ${INJURIES[kind].name.toLowerCase()}`
 }
 
-/** Expected return in words, such as 'in 9–14 days'. */
-export function returnInWords({ soonest, latest }: ExpectedReturn): string {
-  if (soonest < latest) return `in ${soonest}–${latest} days`
-  return latest === 1 ? 'tomorrow' : `in ${latest} days`
+/** Units of a long absence with their days: the first from whose limit on the latest return is. */
+const LONG_UNITS = [
+  { unit: 'month', days: 30, from: 60 },
+  { unit: 'week', days: 7, from: 28 },
+]
+
+/** Absence in words after 'out for', such as '9–14 days' or '1–6 months'. */
+export function absenceInWords({ soonest, latest }: ExpectedReturn): string {
+  const { unit, days } = LONG_UNITS.find(({ from }) => latest >= from) ?? { unit: 'day', days: 1 }
+  const most = Math.round(latest / days)
+  if (soonest < days) return `${soonest === 1 ? 'a day' : `${soonest} days`} to ${counted(most, unit)}`
+  const least = Math.round(soonest / days)
+  if (least < most) return `${least}–${most} ${unit}s`
+  return most === 1 ? `a ${unit}` : `${days > 1 ? 'about ' : ''}${most} ${unit}s`
 }

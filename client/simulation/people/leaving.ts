@@ -25,8 +25,8 @@ export function saleHurdle(
   { id, name }: Pick<DeepReadonly<Player>, 'id' | 'name'>,
 ): string | null {
   const loan = borrowedOf(state, id)
-  if (isRetiring(state, id)) return `${name} retires at the season’s end: nobody buys him.`
-  return loan ? `${name} is on loan from ${loan.club} and not yours to sell.` : null
+  if (isRetiring(state, id)) return `${name} retires at the end of the season, so nobody will buy him.`
+  return loan ? `${name} is on loan from ${loan.club}, so you can’t sell them.` : null
 }
 
 /** True if clubs only compensate for a youngster of the own academy, who has not proved themselves. */

@@ -3,22 +3,21 @@ import { TRAITS, type TraitEffect, type TraitName, type Traits } from './traits.
 
 /** Sentences per effect; {n} stands for the percentage or points, {more} for 'more' or its opposite. */
 const WORDS: Record<TraitEffect, string> = {
-  takesChances: 'Gets to {n}% {more} chances than others in the same place.',
-  takesHeaders: 'Gets to {n}% {more} crosses, corners and free kicks than others in the same place.',
+  takesChances: 'Gets to {n}% {more} chances than others in the same position.',
+  takesHeaders: 'Gets to {n}% {more} crosses, corners and free kicks than others in the same position.',
   scores: 'Scores {n}% {more} often from a chance.',
-  scoresAlone:
-    'Scores {n}% {more} often alone with the goalkeeper: from through balls, counters and solo runs.',
-  provides: 'Provides {n}% {more} goals than others in the same place.',
+  scoresAlone: 'Scores {n}% {more} often when one-on-one: from through balls, counters and solo runs.',
+  provides: 'Sets up {n}% {more} goals than others in the same position.',
   throughBalls: 'The side plays {n}% {more} through balls.',
   crosses: 'The side has {n}% {more} crosses and cutbacks.',
   soloRuns: 'The side makes {n}% {more} solo runs.',
   counters: 'The side has {n}% {more} counters.',
   longShots: 'The side tries {n}% {more} long shots.',
-  defends: 'Chances of the opponents are {n}% {more} likely to be goals.',
+  defends: 'Opponents’ chances are {n}% {more} likely to be goals.',
   saves: 'Opponents score {n}% {more} often from a chance.',
   savesAlone: 'Opponents score {n}% {more} often from through balls, counters and solo runs.',
-  savesHeaders: 'Opponents score {n}% {more} often with the head.',
-  staminaLoss: 'A match costs {n} points of stamina {more}.',
+  savesHeaders: 'Opponents score {n}% {more} often from headers.',
+  staminaLoss: 'Loses {n} points {more} stamina in a match.',
   cards: 'Is booked or sent off {n}% {more} often than others.',
   injuries: 'Is injured in matches {n}% {more} often than others.',
 }

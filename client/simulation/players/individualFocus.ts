@@ -24,10 +24,12 @@ export function setIndividualFocus(state: GameState, id: PlayerId, goal: Individ
     return done({ kind: 'individual-focus-set', id, goal })
   }
   if (!goalsOf(player).some(({ kind, trait }) => kind === goal.kind && trait === goal.trait)) {
-    return refuse(`${player.name} cannot work on that.`)
+    return refuse(`${player.name} can’t work on that.`)
   }
   if (others.length >= MAX_INDIVIDUAL) {
-    return refuse(`At most ${MAX_INDIVIDUAL} players have an individual focus. End one of them first.`)
+    return refuse(
+      `${MAX_INDIVIDUAL} players already have an individual focus, the most allowed. End one first.`,
+    )
   }
   state.training.individual = [...others, { id, ...goal, progress: 0 }]
   return done({ kind: 'individual-focus-set', id, goal })

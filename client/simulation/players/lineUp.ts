@@ -16,7 +16,7 @@ export function lineUpOf({ players }: Snapshot): LineUp {
 export function restoreLineUp(state: GameState, lineUp: LineUp): Outcome {
   const places = new Map(lineUp.map(({ id }, place) => [id, place]))
   const size = lineUp.filter(({ inSquad }) => inSquad).length
-  if (places.size < lineUp.length || size > SQUAD_SIZE) return refuse('This is no line-up.')
+  if (places.size < lineUp.length || size > SQUAD_SIZE) return refuse('That isn’t a line-up.')
   const placeOf = ({ id }: Player) => places.get(id) ?? lineUp.length
   state.players.sort((one, other) => placeOf(one) - placeOf(other))
   for (const player of state.players) {

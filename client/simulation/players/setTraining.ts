@@ -6,7 +6,7 @@ import type { GameState, Snapshot } from '../gameState.ts'
 export function setTraining(state: GameState, change: Readonly<Partial<TrainingPlan>>): Outcome {
   const plan = { ...state.training.plan, ...change }
   if (!TRAINING_FOCUSES.includes(plan.focus) || !TRAINING_INTENSITIES.includes(plan.intensity)) {
-    return refuse('Unknown training.')
+    return refuse('There’s no such training.')
   }
   state.training.plan = plan
   state.assistant.setsTraining = false

@@ -76,7 +76,7 @@ export function swapPlayers(state: GameState, oneId: PlayerId, otherId: PlayerId
 function changeOrder({ players }: GameState, one: Player, other: Player): Outcome {
   if (one.inSquad && other.inSquad && one.type !== other.type) {
     return refuse(
-      `${one.name} is a ${one.type} and ${other.name} a ${other.type}: each plays in his own line.`,
+      `${one.name} is a ${one.type} and ${other.name} a ${other.type}: players only swap places within a line.`,
     )
   }
   exchangePlaces(players, one, other)

@@ -11,7 +11,7 @@ import { rivalryReasonText } from '../club/rivalryReasons.ts'
 import type { Snapshot } from '../gameState.ts'
 import { headToHead } from '../league/recordMeeting.ts'
 import { ownCare, RIVAL_CARE } from '../players/expectedReturn.ts'
-import { absenceInWords } from './injuryReport.ts'
+import { injuryInWords } from './injuryReport.ts'
 import { clubsReport, type ClubRow } from './clubsReport.ts'
 import { resultsOf, type ClubResult } from './ownResults.ts'
 import { rivalryInWords, type RivalryName } from './rivalryName.ts'
@@ -105,7 +105,7 @@ function squadOf(state: Snapshot, id: ClubId): ClubPlayer[] {
   return players
     .map(({ id: playerId, name, type, age, quality, appearances, goals, injured, injury, suspensions }) => {
       const isOut = injured || suspensions > 0
-      const absence = absenceInWords(injury, care)
+      const absence = injuryInWords(injury, care)
       const character = characterOf(state.seed, { name })
       return { id: playerId, name, type, age, character, quality, appearances, goals, isOut, absence }
     })

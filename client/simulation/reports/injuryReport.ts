@@ -1,5 +1,5 @@
 /** Prognosis of the doctors for an injured player. */
-import { INJURIES, returnInWords, type ExpectedReturn, type Injury } from '../people/injury.ts'
+import { INJURIES, absenceInWords, type ExpectedReturn, type Injury } from '../people/injury.ts'
 import type { PlayerId } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -9,8 +9,8 @@ import { plural } from '../core/english.ts'
 export interface InjuryReport {
   /** Such as 'Ankle sprain'. */
   name: string
-  /** Expected return, such as 'in 9–14 days'. */
-  back: string
+  /** Expected absence after 'out for', such as '9–14 days'. */
+  absence: string
   /** Since when, the expected return, and what medical care does for it, as sentences. */
   details: string
 }
@@ -25,26 +25,26 @@ export function injuryReport(state: Snapshot, { id, injury }: Patient): InjuryRe
   if (!injury) return null
   const days = daysToPromise(state, id)
   const care = ownCare(state)
-  const back = returnWith(injury, care, days)
-  const uncared = returnWith(injury, { ...care, quality: 0 }, days)
+  const absence = absenceWith(injury, care, days)
+  const uncared = absenceWith(injury, { ...care, quality: 0 }, days)
   const since = state.day - injury.since
   return {
     name: INJURIES[injury.kind].name,
-    back,
-    details: `${INJURIES[injury.kind].name}, ${since === 0 ? 'since today' : `for ${daysInWords(since)}`}. Back ${back}${
-      uncared === back ? '' : `, without medical care ${uncared}`
+    absence,
+    details: `${INJURIES[injury.kind].name}, ${since === 0 ? 'since today' : `for ${daysInWords(since)}`}. Out for ${absence}${
+      uncared === absence ? '' : `, or ${uncared} without medical care`
     }.`,
   }
 }
 
-/** Player of any club in a few words, such as 'Calf strain, back in 5–12 days'; null when there is nothing to say. */
-export function absenceInWords(injury: Patient['injury'], care: Care): string | null {
-  return injury && `${INJURIES[injury.kind].name}, back ${returnWith(injury, care, Infinity)}`
+/** Player of any club in a few words, such as 'Calf strain, out for 5–12 days'; null when there is nothing to say. */
+export function injuryInWords(injury: Patient['injury'], care: Care): string | null {
+  return injury && `${INJURIES[injury.kind].name}, out for ${absenceWith(injury, care, Infinity)}`
 }
 
-function returnWith(injury: NonNullable<Patient['injury']>, care: Care, atMost: number): string {
+function absenceWith(injury: NonNullable<Patient['injury']>, care: Care, atMost: number): string {
   const { soonest, latest }: ExpectedReturn = expectedReturn(injury, care)
-  return returnInWords({ soonest: Math.min(soonest, atMost), latest: Math.min(latest, atMost) })
+  return absenceInWords({ soonest: Math.min(soonest, atMost), latest: Math.min(latest, atMost) })
 }
 
 /** Days until a specialist has promised to be done; Infinity without a promise. */

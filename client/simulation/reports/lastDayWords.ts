@@ -35,11 +35,11 @@ export function lastDayHeading(tone: SeasonTone, position: number): string {
     case 'high':
       return `A fine season: ${place}`
     case 'kept':
-      return `A place kept: ${place}`
+      return `Safe: ${place}`
     case 'escape':
       return `A narrow escape: ${place}`
     case 'fallen':
-      return `The season ends in ${place} place`
+      return `It ends in ${place} place`
   }
 }
 
@@ -53,9 +53,7 @@ export function lastDayLines(
     ...(first && second ? [championLine(first, second)] : []),
     ...(positionBefore === own.position
       ? []
-      : [
-          `You went into the last day in ${ordinal(positionBefore)} place and finished in ${ordinal(own.position)}.`,
-        ]),
+      : [`You went into the last day ${ordinal(positionBefore)} and finished ${ordinal(own.position)}.`]),
     ...toneLines(tone, own, { final, worstPosition }),
   ]
 }
@@ -93,7 +91,7 @@ function toneLines(tone: SeasonTone, own: TableRow, { final, worstPosition }: Fi
           : `You finished level on points with ${worst}, which would have cost you your job.`,
       ]
     case 'fallen':
-      return [`A final position worse than ${ordinal(worstPosition)} costs the manager the job.`]
+      return [`Finish below ${ordinal(worstPosition)} and the manager is out of a job.`]
   }
 }
 

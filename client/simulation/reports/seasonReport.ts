@@ -233,7 +233,7 @@ function summerLines(
     `The board allowed ${pounds(transferBudget)} for transfers and ${pounds(wageBudget)} a week for new wages in season ${next}, before an objective was chosen.`,
   ]
   if (retired.length > 0) lines.push(`Retired: ${retired.join(', ')}.`)
-  if (youngsters.length > 0) lines.push(`Shown by the academy: ${youngsters.join(', ')}.`)
+  if (youngsters.length > 0) lines.push(`Through the academy: ${youngsters.join(', ')}.`)
   return lines
 }
 

@@ -57,7 +57,7 @@ export interface StaffReport {
   status: StaffStatus
   /** Effect of the status, and of more staff: 'Players grow 20% slower.' */
   effects: string[]
-  /** Effect of medical staff and centre: 'Injuries last 24 days in the mean, 33 without medical care.' */
+  /** Effect of medical staff and centre: 'Injuries last 24 days on average, 33 without medical care.' */
   medical: string
   /** Head Coach, who cannot be replaced and so belongs to no category and no row. */
   headCoach: DeepReadonly<StaffMember> | null
@@ -77,10 +77,10 @@ export function staffReport(state: Snapshot): StaffReport {
     recommended,
     status,
     effects: [
-      `Players grow ${growthInWords(status)}.`,
+      `Players improve ${growthInWords(status)}.`,
       ...(next
         ? [
-            `With ${counted(next.count, 'member of staff', 'staff')} they would grow ${growthInWords(next.status)}.`,
+            `With ${counted(next.count, 'member of staff', 'staff')} they would improve ${growthInWords(next.status)}.`,
           ]
         : []),
     ],
@@ -101,8 +101,8 @@ function medicalInWords(state: Snapshot): string {
   const days = (quality: number) => Math.round(1 / recoveryChance(quality))
   const quality = medicalQuality(state)
   return quality === 0
-    ? `Injuries last ${days(0)} days in the mean: nobody treats them.`
-    : `Injuries last ${days(quality)} days in the mean, ${days(0)} without medical care.`
+    ? `Injuries last ${days(0)} days on average: nobody treats them.`
+    : `Injuries last ${days(quality)} days on average, ${days(0)} without medical care.`
 }
 
 function rowOf(member: DeepReadonly<StaffMember>): StaffRow | null {

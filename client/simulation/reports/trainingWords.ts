@@ -9,11 +9,12 @@ export function effectInWords(plan: Readonly<TrainingPlan>, director: number): s
     plan.focus === 'set-pieces' &&
       `Goals from corners and free kicks ${signedShare(SET_PIECE_GAIN, '%')} in the match after a week of it.`,
     byLine('Growth', backs.growth - 1, forwards.growth - 1, '%'),
-    byLine('Chance that a change of form is a rise', backs.form, forwards.form, ' points'),
+    byLine('Chance that form rises when it changes', backs.form, forwards.form, ' points'),
     backs.rest !== 1 && `Stamina recovered in a night ${signedShare(backs.rest - 1, '%')}.`,
-    plan.intensity === 'hard' && `Each player is hurt in ${(100 * HURT_CHANCE).toFixed(1)} of 100 weeks.`,
+    plan.intensity === 'hard' &&
+      `Each player has a ${(100 * HURT_CHANCE).toFixed(1)}% chance a week of getting hurt.`,
   ].filter(Boolean)
-  return words.length > 0 ? words.join(' ') : 'Growth, form and rest as usual.'
+  return words.length > 0 ? words.join(' ') : 'Progress, form and rest as usual.'
 }
 
 function byLine(name: string, backs: number, forwards: number, unit: string): string | false {

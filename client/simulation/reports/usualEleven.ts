@@ -8,7 +8,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import type { Formation } from '../club/tactics.ts'
 import type { Snapshot } from '../gameState.ts'
 import { RIVAL_CARE } from '../players/expectedReturn.ts'
-import { absenceInWords } from './injuryReport.ts'
+import { injuryInWords } from './injuryReport.ts'
 
 export interface UsualPlayer {
   id: PlayerId
@@ -47,7 +47,7 @@ export function usualEleven(
     .filter(({ appearances }) => appearances > 0)
     .map(({ id, name, type, appearances, goals, injured, injury, suspensions }): UsualPlayer => {
       const isOut = injured || suspensions > 0
-      const absence = absenceInWords(injury, RIVAL_CARE)
+      const absence = injuryInWords(injury, RIVAL_CARE)
       return { id, name, type, appearances, goals, startedLast: starters.has(numberOfId(id)), isOut, absence }
     })
     .toSorted(byUse)

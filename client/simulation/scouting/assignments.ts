@@ -80,7 +80,7 @@ export function sendScouts(state: GameState, brief: Readonly<ScoutingBrief>): Ou
 
 /** Calls the scouts back, without a report; what they have cost is lost. */
 export function callScoutsBack(state: GameState): Outcome {
-  if (!state.scouting.assignment) return refuse('No scouts are out.')
+  if (!state.scouting.assignment) return refuse('You have no scouts out.')
   state.scouting.assignment = null
   return done({ kind: 'scouts-called-back' })
 }

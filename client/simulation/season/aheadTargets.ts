@@ -10,7 +10,7 @@ export function aheadRefusal(state: Snapshot, target: AheadTarget): string | nul
   if (state.ended) return 'The career is over.'
   const hasMatch = state.currentMatchWeek < WEEKS_PER_SEASON
   if (!hasMatch && (target === 'match-day' || target === 'match')) {
-    return 'No match is left this season.'
+    return 'There are no matches left this season.'
   }
-  return target === 'match-day' && state.awaitingKickOff ? 'It is the match day.' : null
+  return target === 'match-day' && state.awaitingKickOff ? 'It’s match day.' : null
 }

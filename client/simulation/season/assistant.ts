@@ -17,9 +17,7 @@ export function setAssistant(state: GameState, change: Readonly<Partial<Assistan
   const rules = { ...state.assistant, ...change }
   const { lowestPrice, highestPrice } = rules
   if (!isTicketPrice(lowestPrice) || !isTicketPrice(highestPrice)) {
-    return refuse(
-      `A bound of the ticket price is a whole number from £${PRICE_RANGE.min} to £${PRICE_RANGE.max}.`,
-    )
+    return refuse(`Each limit has to be a whole number from £${PRICE_RANGE.min} to £${PRICE_RANGE.max}.`)
   }
   if (lowestPrice > highestPrice) {
     return refuse(`The lowest price (£${lowestPrice}) can’t be above the highest (£${highestPrice}).`)

@@ -37,12 +37,12 @@ interface StaffRoleDefinition {
 
 export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
   'Assistant Manager': {
-    description: 'Runs the training: every player grows 5% faster per star.',
+    description: 'Runs training: every player improves 5% faster per star.',
     icon: 'clipboard',
     category: 'Coaching',
   },
   'Goalkeeper Coach': {
-    description: 'Keepers grow 20% faster and decline 10% slower per star.',
+    description: 'Keepers improve 20% faster and decline 10% slower per star.',
     icon: 'gloves',
     category: 'Coaching',
   },
@@ -53,7 +53,7 @@ export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
   },
   'Chief Scout': {
     description:
-      'Finds one more player per two stars at every market refresh, and 2% more quality per star. Sees two more matches of the next opponent per five stars.',
+      'Finds one more player at every market refresh for every two stars, and 2% more quality per star. Five stars see two more matches of the next opponent.',
     icon: 'binoculars',
     category: 'Scouting & Analysis',
   },
@@ -64,30 +64,30 @@ export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
   },
   'Data Analyst': {
     description:
-      'Studies opponents: the side is 0.4% stronger per star, five stars see one more of their matches, and those at the venue of the next match count 30% more per star. During a match their set-up is certain 3 minutes sooner per star.',
+      'Studies opponents: the side is 0.4% stronger per star, and five stars see one more of their matches. Those at the same venue count 30% more per star. During a match you’re sure of their set-up 3 minutes sooner per star.',
     icon: 'chart',
     category: 'Scouting & Analysis',
   },
   Doctor: {
     description:
-      'Treats injuries: 6 points of medical quality per star, and expects returns 10% more exactly per star.',
+      'Treats injuries: 6 points of medical quality per star, and predicts returns 10% more exactly per star.',
     icon: 'bag',
     category: 'Medical',
   },
   'Youth Coach': {
     description:
-      'Players under 24 grow 8% faster per star, boys of the academy come up 0.04 better, and their potential is known sooner.',
+      'Players under 24 improve 8% faster per star. Academy youngsters arrive a little better, and you learn their potential sooner.',
     icon: 'sprout',
     category: 'Coaching',
   },
   'Technical Director': {
     description:
-      'Negotiates: players on the market ask 3% less wage per star, those listed already from the next week on. What a training focus costs is 6% less per star.',
+      'Negotiates: players on the market ask for 3% less per star, those already listed from next week. The price of a training focus falls by 6% per star.',
     icon: 'contract',
     category: 'Management',
   },
   Mental: {
-    description: 'Keeps heads up: morale settles 0.08 higher per star.',
+    description: 'The club’s sports psychologist: morale settles 0.08 higher per star.',
     icon: 'head',
     category: 'Coaching',
   },
@@ -112,7 +112,7 @@ export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
     category: 'Management',
   },
   'Fan Liaison Officer': {
-    description: 'Listens to supporters: their mood settles 1 point higher per star.',
+    description: 'Listens to supporters: fan mood settles 1 point higher per star.',
     icon: 'scarf',
     category: 'Operations',
   },

@@ -13,7 +13,7 @@ import { unknownTactic } from './setTactics.ts'
 
 /** Replaces the standing orders (TAC-14). A list with an order that cannot be given is refused. */
 export function setStandingOrders(state: GameState, orders: DeepReadonly<StandingOrder[]>): Outcome {
-  if (orders.length > MAX_ORDERS) return refuse(`At most ${MAX_ORDERS} standing orders.`)
+  if (orders.length > MAX_ORDERS) return refuse(`You can give ${MAX_ORDERS} standing orders at most.`)
   for (const order of orders) {
     const fault = orderFault(order)
     if (fault !== null) return refuse(fault)
@@ -26,14 +26,14 @@ export function setStandingOrders(state: GameState, orders: DeepReadonly<Standin
 export function orderFault({ from, when, tactics, off }: DeepReadonly<StandingOrder>): string | null {
   const { min, max } = ORDER_MINUTES
   if (!Number.isInteger(from) || from < min || from > max) {
-    return `The minute of an order is a whole number from ${min} to ${max}.`
+    return `The minute has to be a whole number from ${min} to ${max}.`
   }
   if (!ORDER_CONDITIONS.includes(when)) return `Unknown condition: ${String(when)}.`
   if (off !== null && !TIRED_GROUPS.includes(off)) return `Unknown group of players: ${String(off)}.`
   const unknown = unknownTactic(tactics)
   if (unknown !== null) return unknown
   if (off === null && Object.keys(tactics).length === 0) {
-    return 'An order needs a change of set-up or a substitution.'
+    return 'An order needs a tactical change or a substitution.'
   }
   return null
 }

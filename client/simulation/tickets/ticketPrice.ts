@@ -16,7 +16,9 @@ export function isTicketPrice(price: number): boolean {
 /** Sets the ticket price in whole pounds. */
 export function setTicketPrice(state: GameState, price: number): Outcome {
   if (!isTicketPrice(price)) {
-    return refuse(`The ticket price is a whole number from £${PRICE_RANGE.min} to £${PRICE_RANGE.max}.`)
+    return refuse(
+      `The ticket price has to be a whole number from £${PRICE_RANGE.min} to £${PRICE_RANGE.max}.`,
+    )
   }
   state.ticketPrice = price
   return done({ kind: 'ticket-price-set', price })

@@ -19,7 +19,7 @@ const RISE = { low: 0.06, high: 0.18 }
 /** Probability of a rise: of a club abroad, and of one of the league by the stars that it gains. */
 const RISE_CHANCE = { abroad: 0.5, least: 0.4, perStar: 0.5, most: 0.8 }
 
-const NO_BID = 'There is no bid for this player.'
+const NO_BID = 'There’s no bid for this player.'
 
 /** Reaction of a club when it is asked for more. */
 export interface RiseTerms {
@@ -70,7 +70,7 @@ export function askForMore(state: GameState, id: PlayerId): Outcome {
   if (!found) return refuse(NO_BID)
   const { bid, player } = found
   const terms = riseTerms(state, bid)
-  if (!terms) return refuse(`${bid.club} will not go higher.`)
+  if (!terms) return refuse(`${bid.club} won’t go any higher.`)
   const random = new Random(seedRandom(state.seed, STREAMS.risesOfBids, bid.deadline, numberOfId(id)))
   const { name } = player
   const { club } = bid

@@ -54,15 +54,16 @@ export function offerHurdle(state: Snapshot, { player }: Listed): string | null 
   const { name, id, quality } = player
   const offer = state.offers.find(({ playerId }) => playerId === id)
   if (offer?.stage === 'closed')
-    return `The talks about ${name} have failed. New ones from day ${offer.day + 1}.`
-  if (offer?.stage === 'sent') return `The answer about ${name} comes on day ${offer.day}.`
+    return `Talks over ${name} have failed. You can try again from day ${offer.day + 1}.`
+  if (offer?.stage === 'sent') return `The answer on ${name} comes on day ${offer.day}.`
   if (offer?.stage === 'agreed') return `The fee for ${name} is agreed: offer them terms.`
   if (quality > maxInterest(state)) return notInterested(name)
-  if (hasLeftLately(state, name)) return `${name} has left you within a season and will not come back yet.`
+  if (hasLeftLately(state, name)) return `${name} left you less than a season ago and won’t come back yet.`
   const full = squadHurdle(state, name)
   if (full !== null) return full
   const open = state.offers.filter(({ stage }) => stage !== 'closed').length
-  if (!offer && open >= MAX_OPEN_OFFERS / 2) return 'You talk about enough players. Finish other talks first.'
+  if (!offer && open >= MAX_OPEN_OFFERS / 2)
+    return 'You have enough talks going on. Finish some of them first.'
   return null
 }
 
@@ -72,7 +73,8 @@ export function makeOffer(state: GameState, id: PlayerId, fee: number): Outcome 
   if (!listed) return refuse(PLAYER_NOT_FOUND)
   const hurdle = offerHurdle(state, listed)
   if (hurdle !== null) return refuse(hurdle)
-  if (!Number.isInteger(fee) || fee < 1 || fee > MAX_FEE) return refuse('A fee is a whole number of pounds.')
+  if (!Number.isInteger(fee) || fee < 1 || fee > MAX_FEE)
+    return refuse('The fee has to be a whole number of pounds.')
   if (fee > state.transferBudget) {
     return refuse(`Insufficient transfer budget. Need ${pounds(fee)}, have ${pounds(state.transferBudget)}.`)
   }

@@ -122,7 +122,7 @@ export function joinFromMarket(
 
 /** Message for a player who is for sale but not interested. */
 export function notInterested(name: string): string {
-  return `${name} is not interested in joining a club of your reputation.`
+  return `${name} isn’t interested in joining a club of your reputation.`
 }
 
 /** Sells a player at once, by `saleTerms`, rounded to 1000. Money and both budgets increase. */

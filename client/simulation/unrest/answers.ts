@@ -39,7 +39,7 @@ const PATIENCE_BY_KIND: Partial<Record<CharacterKind, number>> = {
 type OwnPlayer = DeepReadonly<Player>
 type CharacterKind = ReturnType<typeof characterOf>[number]
 
-const NO_MESSAGE = 'This player does not wait for an answer.'
+const NO_MESSAGE = 'This player isn’t waiting for an answer.'
 
 /** An answer, and why it cannot be given; null when it can. */
 interface AnswerOption {
@@ -63,26 +63,29 @@ export function answersTo(state: Snapshot, player: OwnPlayer): AnswerOption[] {
 }
 
 function promiseHurdle({ day }: Snapshot, { distrustUntil }: DeepReadonly<Unrest>): string | null {
-  return day < distrustUntil ? `You broke a promise: not believed again before day ${distrustUntil}.` : null
+  return day < distrustUntil
+    ? `You broke a promise. They won’t believe another before day ${distrustUntil}.`
+    : null
 }
 
 function patienceHurdle(
   { currentSeason }: Snapshot,
   { patienceSeason }: DeepReadonly<Unrest>,
 ): string | null {
-  return patienceSeason === currentSeason ? 'You have asked for patience this season already.' : null
+  return patienceSeason === currentSeason ? 'You’ve already asked for patience this season.' : null
 }
 
 function raiseHurdle({ wageBudget }: Snapshot, player: OwnPlayer): string | null {
   const rise = raisedWage(player) - player.wage
   return rise > wageBudget
-    ? `The wage budget has ${pounds(wageBudget)} left, the raise costs ${pounds(rise)}.`
+    ? `The wage budget has ${pounds(wageBudget)} left, and the rise costs ${pounds(rise)}.`
     : null
 }
 
 function listHurdle(state: Snapshot, player: OwnPlayer): string | null {
   return (
-    saleHurdle(state, player) ?? (isEnding(state, player) ? 'Clubs wait for the end of the contract.' : null)
+    saleHurdle(state, player) ??
+    (isEnding(state, player) ? 'Clubs are waiting for the contract to run out.' : null)
   )
 }
 

@@ -175,7 +175,7 @@ describe('[BOA-15] the budgets at mid-season', () => {
     const game = raised(13_000_000)
     expect(game).toMatchObject({ transferBudget: 4_000_000, wageBudget: 76_000 })
     expect(messagesOf(game)[0]).toBe(
-      'The season pays off: the board adds £3,000,000 for transfers and £26,000 a week for wages. ' +
+      'The season is paying off: the board adds £3,000,000 for transfers and £26,000 a week for wages. ' +
         'Left to spend: £4,000,000 for transfers and £76,000 a week for wages.',
     )
     expect(raised(40_000_000, { left: 13_000_000 }).transferBudget).toBe(4_000_000)

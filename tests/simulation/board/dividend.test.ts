@@ -36,7 +36,7 @@ describe('[BOA-13] the owners', () => {
       -18_000_000,
     )
     expect(messagesOf(game)[0]).toBe(
-      'The owners draw £18,000,000 of the money above a season’s costs of £10,000,000.',
+      'The owners take out £18,000,000 of the money above a season’s costs of £10,000,000.',
     )
   })
 

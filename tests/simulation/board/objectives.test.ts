@@ -61,24 +61,24 @@ describe('the objectives of a season', () => {
     const game = makeGame()
     expect(game.board).toMatchObject({ level: 'safe', isChosen: false })
     expect(messagesOf(game)[0]).toMatch(
-      /^The board asks for your objective in season 1: Safe \(\d+th or better\), Ambitious \(\d+\w\w or better\) or Title \(1st place\)\. Safe is in force until you choose another\.$/,
+      /^The board wants your objective for season 1: Safe \(\d+th or better\), Ambitious \(\d+\w\w or better\) or Title \(1st place\)\. Until you choose, it’s Safe\.$/,
     )
   })
 
   it('the news of the offer are withdrawn by a choice, and those of a choice by the next', () => {
     const game = makeGame()
     chooseObjective(game, 'title')
-    expect(messagesOf(game).filter((message) => message.includes('until you choose another'))).toEqual([])
+    expect(messagesOf(game).filter((message) => message.includes('Until you choose'))).toEqual([])
     chooseObjective(game, 'ambitious')
-    const chosen = messagesOf(game).filter((message) => message.startsWith('Objective of season 1'))
+    const chosen = messagesOf(game).filter((message) => message.startsWith('Objective for season 1'))
     expect(chosen).toEqual([expect.stringContaining('Ambitious')])
   })
 
   it('without a choice the news say after the first match that the default stands', () => {
     const game = makeGame()
     while (game.day < 8) playDay(game)
-    expect(messagesOf(game).filter((message) => message.includes('until you choose another'))).toEqual([])
-    expect(messagesOf(game).some((message) => message.startsWith('Objective of season 1: Safe'))).toBe(true)
+    expect(messagesOf(game).filter((message) => message.includes('Until you choose'))).toEqual([])
+    expect(messagesOf(game).some((message) => message.startsWith('Objective for season 1: Safe'))).toBe(true)
   })
 
   it('choosing moves no money', () => {
@@ -97,7 +97,7 @@ describe('the objectives of a season', () => {
     const before = textOf(game)
     expect(chooseObjective(game, 'title')).toMatchObject({
       done: false,
-      reason: 'The season has begun: its objective stands until the end.',
+      reason: 'The season’s under way, so the objective stands.',
     })
     expect(textOf(game)).toBe(before)
   })
@@ -134,7 +134,7 @@ describe('the reviews of an objective', () => {
     const game = promising('title', { money: 1_000_000 })
     judgeObjective(game, 2)
     expect(game).toMatchObject({ money: 0, board: { owed: 875_000 } })
-    expect(messagesOf(game)[0]).toMatch(/The board takes £1,000,000\. It is still owed £875,000\.$/)
+    expect(messagesOf(game)[0]).toMatch(/The board takes £1,000,000\. You still owe it £875,000\.$/)
     chooseObjective(game, 'safe')
     game.money = -300_000
     judgeObjective(game, 1)

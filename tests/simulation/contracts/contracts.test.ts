@@ -77,13 +77,13 @@ describe('contracts', () => {
 
 describe('talks', () => {
   it.each<[string, Partial<Player>, string]>([
-    ['sees no need', { contract: makeContract({ until: 3 }) }, 'until the end of season 3'],
-    ['is too good', { quality: 4.6 }, 'a club of a higher reputation'],
-    ['is unhappy', { morale: 1.99 }, 'is unhappy here'],
+    ['sees no need', { contract: makeContract({ until: 3 }) }, 'to the end of season 3'],
+    ['is too good', { quality: 4.6 }, 'a bigger club'],
+    ['is unhappy', { morale: 1.99 }, 'is unhappy and'],
     [
       'has broken off talks',
       { contract: makeContract({ until: 1, talksFrom: 2 }) },
-      'not talk again before day 2',
+      'talk again before day 2',
     ],
   ])('[CON-3] are refused by who %s, with the reason', (_, parts, reason) => {
     const { game, player } = clubWith(parts)
@@ -128,7 +128,7 @@ describe('talks', () => {
     expect(player.contract).toEqual({ until: terms.until, status: terms.status, declined: 0, talksFrom: 0 })
     expect(player.wage).toBe(least)
     expect(player.morale).toBeCloseTo(morale + 0.2)
-    expect(messagesOf(game)[0]).toContain('Tom Weaver signs until the end of season')
+    expect(messagesOf(game)[0]).toContain('Tom Weaver signs to the end of season')
   })
 
   it('[CON-5] ask for less after an offer is declined, and break off after the third for 28 days', () => {
@@ -151,7 +151,7 @@ describe('talks', () => {
     const before = textOf(game)
     expect(offerContract(game, player.id, { ...terms, wage: terms.wage + 1 })).toMatchObject({
       done: false,
-      reason: expect.stringMatching(/^Tom Weaver asks for £[\d,]+ a week for these terms/) as string,
+      reason: expect.stringMatching(/^Tom Weaver only wants £[\d,]+ a week on these terms/) as string,
     })
     expect(textOf(game)).toBe(before)
   })
@@ -236,7 +236,7 @@ describe('contracts that end', () => {
       expect(clubs.length).toBeLessThanOrEqual(1)
       signed += clubs.length
       const ending = clubs[0] ? `join ${clubs[0].name}.` : 'leave the league.'
-      expect(messagesOf(game)).toContain(`The contract of Tom Weaver has ended: they ${ending}`)
+      expect(messagesOf(game)).toContain(`Tom Weaver’s contract is up: they ${ending}`)
     }
     expect(signed).toBeGreaterThan(0)
   })

@@ -208,9 +208,9 @@ describe('the seats', () => {
       game.day = opens
       finishWorks(game)
       expect(stadiumCapacity(game)).toBe(20_000)
-      expect(messagesOf(game)[0]).toBe('Works at the Stadium Expansion are over: all seats are open.')
+      expect(messagesOf(game)[0]).toBe('Work on the Stadium Expansion is finished: every seat is open.')
       finishWorks(game)
-      expect(messagesOf(game).filter((text) => text.startsWith('Works'))).toHaveLength(1)
+      expect(messagesOf(game).filter((text) => text.startsWith('Work on'))).toHaveLength(1)
     },
   )
 

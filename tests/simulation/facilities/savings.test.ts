@@ -28,7 +28,7 @@ describe('[BOA-16] money put aside for a building', () => {
     expect(game.board.savings).toEqual({ facility: 'Stadium Expansion', amount })
     expect(game.money).toBe(10_000_000 + leftOf(9_000_000))
     expect(game.ledger.days.at(-1)?.amounts).toMatchObject({ building: -amount })
-    expect(messagesOf(game)[0]).toMatch(/^£[\d,]+ go aside for the Stadium Expansion: £[\d,]+ in all\.$/)
+    expect(messagesOf(game)[0]).toMatch(/^£[\d,]+ is set aside for the Stadium Expansion: £[\d,]+ in all\.$/)
   })
 
   it('counts up to the cost of the building; the owners draw the rest', () => {

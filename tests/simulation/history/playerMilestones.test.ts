@@ -8,7 +8,7 @@ import { reviveClub } from '../../support/playSeasons.ts'
 import { makeGame, messagesOf } from '../makeGame.ts'
 
 const newsOf = (game: GameState) =>
-  messagesOf(game).filter((message) => message.includes(' of ') && message.startsWith('Milestone: the '))
+  messagesOf(game).filter((message) => /^Milestone: (?!your )/.test(message))
 
 /** Plays the first match with everybody's earlier totals set. */
 function playMatchAfter(earlier: { appearances: number; goals: number }, seed = 2) {
@@ -41,7 +41,7 @@ describe('milestones of players', () => {
       names
         .map(
           (name) =>
-            `Milestone: the 100th match of ${name} for Your Club since season 1, ${playerScore}–${opponentScore} against ${opponent}.`,
+            `Milestone: ${name}’s 100th match for Your Club since season 1, ${playerScore}–${opponentScore} against ${opponent}.`,
         )
         .toSorted(),
     )
@@ -67,7 +67,7 @@ describe('milestones of players', () => {
     const scorers = new Set(lastMatch.scorers.map(({ name }) => name))
     expect(
       newsOf(game)
-        .map((message) => /50th goal of (.+) for/.exec(message)?.[1])
+        .map((message) => /: (.+)’s 50th goal for/.exec(message)?.[1])
         .toSorted(),
     ).toEqual([...scorers].toSorted())
   })

@@ -59,7 +59,7 @@ describe('[LOA-8] borrowing a player', () => {
 
   it.each([
     [23, null],
-    [24, 'The club of Loaned Lad lends nobody above 23 years.'],
+    [24, 'Loaned Lad’s club only lends out players aged 23 or under.'],
   ])('at the age of %i: %j', (age, hurdle) => {
     const { game, target } = makeClub({ age })
     expect(borrowingHurdle(game, target)).toBe(hurdle)
@@ -67,8 +67,8 @@ describe('[LOA-8] borrowing a player', () => {
 
   it.each([
     [20, null],
-    [21, 'Clubs lend nobody after match week 21. Ask again in summer.'],
-    [22, 'Clubs lend nobody after match week 21. Ask again in summer.'],
+    [21, 'No club lends players out after match week 21. Try again in the summer.'],
+    [22, 'No club lends players out after match week 21. Try again in the summer.'],
   ])('after match week %i: %j', (week, hurdle) => {
     const { game, target } = makeClub()
     game.currentMatchWeek = week
@@ -95,7 +95,7 @@ describe('[LOA-8] borrowing a player', () => {
 
   it('is refused to a club without the reputation', () => {
     const { game, target } = makeClub({ interested: false })
-    expect(borrowingHurdle(game, target)).toMatch(/not interested/)
+    expect(borrowingHurdle(game, target)).toMatch(/isn’t interested/)
   })
 
   it('ends at three at once', () => {
@@ -104,7 +104,9 @@ describe('[LOA-8] borrowing a player', () => {
       makeMarketPlayer({ id: `p${game.nextId++}`, age: 20, interested: true, transferFee: 1_000 }),
     )
     for (const { id } of game.market.slice(0, 2)) expect(borrowPlayer(game, id).done).toBe(true)
-    expect(borrowingHurdle(game, game.market[0]!)).toMatch(/^3 players are borrowed, the most at once/)
+    expect(borrowingHurdle(game, game.market[0]!)).toMatch(
+      /^You already have 3 players on loan, the most allowed/,
+    )
   })
 })
 
@@ -115,13 +117,13 @@ describe('[LOA-9] a borrowed player', () => {
     const before = textOf(game)
     expect(sellPlayer(game, player.id)).toMatchObject({
       done: false,
-      reason: `Loaned Lad is on loan from ${club} and not yours to sell.`,
+      reason: `Loaned Lad is on loan from ${club}, so you can’t sell them.`,
     })
     expect(textOf(game)).toBe(before)
     expect(talksHurdle(game, player)).toBe(
       `Loaned Lad is on loan from ${club} and goes back at the season’s end.`,
     )
-    expect(loanHurdle(game, player)).toBe(`Loaned Lad is on loan from ${club} and not yours to lend.`)
+    expect(loanHurdle(game, player)).toBe(`Loaned Lad is on loan from ${club}, so you can’t lend them out.`)
     expect(saleReport(game).map((row) => row.player.id)).not.toContain(player.id)
     expect(contractRows(game).map((row) => row.player.id)).not.toContain(player.id)
     expect(loanReport(game).squad.map((row) => row.player.id)).not.toContain(player.id)
@@ -181,7 +183,7 @@ describe('[LOA-11] at the season’s end', () => {
     returnBorrowed(game)
     expect(game.players).not.toContain(player)
     expect(game).toMatchObject({ borrowed: [], wageBudget: 100_000 })
-    expect(messagesOf(game)[0]).toBe('Back at the club that lent them: Loaned Lad.')
+    expect(messagesOf(game)[0]).toBe('Loans over: Loaned Lad is back at the parent club.')
     expect(endContracts(game, makeRandom(1)).map(({ name }) => name)).not.toContain('Loaned Lad')
   })
 

@@ -69,23 +69,23 @@ describe('[LOA-1] lending a player out', () => {
   })
 
   test.each<[string, RegExp, (game: GameState, player: Player) => void]>([
-    ['injured', /is injured\. Lend them out when/, (_, player) => (player.injured = true)],
-    ['suspended', /has to serve the ban first/, (_, player) => (player.suspensions = 1)],
-    ['leaving in summer', /ends this season\. Renew it/, (_, player) => (player.contract.until = 1)],
+    ['injured', /is injured\. You can lend them out once/, (_, player) => (player.injured = true)],
+    ['suspended', /has to serve a suspension first/, (_, player) => (player.suspensions = 1)],
+    ['leaving in summer', /runs out this season\. Renew it/, (_, player) => (player.contract.until = 1)],
     [
       'wanted by a club',
-      /There is a bid for .* Answer it first/,
+      /There’s a bid in for .* Answer it first/,
       (game, { id }) =>
         game.bids.push({ playerId: id, clubId: null, club: 'X', fee: 1, deadline: 9, hasRisen: false }),
     ],
     [
       'waiting for an answer',
-      /waits for your answer/,
+      /is waiting for an answer from you/,
       (game, { id }) => game.minds.push({ ...noUnrest(id), stage: 'unhappy', answerBy: 5 }),
     ],
     [
       'promised matches',
-      /You have promised .* matches/,
+      /You’ve promised .* matches/,
       (game, { id }) => game.minds.push({ ...noUnrest(id), promise: { needed: 3, matches: 0, starts: 0 } }),
     ],
     [
@@ -107,7 +107,7 @@ describe('[LOA-1] lending a player out', () => {
     const game = makeClub({ currentMatchWeek: LAST_LOAN_WEEK - 1 })
     expect(loanHurdle(game, forwardOf(game))).toBeNull()
     game.currentMatchWeek = LAST_LOAN_WEEK
-    expect(loanHurdle(game, forwardOf(game))).toMatch(/^Clubs borrow nobody after match week 21/)
+    expect(loanHurdle(game, forwardOf(game))).toMatch(/^No club takes players on loan after match week 21/)
   })
 
   it('takes four at once', () => {
@@ -116,7 +116,9 @@ describe('[LOA-1] lending a player out', () => {
     for (const player of midfielders.slice(0, 3)) lend(game, player)
     lend(game, forwardOf(game))
     expect(game.loans).toHaveLength(MAX_LOANS)
-    expect(loanHurdle(game, forwardOf(game))).toMatch(/^4 players are out on loan, the most at once/)
+    expect(loanHurdle(game, forwardOf(game))).toMatch(
+      /^You already have 4 players out on loan, the most allowed/,
+    )
   })
 
   it('leaves fourteen players, and enough of each position', () => {
@@ -124,7 +126,7 @@ describe('[LOA-1] lending a player out', () => {
     const [first, second, third] = game.players.filter(({ type }) => type === 'Goalkeeper')
     expect(loanHurdle(game, first!)).toBeNull()
     lend(game, third!)
-    expect(loanHurdle(game, second!)).toBe('You need 2 of the position at home. Sign a goalkeeper first.')
+    expect(loanHurdle(game, second!)).toBe('You have to keep 2 in that position. Sign a goalkeeper first.')
     game.players = [...game.players.filter(({ type }) => type !== 'Forward').slice(0, 11)]
     game.players.push(
       ...makeClub()
@@ -132,7 +134,7 @@ describe('[LOA-1] lending a player out', () => {
         .slice(0, 3),
     )
     expect(game.players).toHaveLength(14)
-    expect(loanHurdle(game, game.players.at(-1)!)).toMatch(/^Fewer than 14 players would be left/)
+    expect(loanHurdle(game, game.players.at(-1)!)).toMatch(/^That would leave you with fewer than 14 players/)
   })
 
   it('is refused for a player who is not in the squad, and in a role for which no club asks', () => {

@@ -270,7 +270,7 @@ describe('sharing', () => {
       game.day = day
       expect(shareCampaign(game, id, 'Facebook')).toEqual({
         done: false,
-        reason: 'People have just heard from the club. The next campaign can be shared on day 33.',
+        reason: 'You’ve only just shared a campaign. You can share the next one on day 33.',
       })
     }
     expect(game.reputation).toBe(3.01)

@@ -62,14 +62,14 @@ describe('youth focus', () => {
   const policies = only('youthFocus')
 
   it('[MAR-10] makes players under 24 grow 20% faster', () => {
-    expect(POLICY_DEFINITIONS.youthFocus.benefits).toEqual(['Players under 24 grow 20% faster'])
+    expect(POLICY_DEFINITIONS.youthFocus.benefits).toEqual(['Players under 24 improve 20% faster'])
     const ratio = (age: number) => growthShare([], { age }, { policies }) / growthShare([], { age })
     expect(ratio(23)).toBeCloseTo(1.2, 1)
     expect(ratio(24)).toBeCloseTo(1, 1)
   })
 
   it('lowers the equilibrium morale of players from 30 by 0.3', () => {
-    expect(POLICY_DEFINITIONS.youthFocus.downsides[0]).toContain('from 30 settles 0.3 lower')
+    expect(POLICY_DEFINITIONS.youthFocus.downsides[0]).toContain('aged 30 or over settles 0.3 lower')
     const change = (age: number) => settledMoraleOf([], { age }, { policies }) - settledMoraleOf([], { age })
     expect(change(29)).toBe(0)
     expect(change(30)).toBeCloseTo(-0.3, 1)
@@ -96,8 +96,10 @@ describe('defensive style', () => {
 
 describe('buying the young', () => {
   it('[MAR-13] lowers wage demands of young players by 15% and raises others by 15%', () => {
-    expect(POLICY_DEFINITIONS.transferBuyYoung.benefits[0]).toContain('under 24 ask 15% less')
-    expect(POLICY_DEFINITIONS.transferBuyYoung.downsides[0]).toContain('from 24 ask 15% more')
+    expect(POLICY_DEFINITIONS.transferBuyYoung.benefits[0]).toContain(
+      'under 24 on the market ask for 15% less',
+    )
+    expect(POLICY_DEFINITIONS.transferBuyYoung.downsides[0]).toContain('15% more')
     const [off, on] = pair('transferBuyYoung').map((game) => {
       game.market = []
       refreshMarket(game, makeRandom(9))

@@ -32,12 +32,12 @@ describe('notifications', () => {
     expect(newsOf(game)).toEqual([
       {
         id: 2,
-        message: 'Fan Protest: your answer decides what comes of it.',
+        message: 'Fan Protest: what happens next is up to you.',
         day: 12,
         isSpecial: true,
         type: 'event',
       },
-      { id: 1, message: 'No club bids for Ann Able for now.', day: 12, isSpecial: false, type: 'squad' },
+      { id: 1, message: 'No bids for Ann Able for now.', day: 12, isSpecial: false, type: 'squad' },
     ])
   })
 

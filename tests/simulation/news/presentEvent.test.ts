@@ -11,15 +11,11 @@ const empty = () => makeGame({ notifications: [], nextNotificationId: 1 })
 describe('an event', () => {
   it.each<[event: GameEvent, toast: [message: string, tone: string] | null, news: string | null]>([
     [{ kind: 'player-dropped', id: 'p1' }, null, null],
-    [
-      { kind: 'eleven-picked', picked: 11 },
-      ['The best eleven who are fit have been picked.', 'success'],
-      null,
-    ],
+    [{ kind: 'eleven-picked', picked: 11 }, ['Your best fit eleven are picked.', 'success'], null],
     [
       { kind: 'eleven-picked', picked: 1 },
       [
-        'Only 1 of your players is fit, all picked now. You need 11: sign somebody, or let days go by until players are back.',
+        'Only 1 of your players is fit, all picked now. You need 11: sign somebody, or wait until players are back.',
         'warning',
       ],
       null,

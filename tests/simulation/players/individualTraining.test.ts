@@ -41,7 +41,7 @@ describe('[TRN-9] an individual focus', () => {
     for (const id of ['p0', 'p1', 'p2']) expect(setIndividualFocus(state, id, PACE).done).toBe(true)
     expect(setIndividualFocus(state, 'p3', PACE)).toEqual({
       done: false,
-      reason: 'At most 3 players have an individual focus. End one of them first.',
+      reason: '3 players already have an individual focus, the most allowed. End one first.',
     })
     setIndividualFocus(state, 'p1', null)
     expect(setIndividualFocus(state, 'p3', PACE).done).toBe(true)
@@ -58,7 +58,7 @@ describe('[TRN-9] an individual focus', () => {
     for (const [trait, kind] of refused) {
       expect(setIndividualFocus(state, 'p0', { kind, trait })).toEqual({
         done: false,
-        reason: 'Player p0 cannot work on that.',
+        reason: 'Player p0 can’t work on that.',
       })
     }
     expect(setIndividualFocus(state, 'p0', HEADING).done).toBe(true)

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { INJURIES, INJURY_KINDS, type InjuryKind } from '../../../client/simulation/people/injury.ts'
+import {
+  absenceInWords,
+  INJURIES,
+  INJURY_KINDS,
+  type InjuryKind,
+} from '../../../client/simulation/people/injury.ts'
 import type { Player } from '../../../client/simulation/people/player.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { expectedReturn } from '../../../client/simulation/players/expectedReturn.ts'
@@ -94,11 +99,25 @@ describe('[PLA-25] the expected return', () => {
       facilities: [makeFacility('Medical Center', 5)],
     })
     const { details } = injuryReport(cared, cared.players[0]!)!
-    expect(details).toMatch(/^[A-Z][a-z ]+, since today\. Back .*, without medical care .*\.$/)
+    expect(details).toMatch(/^[A-Z][a-z ]+, since today\. Out for .*, or .* without medical care\.$/)
     const alone = makeGame({ players: injured(1), staff: [], facilities: [] })
     const uncared = injuryReport(alone, alone.players[0]!)!
-    expect(details).toContain(`without medical care ${uncared.back}`)
+    expect(details).toContain(`or ${uncared.absence} without medical care`)
     expect(uncared.details).not.toContain('without')
+  })
+
+  it.each([
+    [1, 1, 'a day'],
+    [2, 2, '2 days'],
+    [9, 14, '9–14 days'],
+    [1, 27, '1–27 days'],
+    [21, 56, '3–8 weeks'],
+    [3, 28, '3 days to 4 weeks'],
+    [33, 36, 'about 5 weeks'],
+    [30, 186, '1–6 months'],
+    [20, 90, '20 days to 3 months'],
+  ])('of %i to %i days is put as %s', (soonest, latest, words) => {
+    expect(absenceInWords({ soonest, latest })).toBe(words)
   })
 
   it('is no later than a specialist has promised', () => {
@@ -107,7 +126,7 @@ describe('[PLA-25] the expected return', () => {
       game.pledges = [
         { event: 'key-player-injury', playerId: player.id, terms: { kind: 'recovery', day: 5 } },
       ]
-      expect(injuryReport(game, player)!.back).toMatch(/^(tomorrow|in 1–2 days|in 2 days)$/)
+      expect(injuryReport(game, player)!.absence).toMatch(/^(a day|1–2 days|2 days)$/)
     }
   })
 
@@ -117,12 +136,14 @@ describe('[PLA-25] the expected return', () => {
     examineInjured(game)
     const found = messagesOf(game).filter((message) => message.startsWith('Al Bone has '))
     expect(found).toHaveLength(1)
-    expect(found[0]).toMatch(/^Al Bone has an? [a-z ]+: back (tomorrow|in \d+(–\d+)? days)\.$/)
+    expect(found[0]).toMatch(
+      /^Al Bone has an? [a-z ]+: out for (a day|(about )?(\d+( days)?(–| to ))?\d+ (days|weeks?|months?))\.$/,
+    )
     const first = game.day
     const days = daysUntilFit(game)
     expect(messagesOf(game)[0]).toMatch(
       new RegExp(
-        `^Al Bone is fit again after an? [a-z ]+, out for ${days === 1 ? 'a day' : `${days} days`}\\.$`,
+        `^Al Bone is fit again after an? [a-z ]+ and ${days === 1 ? 'a day' : `${days} days`} out\\.$`,
       ),
     )
     expect(game.day - first).toBe(days)

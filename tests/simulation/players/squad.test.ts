@@ -102,7 +102,7 @@ describe('a swap', () => {
       return outcome.done ? 'done' : outcome.reason
     }
     expect(reasonOf(defender!.id, forward!.id)).toBe(
-      `${defender!.name} is a Defender and ${forward!.name} a Forward: each plays in his own line.`,
+      `${defender!.name} is a Defender and ${forward!.name} a Forward: players only swap places within a line.`,
     )
     expect(reasonOf(one!.id, other!.id)).toBe(`${one!.name} and ${other!.name} are both reserves.`)
     expect(reasonOf(defender!.id, one!.id)).toBe(

@@ -64,11 +64,11 @@ describe('what the final table means', () => {
     [1, 85, 'champions', 'Champions!'],
     [2, 79, 'runners-up', 'Runners-up'],
     [6, 75, 'high', 'A fine season: 6th'],
-    [7, 74, 'kept', 'A place kept: 7th'],
-    [17, 44, 'kept', 'A place kept: 17th'],
+    [7, 74, 'kept', 'Safe: 7th'],
+    [17, 44, 'kept', 'Safe: 17th'],
     [17, 43, 'escape', 'A narrow escape: 17th'],
     [18, 40, 'escape', 'A narrow escape: 18th'],
-    [19, 40, 'fallen', 'The season ends in 19th place'],
+    [19, 40, 'fallen', 'It ends in 19th place'],
   ] as const)('position %i with %i points is the tone %s', (position, points, tone, heading) => {
     const final = table(position, points)
     const own = final[position - 1]
@@ -78,11 +78,11 @@ describe('what the final table means', () => {
   })
 
   it.each([
-    [2, 79, 3, 'You went into the last day in 3rd place and finished in 2nd.', 'The title was 1 point away.'],
+    [2, 79, 3, 'You went into the last day 3rd and finished 2nd.', 'The title was 1 point away.'],
     [18, 41, 18, null, 'You finished only 1 point above 19th place, which would have cost you your job.'],
     [18, 40, 18, null, 'You finished level on points with 19th place, which would have cost you your job.'],
     [12, 69, 12, null, 'You finished 29 points above 19th place.'],
-    [20, 30, 20, null, 'A final position worse than 18th costs the manager the job.'],
+    [20, 30, 20, null, 'Finish below 18th and the manager is out of a job.'],
   ])('position %i with %i points is told by its facts', (position, points, positionBefore, moved, last) => {
     const final = table(position, points)
     const own = final[position - 1]

@@ -43,7 +43,7 @@ describe('the marketing report', () => {
     expect(marketingReport(game).activeCount).toBe(1)
     shareCampaign(game, 'derby-day-hype', 'Twitter')
     expect(row(game, 'derby-day-hype').shareRefusal).toBe(
-      `People have just heard from the club. The next campaign can be shared on day ${game.day + 28}.`,
+      `You’ve only just shared a campaign. You can share the next one on day ${game.day + 28}.`,
     )
     game.day += 1
     expect(row(game, 'derby-day-hype')).toMatchObject({ daysLeft: 13 })

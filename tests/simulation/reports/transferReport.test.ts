@@ -12,7 +12,7 @@ describe('the market report', () => {
   ])('says %s', (refusal, parts) => {
     const market = [makeMarketPlayer(parts)]
     const state = makeGame({ market, transferBudget: 1_000, wageBudget: 100 })
-    const disinterest = expect.stringContaining('is not interested') as string
+    const disinterest = expect.stringContaining('isn’t interested') as string
     expect(marketReport(state)).toEqual([
       { player: market[0], refusal, disinterest: market[0]?.interested ? null : disinterest },
     ])

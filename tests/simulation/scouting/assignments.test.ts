@@ -100,7 +100,7 @@ describe('an assignment', () => {
     expect(callScoutsBack(game)).toMatchObject({ done: true })
     expect(game.money).toBe(money)
     expect(game.scouting).toEqual({ assignment: null, reports: [] })
-    expect(callScoutsBack(game)).toMatchObject({ done: false, reason: 'No scouts are out.' })
+    expect(callScoutsBack(game)).toMatchObject({ done: false, reason: 'You have no scouts out.' })
     expect(sendScouts(game, briefOf())).toMatchObject({ done: true })
   })
 

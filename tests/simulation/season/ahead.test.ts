@@ -78,9 +78,9 @@ describe('days played ahead', () => {
 
   it.each<[AheadTarget, Partial<GameState>, string | null]>([
     ['match-day', {}, null],
-    ['match-day', { awaitingKickOff: true }, 'It is the match day.'],
+    ['match-day', { awaitingKickOff: true }, 'It’s match day.'],
     ['match', { awaitingKickOff: true }, null],
-    ['match', { currentMatchWeek: 38 }, 'No match is left this season.'],
+    ['match', { currentMatchWeek: 38 }, 'There are no matches left this season.'],
     ['season', { currentMatchWeek: 38 }, null],
     ['season', { ended: { reason: 'sacked', day: 1, season: 1, position: 20 } }, 'The career is over.'],
   ])('to the %s with %j: %s', (target, parts, refusal) => {

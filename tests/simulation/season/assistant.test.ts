@@ -163,9 +163,9 @@ describe('setting the ticket price', () => {
 
 describe('the rules', () => {
   it.each([
-    [{ lowestPrice: 9 }, 'A bound of the ticket price is a whole number from £10 to £150.'],
-    [{ highestPrice: 151 }, 'A bound of the ticket price is a whole number from £10 to £150.'],
-    [{ lowestPrice: 20.5 }, 'A bound of the ticket price is a whole number from £10 to £150.'],
+    [{ lowestPrice: 9 }, 'Each limit has to be a whole number from £10 to £150.'],
+    [{ highestPrice: 151 }, 'Each limit has to be a whole number from £10 to £150.'],
+    [{ lowestPrice: 20.5 }, 'Each limit has to be a whole number from £10 to £150.'],
     [{ lowestPrice: 41 }, 'The lowest price (£41) can’t be above the highest (£40).'],
   ])('[ASS-6] %j is refused and changes nothing', (change, reason) => {
     const game = makeGame()
@@ -212,7 +212,7 @@ describe('setting the training', () => {
     runAssistant(game)
     expect(game.training.plan).toEqual({ focus, intensity: 'normal' })
     expect(messagesOf(game)[0]).toBe(
-      `Assistant: the eleven is at ${stamina}% of stamina. Training: ${focus}, normal.`,
+      `Assistant: the eleven are at ${stamina}% stamina. Training: ${focus}, normal.`,
     )
   })
 

@@ -51,8 +51,8 @@ describe('[FIN-8] the warning that the money runs out', () => {
     expect(costs).toBeGreaterThan(1.5 * brings)
     expect(wages).toBeGreaterThan(0.8 * costs)
     expect(ways).toHaveLength(2)
-    expect(messagesOf(game).find((text) => text.startsWith('As things are'))).toMatch(
-      /^As things are, the money runs out in season 3\. A season like this costs £[\d.]+ million, £[\d.]+ million of it in wages, and brings £[\d.]+ million\. What helps: build the Club Shop, or build the Club Museum\.$/,
+    expect(messagesOf(game).find((text) => text.startsWith('As things stand'))).toMatch(
+      /^As things stand, the money runs out in season 3\. A season like this costs £[\d.]+ million, £[\d.]+ million of it in wages, and brings £[\d.]+ million\. What helps: build the Club Shop, or build the Club Museum\.$/,
     )
   })
 

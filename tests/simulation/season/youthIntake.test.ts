@@ -67,13 +67,13 @@ describe('intake day', () => {
     game.currentMatchWeek = 33
     announceIntake(game)
     expect(messagesOf(game)[0]).toBe(
-      'The academy’s intake day is day 1 of week 1. As the academy is now, it will show 3 youngsters.',
+      'Academy intake day is day 1 of week 1. As things stand, 3 youngsters will come through.',
     )
     const waiting = onIntakeDay()
     const told = (day: number) => {
       waiting.day = day
       watchIntake(waiting)
-      return messagesOf(waiting)[0]?.startsWith('Until day 7 of week 2 you can sign youngsters') ?? false
+      return messagesOf(waiting)[0]?.startsWith('You have until day 7 of week 2 to sign these') ?? false
     }
     expect([told(273), told(274)]).toEqual([false, true])
   })
@@ -165,7 +165,7 @@ describe('decisions on youngsters', () => {
     announceReleased(game)
     expect(game.academy.released.map(({ id }) => id)).toEqual([second!.id])
     expect(messagesOf(game)[0]).toBe(
-      `${first!.name}, whom the academy let go, signs for ${game.competitors[4]!.name}.`,
+      `${first!.name}, released by the academy, signs for ${game.competitors[4]!.name}.`,
     )
   })
 })

@@ -38,7 +38,7 @@ describe('growth', () => {
   })
 
   it('[STA-13] of goalkeepers is 20% faster, and their decline 10% slower, for each star of a Goalkeeper Coach', () => {
-    expect(promises('Goalkeeper Coach')).toBe('Keepers grow 20% faster and decline 10% slower per star.')
+    expect(promises('Goalkeeper Coach')).toBe('Keepers improve 20% faster and decline 10% slower per star.')
     const coach = [makeStaff('Goalkeeper Coach')]
     const keeper = { type: 'Goalkeeper' } as const
     expect(growthShare(coach, keeper) / growthShare([], keeper)).toBeCloseTo(2, 1)
@@ -49,7 +49,7 @@ describe('growth', () => {
 
   it('[STA-14] of players under 24 is 8% faster for each star of a Youth Coach', () => {
     expect(promises('Youth Coach')).toBe(
-      'Players under 24 grow 8% faster per star, boys of the academy come up 0.04 better, and their potential is known sooner.',
+      'Players under 24 improve 8% faster per star. Academy youngsters arrive a little better, and you learn their potential sooner.',
     )
     const coach = [makeStaff('Youth Coach')]
     expect(growthShare(coach, { age: 23 }) / growthShare([], { age: 23 })).toBeCloseTo(1.4, 1)
@@ -89,7 +89,7 @@ describe('the market', () => {
   }
 
   it('[STA-16] has one more player per two stars of a Chief Scout, of 2% more quality per star', () => {
-    expect(promises('Chief Scout')).toContain('one more player per two stars')
+    expect(promises('Chief Scout')).toContain('one more player at every market refresh for every two stars')
     const without = market(0)
     const differences = [1, 2, 4, 5].map((skill) => Math.round(market(skill).players - without.players))
     expect(differences).toEqual([0, 1, 2, 2])
@@ -100,7 +100,7 @@ describe('the market', () => {
   })
 
   it('[STA-17] has 3% lower wage demands for each star of a Technical Director', () => {
-    expect(promises('Technical Director')).toContain('3% less wage per star')
+    expect(promises('Technical Director')).toContain('3% less per star')
     const ratio = market(5, 'Technical Director').wage / market(0).wage
     expect(ratio).toBeCloseTo(0.85, 2)
   })

@@ -17,14 +17,14 @@ describe('standing orders', () => {
   })
 
   it.each<[string, StandingOrder[], string]>([
-    ['seven of them', Array<StandingOrder>(7).fill(order), 'At most 6 standing orders.'],
-    ['minute 0', [{ ...order, from: 0 }], 'The minute of an order is a whole number from 1 to 90.'],
-    ['minute 91', [{ ...order, from: 91 }], 'The minute of an order is a whole number from 1 to 90.'],
-    ['half a minute', [{ ...order, from: 60.5 }], 'The minute of an order is a whole number from 1 to 90.'],
+    ['seven of them', Array<StandingOrder>(7).fill(order), 'You can give 6 standing orders at most.'],
+    ['minute 0', [{ ...order, from: 0 }], 'The minute has to be a whole number from 1 to 90.'],
+    ['minute 91', [{ ...order, from: 91 }], 'The minute has to be a whole number from 1 to 90.'],
+    ['half a minute', [{ ...order, from: 60.5 }], 'The minute has to be a whole number from 1 to 90.'],
     [
       'nothing to do',
       [{ ...order, tactics: {}, off: null }],
-      'An order needs a change of set-up or a substitution.',
+      'An order needs a tactical change or a substitution.',
     ],
     ['an unknown condition', [{ ...order, when: 'raining' as 'any' }], 'Unknown condition: raining.'],
     [

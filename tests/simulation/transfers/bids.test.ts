@@ -115,9 +115,7 @@ describe('bids', () => {
     expect(messagesOf(game)).toEqual(
       expect.not.arrayContaining([expect.stringMatching(/Answer by day/)]) as string[],
     )
-    expect(messagesOf(game)[0]).toBe(
-      `The bid of ${club} for Ben Rudd has lapsed: they have waited long enough.`,
-    )
+    expect(messagesOf(game)[0]).toBe(`${club}’s bid for Ben Rudd has lapsed: they’ve waited long enough.`)
     expect(game.players).toHaveLength(1)
   })
 
@@ -177,7 +175,7 @@ describe('the answers to a bid', () => {
       const [bid] = game.bids
       if (!bid) {
         expect(messagesOf(game)[0]).toMatch(
-          / no longer bid for Ben Rudd: you asked for more than they pay\.$/,
+          / have pulled out of the deal for Ben Rudd: you asked for too much\.$/,
         )
         continue
       }
@@ -223,7 +221,7 @@ describe('the answers to a bid', () => {
     const { id: clubId, name: club } = game.competitors[0]!
     game.bids = [{ playerId: 'p7', clubId, club, fee: 8_278_000, deadline: 140, hasRisen: false }]
     expect(bidReport(game)[0]?.rise).toBeNull()
-    expect(askForMore(game, 'p7')).toEqual({ done: false, reason: `${club} will not go higher.` })
+    expect(askForMore(game, 'p7')).toEqual({ done: false, reason: `${club} won’t go any higher.` })
     expect(game.bids).toHaveLength(1)
   })
 
@@ -231,7 +229,7 @@ describe('the answers to a bid', () => {
     const game = makeMarket()
     const before = textOf(game)
     for (const command of [acceptBid, refuseBid, askForMore]) {
-      expect(command(game, 'p7')).toEqual({ done: false, reason: 'There is no bid for this player.' })
+      expect(command(game, 'p7')).toEqual({ done: false, reason: 'There’s no bid for this player.' })
       expect(command(game, 'nobody')).toMatchObject({ done: false })
     }
     expect(textOf(game)).toBe(before)
@@ -247,7 +245,7 @@ describe('the answers to a bid', () => {
     acceptBid(game, 'p7')
     expect(game.bids).toEqual([])
     expect(messagesOf(game)).toContain(
-      'Man Alliance no longer bid for Cal Dean: they have spent the money elsewhere.',
+      'Man Alliance have pulled out of the deal for Cal Dean: they’ve spent the money elsewhere.',
     )
     game.bids = [{ ...bid, playerId: 'p8', fee: 1_000 }]
     sellPlayer(game, 'p8')
@@ -279,7 +277,7 @@ describe('news of a bid', () => {
       placeBid(game, game.players[0]!)
       askForMore(game, 'p7')
     }
-    expect(messagesOf(game)).toEqual([expect.stringContaining('It is their last.')])
+    expect(messagesOf(game)).toEqual([expect.stringContaining('It’s their final offer.')])
     refuseBid(game, 'p7')
     expect(messagesOf(game)).toEqual([])
   })
@@ -291,7 +289,7 @@ describe('news of a bid', () => {
     game.farewells.retiring = ['p7']
     watchBids(game)
     expect(game.bids).toEqual([])
-    expect(messagesOf(game)[0]).toBe(`${club} no longer bid for Ben Rudd, who retires.`)
+    expect(messagesOf(game)[0]).toBe(`${club} have dropped their bid for Ben Rudd, who is retiring.`)
   })
 })
 

@@ -52,7 +52,7 @@ describe('an offer to a club', () => {
     const { answers } = awaitAnswer(game, id)
     expect(answers).toMatchObject([{ kind: 'offer-agreed', name: player.name, club: club.name, fee: least }])
     expect(messagesOf(game)[0]).toMatch(
-      new RegExp(`^${club.name} sell ${player.name} for £.* Transfers, Bids\\.$`),
+      new RegExp(`^${club.name} agree to sell ${player.name} for £.* Transfers, Bids\\.$`),
     )
     expect(game.money).toBe(money)
   })
@@ -97,7 +97,7 @@ describe('an offer to a club', () => {
     const before = textOf(game)
     expect(makeOffer(game, id, least)).toEqual({
       done: false,
-      reason: `The talks about ${player.name} have failed. New ones from day ${third.day + 1}.`,
+      reason: `Talks over ${player.name} have failed. You can try again from day ${third.day + 1}.`,
     })
     expect(textOf(game)).toBe(before)
     game.day = third.day + 1
@@ -137,7 +137,7 @@ describe('an offer to a club', () => {
     game.reputation = 1
     expect(makeOffer(game, id, 1)).toEqual({
       done: false,
-      reason: `${player.name} is not interested in joining a club of your reputation.`,
+      reason: `${player.name} isn’t interested in joining a club of your reputation.`,
     })
   })
 
@@ -147,7 +147,7 @@ describe('an offer to a club', () => {
     const best = game.players.toSorted((a, b) => b.quality - a.quality)[0]!
     sellPlayer(game, best.id)
     expect(searchRowOf(game, best.id)?.hurdle).toBe(
-      `${best.name} has left you within a season and will not come back yet.`,
+      `${best.name} left you less than a season ago and won’t come back yet.`,
     )
     game.day += 266
     expect(searchRowOf(game, best.id)?.hurdle).toBeNull()

@@ -107,7 +107,7 @@ describe('signing', () => {
     const before = textOf(game)
     expect(signPlayer(game, 'm-test')).toEqual({
       done: false,
-      reason: 'Tom Weaver is not interested in joining a club of your reputation.',
+      reason: 'Tom Weaver isn’t interested in joining a club of your reputation.',
     })
     expect(textOf(game)).toBe(before)
   })

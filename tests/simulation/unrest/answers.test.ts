@@ -73,14 +73,14 @@ describe('answers to players', () => {
     expect(reviewUnrest(game)).toMatchObject([
       { isLeaving: true, cause: { kind: 'promise', starts: 1, of: 5 } },
     ])
-    expect(messagesOf(game)[0]).toContain('You promised 5 starts in 8 matches. It was 1 in 5.')
+    expect(messagesOf(game)[0]).toContain('You promised 5 starts in 8 matches. They got 1 in 5.')
     const before = textOf(game)
     expect(answerUnrest(game, 'p7', 'promise')).toMatchObject({ done: false })
     expect(textOf(game)).toBe(before)
     game.minds[0]!.answerBy = 400
     game.day = 350
     expect(answersTo(game, player)[0]?.refusal).toBe(
-      'You broke a promise: not believed again before day 351.',
+      'You broke a promise. They won’t believe another before day 351.',
     )
     game.day = 351
     expect(answersTo(game, player)[0]?.refusal).toBeNull()
@@ -120,7 +120,7 @@ describe('answers to players', () => {
     const asked = makeUnrest({ ...COMPLAINT, patienceSeason: 1 })
     expect(answerUnrest(asked.game, 'p7', 'patience')).toMatchObject({
       done: false,
-      reason: 'You have asked for patience this season already.',
+      reason: 'You’ve already asked for patience this season.',
     })
   })
 
@@ -172,7 +172,7 @@ describe('answers to players', () => {
     const { game } = makeUnrest(COMPLAINT, { contract: makeContract({ until: 1 }) }, { currentMatchWeek: 19 })
     expect(answerUnrest(game, 'p7', 'list')).toMatchObject({
       done: false,
-      reason: 'Clubs wait for the end of the contract.',
+      reason: 'Clubs are waiting for the contract to run out.',
     })
   })
 

@@ -176,7 +176,7 @@ describe('unrest', () => {
       contract: makeContract({ until: 1 }),
       quality: 2.5,
     })
-    expect(talksHurdle(game, player)).toBe(`${player.name} wants to leave and will not sign again.`)
+    expect(talksHurdle(game, player)).toBe(`${player.name} wants to leave and won’t sign a new deal.`)
     const unhappy = makeUnrest(UNHAPPY, { contract: makeContract({ until: 1 }), quality: 2.5 })
     expect(talksHurdle(unhappy.game, unhappy.player)).toBeNull()
     sign(game, player, { until: 3, wage: 9_000, status: 'regular' }, 'manager')
@@ -235,7 +235,7 @@ describe('bids for who wants to leave', () => {
       { currentMatchWeek: 19, day: 134 },
     )
     expect(bidForUnhappy(game)).toEqual([])
-    expect(messagesOf(game)[0]).toContain('No club bids')
+    expect(messagesOf(game)[0]).toContain('No bids')
   })
 
   it('[UNR-11] are looked for again only four weeks after none came', () => {
@@ -289,8 +289,8 @@ describe('bids for who wants to leave', () => {
   })
 
   it.each([
-    ['refused', 'You refused £4,000,000 from'],
-    ['lapsed', 'You let the bid of £4,000,000 from'],
+    ['refused', 'You turned down £4,000,000 from'],
+    ['lapsed', 'You let a bid of £4,000,000 from'],
   ] as const)('[UNR-9] says of a bid that was %s what has become of it', (end, words) => {
     const { game, player } = makeUnrest({ recent: 'SSSSSSSSSS' }, { name: nameOf('ambitious') }, {})
     const bid = { playerId: 'p7', clubId: null, club: 'Lyon Confluence', fee: 4_000_000 }

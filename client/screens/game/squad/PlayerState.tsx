@@ -44,7 +44,7 @@ function Condition({
 /** Injury and expected return, as far as they are known. */
 const Return = observer(function Return({ player }: { player: SquadRow['player'] }) {
   const injury = injuryReport(useGameStores().game.state, player)
-  return injury && <small title={injury.details}>{`${injury.name}, back ${injury.back}`}</small>
+  return injury && <small title={injury.details}>{`${injury.name}, out for ${injury.absence}`}</small>
 })
 
 function State({ icon, text, isOut = false }: { icon: IconName | null; text: string; isOut?: boolean }) {

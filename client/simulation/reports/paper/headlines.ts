@@ -167,7 +167,7 @@ export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[
       `The match ball is ${possessive(player)}, the bill ${possessive(short(opponent))}`,
   ],
   debut: [
-    ({ player, goals }) => (goals > 0 ? `${player} scores on his first day` : `A first match for ${player}`),
+    ({ player, goals }) => (goals > 0 ? `${player} scores on his debut` : `First start for ${player}`),
     ({ player, opponent }, { short }) => `${player} makes his bow against ${short(opponent)}`,
     ({ player, age }) => `New man ${player}, ${age}, gets his start`,
     ({ player }) => `${player} pulls on the shirt`,

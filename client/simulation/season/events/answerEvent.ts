@@ -11,7 +11,7 @@ import { watchMood } from '../../board/boardDecisions.ts'
 import { replaceImpact } from './changeFigures.ts'
 import type { RandomEvent } from '../../news/randomEvent.ts'
 
-const NO_SUCH_ANSWER = 'There is no such answer.'
+const NO_SUCH_ANSWER = 'That isn’t one of the answers.'
 
 /** True while the event may be answered: on its day, before the match and once. */
 export function isAnswerOpen(state: Snapshot): boolean {
@@ -30,7 +30,7 @@ export function answerHurdle(state: Snapshot, index: number): string | null {
     return PLAYER_NOT_FOUND
   }
   if (event.impact.some((change) => change.kind === 'seats' && !areClosed(state, change))) {
-    return 'Building has begun at the stadium: its works go on as planned.'
+    return 'Building has begun at the stadium, and work goes on as planned.'
   }
   const first = budgetChange(event.impact)
   const cost = -budgetChange(answer.impact)
@@ -73,9 +73,9 @@ export function answerEvent(state: GameState, index: number): Outcome {
 
 function refusalOfAnswers({ day, ended, lastEvent, lastMatch }: Snapshot): string | null {
   if (ended) return 'The career is over.'
-  if (lastEvent?.day !== day || lastEvent.answers.length === 0) return 'There is nothing to answer today.'
-  if (lastEvent.answer > 0) return 'You have already answered.'
-  return lastMatch?.day === day ? 'The match has been played: it is too late to answer.' : null
+  if (lastEvent?.day !== day || lastEvent.answers.length === 0) return 'There’s nothing to answer today.'
+  if (lastEvent.answer > 0) return 'You’ve already answered.'
+  return lastMatch?.day === day ? 'The match has been played, so it’s too late to answer.' : null
 }
 
 function budgetChange(impact: DeepReadonly<Impact[]>): number {

@@ -85,7 +85,7 @@ describe('the answers to an event', () => {
     const { game, answer } = triggerToday('sponsorship-opportunity')
     const ofSponsor = () =>
       messagesOf(game).filter((message) => message.startsWith('Sponsorship Opportunity'))
-    expect(ofSponsor()).toEqual(['Sponsorship Opportunity: your answer decides what comes of it.'])
+    expect(ofSponsor()).toEqual(['Sponsorship Opportunity: what happens next is up to you.'])
     answer('take-money')
     expect(ofSponsor()).toEqual([expect.stringMatching(/Take the money\. Budget.+£/)])
   })
@@ -129,9 +129,9 @@ describe('the answers to an event', () => {
 
   it('[EVE-17] one can be chosen once, on the day of the event, before the match, in a running career', () => {
     const refusals: [change: (game: GameState) => void, reason: string][] = [
-      [(game) => void answerEvent(game, 1), 'You have already answered.'],
-      [(game) => void (game.day += 1), 'There is nothing to answer today.'],
-      [(game) => void (game.lastEvent = null), 'There is nothing to answer today.'],
+      [(game) => void answerEvent(game, 1), 'You’ve already answered.'],
+      [(game) => void (game.day += 1), 'There’s nothing to answer today.'],
+      [(game) => void (game.lastEvent = null), 'There’s nothing to answer today.'],
       [
         (game) => void (game.ended = { reason: 'sacked', day: 31, season: 1, position: 19 }),
         'The career is over.',
@@ -146,7 +146,7 @@ describe('the answers to an event', () => {
     }
     const { game } = triggerToday('fan-protest')
     for (const index of [-1, 3, 0.5]) {
-      expect(answerEvent(game, index)).toEqual({ done: false, reason: 'There is no such answer.' })
+      expect(answerEvent(game, index)).toEqual({ done: false, reason: 'That isn’t one of the answers.' })
     }
     expect(triggerToday('rival-rising-star').game).toSatisfy((one: GameState) => !answerEvent(one, 0).done)
   })
@@ -159,7 +159,7 @@ describe('the answers to an event', () => {
     expect(game.lastEvent).toMatchObject({ day: 7, answer: 0 })
     expect(answerEvent(game, 1)).toEqual({
       done: false,
-      reason: 'The match has been played: it is too late to answer.',
+      reason: 'The match has been played, so it’s too late to answer.',
     })
   })
 
@@ -212,7 +212,7 @@ describe('the effects of answers', () => {
     expect(player(game)).toMatchObject({ injured: false, stamina: 70, inSquad: false })
     expect(game.pledges).toEqual([])
     expect(messagesOf(game)[0]).toBe(
-      `${EVENT_TITLES[event.kind]}: the specialist has made ${player(game).name} fit again.`,
+      `${EVENT_TITLES[event.kind]}: the specialist has got ${player(game).name} fit again.`,
     )
   })
 
@@ -400,7 +400,7 @@ describe('the effects of answers', () => {
     for (const index of [1, 2]) {
       expect(answerEvent(game, index)).toEqual({
         done: false,
-        reason: 'Building has begun at the stadium: its works go on as planned.',
+        reason: 'Building has begun at the stadium, and work goes on as planned.',
       })
     }
     expect(stadium).toEqual(closed)

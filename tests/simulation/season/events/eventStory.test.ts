@@ -6,23 +6,23 @@ const defeat = { playerScore: 0, opponentScore: 2, opponent: 'Beta' }
 it.each<[EventStory, string]>([
   [
     { kind: 'transfer-request', facts: { player: 'Ann Able', leaguePosition: null } },
-    'Ann Able is not happy at the club and has asked to leave.',
+    'Ann Able isn’t happy at the club and has asked to leave.',
   ],
   [
     { kind: 'transfer-request', facts: { player: 'Ann Able', leaguePosition: 2 } },
-    'Ann Able is not happy at a club in 2nd place and has asked to leave.',
+    'Ann Able isn’t happy at a club in 2nd place and has asked to leave.',
   ],
   [
     { kind: 'fan-protest', facts: { lastMatch: null } },
-    'Supporters have gathered at the gates: they are not happy with the way the club is run.',
+    'Supporters have gathered at the gates: they aren’t happy with how the club is being run.',
   ],
   [
     { kind: 'fan-protest', facts: { lastMatch: defeat } },
-    'Supporters have gathered at the gates: they are not happy with the way the club is run. The last match was a 0–2 defeat against Beta.',
+    'Supporters have gathered at the gates: they aren’t happy with how the club is being run. The last match was a 0–2 defeat against Beta.',
   ],
   [
     { kind: 'fan-protest', facts: { lastMatch: { ...defeat, opponentScore: 0 } } },
-    'Supporters have gathered at the gates: they are not happy with the way the club is run. The last match was a 0–0 draw against Beta.',
+    'Supporters have gathered at the gates: they aren’t happy with how the club is being run. The last match was a 0–0 draw against Beta.',
   ],
   [
     {
@@ -34,7 +34,7 @@ it.each<[EventStory, string]>([
         spotter: { name: 'Cy Coe', role: 'Head Coach' },
       },
     },
-    'Cy Coe, Head Coach, has seen Bob Best, 16, a forward, on a park pitch round the corner. The youngster joins the reserves.',
+    'Cy Coe, Head Coach, has spotted Bob Best, 16, a forward, on a park pitch round the corner. The youngster joins the reserves.',
   ],
   [
     { kind: 'rival-rising-star', facts: { player: 'Di Dow', club: 'Beta', age: 20, goals: 0 } },

@@ -106,7 +106,7 @@ describe('the frequency of events', () => {
     const event = trigger('fan-protest', game)
     expect(game).toMatchObject({ lastEventDay: 50, lastEvent: event })
     expect(newsOf(game)[0]).toMatchObject({
-      message: 'Fan Protest: your answer decides what comes of it.',
+      message: 'Fan Protest: what happens next is up to you.',
       type: 'event',
       isSpecial: true,
     })
