@@ -12,8 +12,10 @@ import { CareerEndDesk } from './desks/CareerEndDesk.ts'
 import { CommandDesk } from './desks/CommandDesk.ts'
 import { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
 import { LegacyDesk } from './desks/LegacyDesk.ts'
+import { LookDesk } from './desks/LookDesk.ts'
 import { MarketSearch } from './desks/MarketSearch.ts'
 import { NewClubDesk } from './desks/NewClubDesk.ts'
+import { QueueDesk } from './desks/QueueDesk.ts'
 import { RecoveryDesk } from './desks/RecoveryDesk.ts'
 import { SaveDesk } from './desks/SaveDesk.ts'
 import { ReplayDesk } from './desks/ReplayDesk.ts'
@@ -57,6 +59,8 @@ export class GameStores {
   readonly timer: Clock
   readonly shortage: ShortageDesk
   readonly ways: WayDesk
+  readonly queue: QueueDesk
+  readonly look = new LookDesk(this.game)
   readonly signing: SigningDesk
   readonly sound: SoundDesk
   readonly titleNight: TitleNightDesk
@@ -87,6 +91,7 @@ export class GameStores {
     this.#root = root
     this.shortage = new ShortageDesk(this.game, ui)
     this.ways = new WayDesk(this.game, ui)
+    this.queue = new QueueDesk(this)
     this.signing = new SigningDesk(this)
     this.sound = new SoundDesk(this, environment)
     this.titleNight = new TitleNightDesk(this, { ui, environment })

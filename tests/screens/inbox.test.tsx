@@ -33,10 +33,13 @@ test('a message waits above the news of the squad, and is answered with a promis
   })
   const [{ name, morale } = { name: '', morale: 0 }] = game.state.players
   expect(await screen.findByRole('heading', { name: 'One player waits for an answer' })).toBeVisible()
+  const inbox = within(screen.getByRole('region', { name: 'One player waits for an answer' }))
   expect(
-    screen.getByText('Started 2 of the last 10 matches when fit. Promised: Regular.', { exact: false }),
+    inbox.getByText('Started 2 of the last 10 matches when fit. Promised: Regular.', { exact: false }),
   ).toBeVisible()
-  expect(screen.getByText('14 days left')).toBeVisible()
+  expect(inbox.getByText('14 days left')).toBeVisible()
+  const queue = within(screen.getByRole('region', { name: 'Needs you' }))
+  expect(queue.getByText('14 days left')).toBeVisible()
   const filters = screen.getByRole('group', { name: 'Show notifications' })
   await user.click(within(filters).getByRole('button', { name: 'Match' }))
   expect(screen.queryByRole('heading', { name: 'One player waits for an answer' })).toBeNull()

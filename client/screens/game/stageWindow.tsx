@@ -69,5 +69,12 @@ export function StageWindow({ shows = 'ground', isFrame = false, className }: St
     }
   }, [setPlace, shows, isFrame])
 
-  return <div ref={element} className={className} data-stage-window aria-hidden="true" />
+  return (
+    <div
+      ref={element}
+      className={className}
+      data-stage-window={isFrame ? 'frame' : 'open'}
+      aria-hidden="true"
+    />
+  )
 }

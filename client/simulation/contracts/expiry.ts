@@ -13,7 +13,8 @@ import { askedTerms, askedWage, talksHurdle, type OwnPlayer } from './contractTe
 import { sign, termsHurdle } from './renewal.ts'
 
 /** Match weeks after which the club is reminded of contracts that end, and after the last of which the assistant renews. */
-const REMINDERS = [WEEKS_PER_SEASON / 2, 33]
+export const FIRST_REMINDER = WEEKS_PER_SEASON / 2
+const REMINDERS: readonly number[] = [FIRST_REMINDER, 33]
 const ASSISTANT_WEEK = 33
 /** The assistant renews regulars and better ones, and others below this age. */
 const ASSISTANT_AGE = 33

@@ -23,19 +23,25 @@ const WAYS_NAMED = 2
 
 /** Warns every three weeks of a place near the sack. True when it has. */
 export function warnOfPlace(state: GameState): boolean {
-  const { currentMatchWeek: week, leaguePosition: position, ended } = state
-  const isDue = week >= FIRST_WEEK && week <= LAST_WEEK && (week - FIRST_WEEK) % WEEKS_BETWEEN_WARNINGS === 0
-  const { worstPosition } = figuresOf(state)
-  if (worstPosition === LEAGUE_SIZE) return false
-  if (ended || !isDue || Math.max(position, expectedPlace(state)) < worstPosition - PLACES_ABOVE) return false
+  const { currentMatchWeek: week, leaguePosition: position } = state
+  const isDue = week <= LAST_WEEK && (week - FIRST_WEEK) % WEEKS_BETWEEN_WARNINGS === 0
+  if (!isDue || !isPlaceInDanger(state)) return false
   announce(state, {
     kind: 'place-in-danger',
     position,
-    worstPosition,
+    worstPosition: figuresOf(state).worstPosition,
     weeks: WEEKS_PER_SEASON - week,
     ways: signings(state, WAYS_NAMED),
   })
   return true
+}
+
+/** True while the place, today's or the one to expect, is near the sack. */
+export function isPlaceInDanger(state: Snapshot): boolean {
+  const { currentMatchWeek: week, leaguePosition: position, ended } = state
+  const { worstPosition } = figuresOf(state)
+  if (ended || worstPosition === LEAGUE_SIZE || week < FIRST_WEEK) return false
+  return Math.max(position, expectedPlace(state)) >= worstPosition - PLACES_ABOVE
 }
 
 /** Players of the market who would make the eleven better and can be paid to the season's end, the best first. */

@@ -1,6 +1,11 @@
+import { useEffect, type ComponentType } from 'react'
 import { observer } from 'mobx-react-lite'
 import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
+import { FoldedPanels } from '../../../components/Panel.tsx'
+import { useMediaQuery } from '../../../components/useMediaQuery.ts'
+import { changesSince, clubLook, type ChangedPart } from '../../../simulation/reports/clubLook.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import { StageWindow } from '../stageWindow.tsx'
 import { FanBase } from './FanBase.tsx'
 import { FirstWeek } from './FirstWeek.tsx'
@@ -8,8 +13,10 @@ import { Finances } from './Finances.tsx'
 import { FinancialOverview } from './FinancialOverview.tsx'
 import { LastResult } from './LastResult.tsx'
 import { MoneyChart } from './MoneyChart.tsx'
+import { NeedsYou } from './NeedsYou.tsx'
 import { NextMatch } from './NextMatch.tsx'
 import { Paper } from './Paper.tsx'
+import { SinceLastLook } from './SinceLastLook.tsx'
 import { SquadStatus } from './SquadStatus.tsx'
 import { TableExcerpt } from './TableExcerpt.tsx'
 import { TheBoard } from './TheBoard.tsx'
@@ -25,36 +32,67 @@ const PHASE_NAMES: Record<SeasonPhase, string> = {
   'season-ended': 'Season ended',
 }
 
-/** Dashboard: the next match and the state of the club. */
-export function DashboardTab() {
+/** Width below which panels fold, and below which the ground would lie under the fold. As in the styles. */
+const NARROW = '(width < 640px)'
+const ONE_COLUMN = '(width < 900px)'
+
+/** Panels of the club in their usual order, with the change that puts each before the others. */
+const PANELS: readonly { name: string; Panel: ComponentType; follows: ChangedPart | null }[] = [
+  { name: 'table', Panel: TableExcerpt, follows: 'table' },
+  { name: 'squad', Panel: SquadStatus, follows: 'squad' },
+  { name: 'fans', Panel: FanBase, follows: 'fans' },
+  { name: 'money', Panel: FinancialOverview, follows: 'money' },
+  { name: 'fixtures', Panel: UpcomingFixtures, follows: null },
+  { name: 'finances', Panel: Finances, follows: null },
+]
+
+/** Dashboard: the next match, the queue, the board, and the state of the club by what has changed. */
+export const DashboardTab = observer(function DashboardTab() {
+  const { game, look } = useGameStores()
+  const isNarrow = useMediaQuery(NARROW)
+  const hasOneColumn = useMediaQuery(ONE_COLUMN)
+  const now = useReport(clubLook)
+  const { career } = game
+  useEffect(() => look.look(), [look, career])
+  const changes = look.before ? changesSince(look.before, now) : []
+  const hasChanged = ({ follows }: { follows: ChangedPart | null }) =>
+    changes.some(({ part }) => part === follows)
+  const ordered = [...PANELS.filter(hasChanged), ...PANELS.filter((panel) => !hasChanged(panel))]
   return (
-    <>
-      <FirstWeek />
-      <div className={styles.page}>
-        <NextMatch />
-        <StageWindow className={styles.window} />
-        <div className={styles.full}>
-          <Paper />
+    <div className={styles.page}>
+      <div className={styles.lead}>
+        <div className={styles.next}>
+          <NextMatch />
         </div>
-        <FinancialOverview />
-        <SquadStatus />
-        <FanBase />
-        <BelowTheFold>
-          <div className={styles.full}>
-            <TheBoard />
-          </div>
-          <TableExcerpt />
-          <UpcomingFixtures />
-          <LastResult />
-          <div className={styles.broad}>
-            <MoneyChart />
-          </div>
-          <Finances />
-        </BelowTheFold>
+        <div className={styles.needs}>
+          <NeedsYou />
+        </div>
+        <div className={styles.board}>
+          <TheBoard />
+        </div>
+        {!hasOneColumn && <StageWindow className={styles.window} />}
       </div>
-    </>
+      <FirstWeek />
+      {changes.length > 0 && <SinceLastLook changes={changes} />}
+      <BelowTheFold>
+        <FoldedPanels value={isNarrow}>
+          <div className={styles.rest}>
+            <LastResult />
+            <div className={styles.broad}>
+              <Paper />
+            </div>
+            {ordered.map(({ name, Panel }) => (
+              <Panel key={name} />
+            ))}
+            <div className={styles.broad}>
+              <MoneyChart />
+            </div>
+          </div>
+        </FoldedPanels>
+      </BelowTheFold>
+    </div>
   )
-}
+})
 
 export const DashboardSummary = observer(function DashboardSummary() {
   const { game } = useGameStores()

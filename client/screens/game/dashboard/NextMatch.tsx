@@ -76,15 +76,17 @@ const Meeting = observer(function Meeting({ match }: { match: Match }) {
 function Club({ standing: { club, place, record }, quality }: { standing: Standing; quality: number }) {
   return (
     <div className={styles.club}>
-      <Crest club={club} size={84} />
-      <p className={styles.name}>
-        <ClubLink club={club.id}>{club.name}</ClubLink>
-      </p>
-      <p className={styles.line}>
-        {record.played > 0 ? `${place} · ${counted(record.points, 'point')}` : 'Season not started'}
-      </p>
-      <Stars value={quality} label="Quality of the eleven" />
-      <FormBadges form={record.form} />
+      <Crest club={club} size={60} />
+      <div className={styles.facts}>
+        <p className={styles.name}>
+          <ClubLink club={club.id}>{club.name}</ClubLink>
+        </p>
+        <p className={styles.line}>
+          {record.played > 0 ? `${place} · ${counted(record.points, 'point')}` : 'Season not started'}
+        </p>
+        <Stars value={quality} label="Quality of the eleven" />
+        <FormBadges form={record.form} />
+      </div>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Bar } from '../../../components/Bar.tsx'
+import { Disclosure } from '../../../components/Disclosure.tsx'
 import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { useMediaQuery } from '../../../components/useMediaQuery.ts'
 import { boardReport, type BoardReport } from '../../../simulation/reports/boardReport.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { ModalButton } from '../gameButtons.tsx'
@@ -13,6 +15,8 @@ import { weekInWords } from '../../../simulation/core/calendar.ts'
 import styles from './TheBoard.module.css'
 
 const MOVES_SHOWN = 6
+/** Width at which the board has room for them. As in the styles of the dashboard. */
+const WIDE = '(width >= 1700px)'
 
 /** Objective of the season, and the board's confidence with what has moved it. */
 export const TheBoard = observer(function TheBoard() {
@@ -35,8 +39,8 @@ export const TheBoard = observer(function TheBoard() {
         </>
       }
     >
-      <div className={styles.page}>
-        <div className={styles.part}>
+      <div className={styles.part}>
+        <div>
           <FigureList>
             <Figure name="Objective">
               {inForce.name}: {inForce.asked}
@@ -50,7 +54,7 @@ export const TheBoard = observer(function TheBoard() {
           </FigureList>
           {isAsking && <p>{inForce.name} is in force until you choose another.</p>}
         </div>
-        <div className={styles.part}>
+        <div className={styles.confidence}>
           <Bar label="Confidence" value={report.confidence} />
           <p>
             <GlossaryTerm term="confidence">{report.effect}</GlossaryTerm>
@@ -63,30 +67,32 @@ export const TheBoard = observer(function TheBoard() {
 })
 
 function Moves({ moves }: Pick<BoardReport, 'moves'>) {
+  const isWide = useMediaQuery(WIDE)
   if (moves.length === 0) {
-    return <p className={styles.part}>Nothing has moved its confidence yet.</p>
+    return <p>Nothing has moved its confidence yet.</p>
   }
   return (
-    <table className={styles.moves}>
-      <caption>What has moved its confidence</caption>
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">Reason</th>
-          <th scope="col">Change</th>
-        </tr>
-      </thead>
-      <tbody>
-        {moves.slice(0, MOVES_SHOWN).map(({ day, text, change }) => (
-          <tr key={`${day} ${text}`}>
-            <td>{weekInWords(day)}</td>
-            <td>
-              <Unbroken text={text} />
-            </td>
-            <td>{change}</td>
+    <Disclosure title="What has moved it" isOpen={isWide}>
+      <table className={styles.moves} aria-label="What has moved its confidence">
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Reason</th>
+            <th scope="col">Change</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {moves.slice(0, MOVES_SHOWN).map(({ day, text, change }) => (
+            <tr key={`${day} ${text}`}>
+              <td>{weekInWords(day)}</td>
+              <td>
+                <Unbroken text={text} />
+              </td>
+              <td>{change}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Disclosure>
   )
 }

@@ -1,0 +1,143 @@
+/** Dangers and chances of the queue that no single message stands for: job, money, loans. */
+import { figuresOf } from '../club/difficulty.ts'
+import { dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { capitalised, counted } from '../core/english.ts'
+import { pounds, roughPounds } from '../core/money.ts'
+import { ordinal } from '../core/ordinal.ts'
+import { BANKRUPTCY_LIMIT } from '../finance/dailyFinance.ts'
+import type { Snapshot } from '../gameState.ts'
+import { ownPosition } from '../league/table.ts'
+import { wayEffect, wayTitle, type WayOut } from '../news/wayOut.ts'
+import { financeForecast, type FinanceForecast } from '../season/financeForecast.ts'
+import { idleMoney, loanDaysLeft } from '../season/idleMoney.ts'
+import { moneyOutlook } from '../season/moneyOutlook.ts'
+import { isPlaceInDanger, signings } from '../season/placeInDanger.ts'
+import { waysOut } from '../season/waysOut.ts'
+import type { NeedAction, RankedNeed } from './need.ts'
+
+/** Urgency of what has no deadline, in days: a job or a bank at risk comes before what is a fortnight away. */
+const RANKS = { job: 5, overdrawn: 3, thisSeason: 10, idle: 20, laterSeason: 25 }
+/** Days before loans close, and match weeks before the season's end, from which the queue says so. */
+const LOAN_DAYS = 14
+const LAST_WEEKS = 8
+
+/** Dangers of today, in no order. */
+export function dangersOf(state: Snapshot): RankedNeed[] {
+  const forecast = financeForecast(state)
+  return [
+    ...placeInDanger(state),
+    ...revolt(state),
+    ...moneyMatter(state, forecast),
+    ...dividend(state, forecast),
+    ...loansClosing(state),
+  ]
+}
+
+/** The step as the action of a row, or a place to look for one. */
+function actionOf(way: WayOut | undefined, otherwise: NeedAction): NeedAction {
+  return way ? { kind: 'way', way, label: wayTitle(way) } : otherwise
+}
+
+function placeInDanger(state: Snapshot): RankedNeed[] {
+  if (!isPlaceInDanger(state)) return []
+  const { worstPosition } = figuresOf(state)
+  const left = counted(WEEKS_PER_SEASON - state.currentMatchWeek, 'match', 'matches')
+  const [way] = signings(state, 1)
+  return [
+    {
+      id: 'place',
+      title: `Finish below ${ordinal(worstPosition)} and you lose your job`,
+      detail: `You are ${ordinal(ownPosition(state))} with ${left} to go.${way ? ` ${wayHint(way)}` : ''}`,
+      daysLeft: null,
+      isDanger: true,
+      rank: RANKS.job,
+      action: actionOf(way, { kind: 'place', place: 'tactics', label: 'Change tactics' }),
+    },
+  ]
+}
+
+function revolt(state: Snapshot): RankedNeed[] {
+  const { revoltSinceDay, day } = state
+  if (revoltSinceDay === 0) return []
+  const daysLeft = Math.max(1, figuresOf(state).patienceDays - (day - revoltSinceDay))
+  return [
+    {
+      id: 'revolt',
+      title: 'The fans want you out',
+      detail: 'The board sacks you if their mood stays this low.',
+      daysLeft,
+      isDanger: true,
+      rank: daysLeft,
+      action: { kind: 'place', place: 'tickets', label: 'Cut the price' },
+    },
+  ]
+}
+
+/** One row about the money: the worst that is true. */
+function moneyMatter(state: Snapshot, forecast: FinanceForecast): RankedNeed[] {
+  const { money, currentSeason } = state
+  const { runsOut } = moneyOutlook(state, forecast)
+  const idle = idleMoney(state, forecast)
+  const row = (title: string, rank: number, way: WayOut | undefined) => [
+    {
+      id: 'money',
+      title,
+      detail: way ? wayHint(way) : `Below ${pounds(BANKRUPTCY_LIMIT)} the club is bankrupt.`,
+      daysLeft: null,
+      isDanger: rank < RANKS.idle,
+      rank,
+      action: actionOf(way, { kind: 'place', place: 'finances', label: 'See finances' }),
+    },
+  ]
+  const [way] = waysOut(state, 1)
+  if (money < 0) return row(`The bank is ${pounds(-money)} overdrawn`, RANKS.overdrawn, way)
+  if (runsOut === currentSeason) return row('The money runs out this season', RANKS.thisSeason, way)
+  if (idle) {
+    const until = runsOut === null ? '' : `, and the money runs out in season ${runsOut}`
+    return row(`${roughPounds(idle.amount)} lies idle${until}`, RANKS.idle, idle.way)
+  }
+  return runsOut === null ? [] : row(`The money runs out in season ${runsOut}`, RANKS.laterSeason, way)
+}
+
+/** Money that the owners draw in summer, in the last weeks. */
+function dividend(state: Snapshot, { dividend: sum }: FinanceForecast): RankedNeed[] {
+  const { currentMatchWeek, currentSeason, day } = state
+  if (sum <= 0 || currentMatchWeek < WEEKS_PER_SEASON - LAST_WEEKS) return []
+  const daysLeft = dayOfWeek(currentSeason, WEEKS_PER_SEASON) - day + 1
+  return [
+    {
+      id: 'dividend',
+      title: `The owners draw ${roughPounds(sum)} after the season`,
+      detail: 'Spend it first, or put it aside for a building.',
+      daysLeft,
+      isDanger: false,
+      rank: daysLeft,
+      action: { kind: 'place', place: 'facilities', label: 'See facilities' },
+    },
+  ]
+}
+
+/** A player to borrow before loans close. */
+function loansClosing(state: Snapshot): RankedNeed[] {
+  const daysLeft = loanDaysLeft(state)
+  if (daysLeft === 0 || daysLeft > LOAN_DAYS) return []
+  const way = signings(state, state.market.length).find(({ kind }) => kind === 'borrow')
+  if (!way) return []
+  return [
+    {
+      id: 'loans',
+      title: 'Loans close until the summer',
+      detail: wayHint(way),
+      daysLeft,
+      isDanger: false,
+      rank: daysLeft,
+      action: actionOf(way, { kind: 'place', place: 'market', label: 'Find players' }),
+    },
+  ]
+}
+
+/** Effect of a step, as a sentence. */
+function wayHint(way: WayOut): string {
+  const effect = wayEffect(way)
+  return `${capitalised(effect)}.`
+}

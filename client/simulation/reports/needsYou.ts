@@ -1,0 +1,169 @@
+/** The queue: what needs the manager, with one action each (QUE-4). */
+import { STATUS_NAMES } from '../people/contract.ts'
+import { PLAYERS_NEEDED } from '../club/formation.ts'
+import { deservedStatus } from '../contracts/status.ts'
+import { FIRST_REMINDER, isEndingContract } from '../contracts/expiry.ts'
+import { talksHurdle } from '../contracts/contractTerms.ts'
+import { dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { plural } from '../core/english.ts'
+import { pounds } from '../core/money.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { Snapshot } from '../gameState.ts'
+import { isFit, type Player } from '../people/player.ts'
+import { playerValue } from '../players/playerValue.ts'
+import { shortage } from '../players/shortage.ts'
+import { boardReport } from './boardReport.ts'
+import { dangersOf } from './dangers.ts'
+import { inboxReport } from './inboxReport.ts'
+import type { Need, RankedNeed } from './need.ts'
+
+/** All that needs the manager, the most urgent first; nothing once the career is over. */
+export function needsYou(state: Snapshot): Need[] {
+  if (state.ended) return []
+  return [
+    ...shortEleven(state),
+    ...missingKeeper(state),
+    ...messages(state),
+    ...bids(state),
+    ...offers(state),
+    ...objective(state),
+    ...youngsters(state),
+    ...contracts(state),
+    ...dangersOf(state),
+  ].toSorted((a, b) => a.rank - b.rank)
+}
+
+/** A matter with a deadline, which is its rank. */
+function due(daysLeft: number, need: Omit<Need, 'daysLeft' | 'isDanger'>): RankedNeed {
+  return { ...need, daysLeft, isDanger: false, rank: daysLeft }
+}
+
+/** A matter of the next match, before everything else. */
+function atOnce(need: Omit<Need, 'daysLeft' | 'isDanger'>): RankedNeed[] {
+  return [{ ...need, daysLeft: null, isDanger: true, rank: 0 }]
+}
+
+function shortEleven(state: Snapshot): RankedNeed[] {
+  const short = shortage(state)
+  if (!short) return []
+  const title = `Only ${short.eligible} of ${PLAYERS_NEEDED} can play`
+  return short.isSolvable
+    ? atOnce({
+        id: 'eleven',
+        title,
+        detail: 'Enough others are fit.',
+        action: { kind: 'pick-eleven', label: 'Pick the best' },
+      })
+    : atOnce({
+        id: 'eleven',
+        title,
+        detail: 'Nobody else is fit. Without a signing the match is lost 0–3.',
+        action: { kind: 'place', place: 'market', label: 'Find players' },
+      })
+}
+
+function missingKeeper(state: Snapshot): RankedNeed[] {
+  const keepers = state.players.filter(({ type }) => type === 'Goalkeeper')
+  if (state.currentMatchWeek >= WEEKS_PER_SEASON || keepers.some(isFit)) return []
+  return atOnce({
+    id: 'keeper',
+    title: 'No goalkeeper is fit',
+    detail: 'An outfield player would have to go in goal.',
+    action: { kind: 'keeper', label: 'Find a keeper' },
+  })
+}
+
+function messages(state: Snapshot): RankedNeed[] {
+  return inboxReport(state).map(({ player, title, facts, daysLeft }) =>
+    due(daysLeft, {
+      id: `message ${player.id}`,
+      title,
+      detail: facts,
+      action: { kind: 'message', id: player.id, label: 'Answer' },
+    }),
+  )
+}
+
+function bids(state: Snapshot): RankedNeed[] {
+  return state.bids.flatMap(({ playerId, club, fee, deadline }) => {
+    const player = state.players.find(({ id }) => id === playerId)
+    if (!player) return []
+    return due(deadline - state.day + 1, {
+      id: `bid ${playerId}`,
+      title: `${club} bid ${pounds(fee)} for ${player.name}`,
+      detail: `${STATUS_NAMES[deservedStatus(state.players, player)]}, worth ${pounds(playerValue(player))}.`,
+      action: { kind: 'place', place: 'bids', label: 'See the bid' },
+    })
+  })
+}
+
+/** Offers that wait for the manager's next step. */
+function offers(state: Snapshot): RankedNeed[] {
+  return state.offers.flatMap(({ playerId, clubId, name, stage, fee, asked, day }) => {
+    const club = state.competitors.find(({ id }) => id === clubId)?.name ?? ''
+    const id = `offer ${playerId}`
+    if (stage === 'asked') {
+      const title = `${club} ask ${pounds(asked)} for ${name}`
+      const action = { kind: 'place', place: 'bids', label: 'See the offer' } as const
+      return due(day - state.day + 1, { id, title, detail: `You offered ${pounds(fee)}.`, action })
+    }
+    if (stage !== 'agreed') return []
+    const title = `${club} accept ${pounds(fee)} for ${name}`
+    const action = { kind: 'place', place: 'bids', label: 'Offer terms' } as const
+    return due(day - state.day + 1, { id, title, detail: 'Now agree terms with the player.', action })
+  })
+}
+
+function objective(state: Snapshot): RankedNeed[] {
+  const { isAsking, inForce } = boardReport(state)
+  if (!isAsking) return []
+  return [
+    due(dayOfWeek(state.currentSeason, 1) - state.day + 1, {
+      id: 'objective',
+      title: 'The board asks for your objective',
+      detail: `${inForce.name}, ${inForce.asked}, unless you choose another.`,
+      action: { kind: 'place', place: 'objectives', label: 'Choose' },
+    }),
+  ]
+}
+
+function youngsters({ academy: { intake, deadline }, assistant, day }: Snapshot): RankedNeed[] {
+  if (intake.length === 0 || assistant.signsYoungsters) return []
+  return [
+    due(deadline - day + 1, {
+      id: 'academy',
+      title: `${intake.length} ${plural(intake.length, 'youngster waits', 'youngsters wait')} for a contract`,
+      detail: 'Those you don’t sign leave.',
+      action: { kind: 'place', place: 'academy', label: 'See them' },
+    }),
+  ]
+}
+
+/** Contracts that end with the season, of players who would talk, from the first reminder on. */
+function contracts(state: Snapshot): RankedNeed[] {
+  const { currentMatchWeek: week, currentSeason, assistant, day } = state
+  if (week < FIRST_REMINDER || assistant.renewsContracts) return []
+  const ending = state.players
+    .filter((player) => isEndingContract(state, player) && talksHurdle(state, player) === null)
+    .toSorted((a, b) => b.quality - a.quality)
+  const [best, ...others] = ending
+  if (!best) return []
+  return [
+    due(dayOfWeek(currentSeason, WEEKS_PER_SEASON) - day + 1, {
+      id: 'contracts',
+      title:
+        others.length === 0
+          ? `${best.name}’s contract runs out`
+          : `${ending.length} contracts run out with the season`,
+      detail: others.length === 0 ? roleOf(state, best) : `${best.name} (${roleOf(state, best)}) and others.`,
+      action:
+        others.length === 0
+          ? { kind: 'contract', id: best.id, label: 'Talk' }
+          : { kind: 'place', place: 'contracts', label: 'See contracts' },
+    }),
+  ]
+}
+
+function roleOf(state: Snapshot, player: DeepReadonly<Player>): string {
+  return STATUS_NAMES[deservedStatus(state.players, player)]
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { autoPick } from '../../../client/simulation/players/squad.ts'
+import { buildFacility } from '../../../client/simulation/facilities/build.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { noUnrest } from '../../../client/simulation/people/unrest.ts'
+import { inboxReport } from '../../../client/simulation/reports/inboxReport.ts'
+import { needsYou } from '../../../client/simulation/reports/needsYou.ts'
+import { LEAVING } from '../makeUnrest.ts'
+import { makeGame } from '../makeGame.ts'
+
+/** A club at the top in mid-season that needs nothing: no money to spend, no contract that ends. */
+function quietGame(parts: Partial<GameState> = {}): GameState {
+  const game = makeGame({ day: 100, currentMatchWeek: 14, leaguePosition: 8, money: 900_000, ...parts })
+  Object.assign(game.record, { played: 14, wins: 14, points: 42 })
+  for (const player of game.players) {
+    player.wage = 0
+    player.contract.until = 9
+  }
+  return game
+}
+
+const idsOf = (game: GameState) => needsYou(game).map(({ id }) => id)
+const titlesOf = (game: GameState) => needsYou(game).map(({ title }) => title)
+
+describe('the queue', () => {
+  it('is empty while nothing needs the manager, and once the career is over', () => {
+    expect(needsYou(quietGame())).toEqual([])
+    const over = makeGame({ ended: { reason: 'sacked', day: 1, season: 1, position: 20 } })
+    expect(needsYou(over)).toEqual([])
+  })
+
+  it('[QUE-4] is in the order of urgency: the eleven, an overdrawn bank, deadlines', () => {
+    const game = quietGame({ money: -1 })
+    const [first, second] = game.players
+    game.bids = [
+      { playerId: first!.id, clubId: null, club: 'Porto', fee: 2_000_000, deadline: 103, hasRisen: false },
+      { playerId: second!.id, clubId: null, club: 'Ajax', fee: 1_000_000, deadline: 100, hasRisen: false },
+    ]
+    for (const player of game.players) player.injured = player.type === 'Goalkeeper'
+    expect(idsOf(game)).toEqual(['eleven', 'keeper', `bid ${second!.id}`, 'money', `bid ${first!.id}`])
+    expect(needsYou(game).map(({ daysLeft }) => daysLeft)).toEqual([null, null, 1, null, 4])
+    expect(titlesOf(game)[2]).toBe(`Ajax bid £1,000,000 for ${second!.name}`)
+  })
+
+  it('[QUE-5] has the messages of the inbox, and none when they are answered', () => {
+    const game = quietGame()
+    const { id } = game.players[3]!
+    game.minds = [{ ...noUnrest(id), ...LEAVING, answerBy: 105 }]
+    const [row] = inboxReport(game)
+    expect(needsYou(game)).toMatchObject([
+      { title: row!.title, detail: row!.facts, daysLeft: 6, action: { kind: 'message', id } },
+    ])
+    game.minds[0]!.answerBy = 0
+    expect(needsYou(game)).toEqual([])
+  })
+
+  it('offers the eleven by a click while enough are fit, and the market otherwise', () => {
+    const game = quietGame()
+    game.players.find(({ inSquad }) => inSquad)!.inSquad = false
+    expect(needsYou(game)).toMatchObject([
+      { title: 'Only 10 of 11 can play', action: { kind: 'pick-eleven' } },
+    ])
+    autoPick(game)
+    expect(needsYou(game)).toEqual([])
+    for (const player of game.players.slice(10)) player.injured = true
+    expect(needsYou(game)[0]).toMatchObject({ action: { kind: 'place', place: 'market' } })
+  })
+
+  it('asks for a keeper only when none is fit', () => {
+    const game = quietGame()
+    const keepers = game.players.filter(({ type }) => type === 'Goalkeeper')
+    for (const keeper of keepers.slice(1)) keeper.injured = true
+    expect(idsOf(game)).not.toContain('keeper')
+    keepers[0]!.suspensions = 1
+    expect(idsOf(game)).toContain('keeper')
+  })
+
+  it('names contracts from the first reminder on, one or several', () => {
+    const game = quietGame({ currentMatchWeek: 18, day: 128 })
+    const [one, other] = game.players.toSorted((a, b) => b.quality - a.quality)
+    Object.assign(one!.contract, { until: 1 })
+    expect(idsOf(game)).not.toContain('contracts')
+    game.currentMatchWeek = 19
+    expect(needsYou(game)).toMatchObject([
+      { title: `${one!.name}’s contract runs out`, daysLeft: 139, action: { kind: 'contract', id: one!.id } },
+    ])
+    Object.assign(other!.contract, { until: 1 })
+    expect(titlesOf(game)).toEqual(['2 contracts run out with the season'])
+    game.assistant.renewsContracts = true
+    expect(needsYou(game)).toEqual([])
+  })
+
+  it('has one row for the money: idle, running out, or gone', () => {
+    const rich = quietGame({ money: 12_000_000 })
+    const [row] = needsYou(rich)
+    expect(row).toMatchObject({ id: 'money', isDanger: false, action: { kind: 'way' } })
+    expect(row!.title).toMatch(/^£\d.* lies idle$/)
+    const poor = quietGame({ money: 1_000_000 })
+    for (const player of poor.players) player.wage = 40_000
+    expect(titlesOf(poor)).toContain('The money runs out this season')
+    poor.money = -250_000
+    expect(titlesOf(poor)).toContain('The bank is £250,000 overdrawn')
+    expect(idsOf(poor).filter((id) => id === 'money')).toHaveLength(1)
+  })
+
+  it('names another investment when one is made', () => {
+    const game = quietGame({ money: 12_000_000 })
+    const wayOf = () => needsYou(game).find(({ id }) => id === 'money')!.action
+    const before = wayOf()
+    expect(before).toMatchObject({ kind: 'way', way: { kind: 'build' } })
+    if (before.kind !== 'way' || before.way.kind !== 'build') return
+    buildFacility(game, before.way.type)
+    expect(wayOf()).not.toEqual(before)
+  })
+
+  it('warns of a place near the sack, and not of one above', () => {
+    expect(idsOf(quietGame({ leaguePosition: 18 }))).toContain('place')
+    expect(idsOf(quietGame({ leaguePosition: 2 }))).not.toContain('place')
+    expect(idsOf(quietGame({ leaguePosition: 20, difficulty: 'gentle' }))).not.toContain('place')
+  })
+
+  it('counts the days that the board still bears a revolt', () => {
+    const game = quietGame({ revoltSinceDay: 90 })
+    expect(needsYou(game)).toMatchObject([{ id: 'revolt', daysLeft: 18 }])
+  })
+
+  it('asks for the objective until the first match', () => {
+    const game = makeGame()
+    expect(needsYou(game).find(({ id }) => id === 'objective')).toMatchObject({ daysLeft: 7 })
+    game.currentMatchWeek = 1
+    game.day = 8
+    expect(idsOf(game)).not.toContain('objective')
+  })
+})
