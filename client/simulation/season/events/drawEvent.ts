@@ -34,9 +34,12 @@ const HARMFUL: ReadonlySet<EventKind> = new Set<EventKind>([
   'stadium-issue',
 ])
 
+const WEIGHTS = EVENT_KINDS.map((kind) => EVENT_DEFINITIONS[kind].weight)
+
 /**
  * Draws one of the events that have a cause today; null for none. Kinds without one are drawn as well, and passed
- * over: what gains or loses its cause leaves the other kinds' draws as they are (EVE-21).
+ * over, and so are some of those that the difficulty makes rarer than others: what changes either leaves the draws as
+ * they are (EVE-21).
  */
 export function drawEvent(state: GameState, random: Random): RandomEvent | null {
   if (state.day <= EVENTS_AFTER_DAY) return null
@@ -44,12 +47,12 @@ export function drawEvent(state: GameState, random: Random): RandomEvent | null 
   if (!random.chance(eventChance(state.day))) return null
   const details = new Random(seedRandom(random.below(ROOTS), STREAMS.events))
   const { harmfulEvents } = figuresOf(state)
-  const weights = EVENT_KINDS.map(
-    (kind) => EVENT_DEFINITIONS[kind].weight * (HARMFUL.has(kind) ? harmfulEvents : 1),
-  )
+  const most = Math.max(1, harmfulEvents)
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const kind = EVENT_KINDS[random.weighted(weights)]
-    if (kind && EVENT_DEFINITIONS[kind].isPossible(state)) return triggerEvent(state, kind, details)
+    const kind = EVENT_KINDS[random.weighted(WEIGHTS)]
+    const rarity = random.next() * most
+    if (!kind || !EVENT_DEFINITIONS[kind].isPossible(state)) continue
+    if (rarity < (HARMFUL.has(kind) ? harmfulEvents : 1)) return triggerEvent(state, kind, details)
   }
   return null
 }
