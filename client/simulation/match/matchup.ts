@@ -15,12 +15,12 @@ import {
 
 /** Gain in strength of a choice over one that it beats, as a share. */
 const GAIN = {
-  formation: 0.025,
-  style: 0.031,
-  intensity: 0.025,
-  offensive: 0.017,
-  defensive: 0.017,
-  approach: 0.021,
+  formation: 0.024,
+  style: 0.0295,
+  intensity: 0.024,
+  offensive: 0.0165,
+  defensive: 0.0165,
+  approach: 0.02,
 }
 
 type Edges<A extends string, B extends string = A> = Record<A, Record<B, number>>
@@ -97,7 +97,7 @@ const OFFENSIVE_BY_INDEX = byIndex(OFFENSIVE_EDGES, OFFENSIVE_STYLES, OFFENSIVE_
 const DEFENSIVE_BY_INDEX = byIndex(DEFENSIVE_EDGES, DEFENSIVE_STYLES, DEFENSIVE_STYLES)
 const APPROACHES_BY_INDEX = byIndex(APPROACH_EDGES, OFFENSIVE_STYLES, DEFENSIVE_STYLES)
 
-/** Factor on a side's strength of its tactics against the opponent's, about 0.86–1.14. */
+/** Factor on a side's strength of its tactics against the opponent's, about 0.87–1.13. */
 export function tacticsFactor(own: Readonly<Tactics>, other: Readonly<Tactics>): number {
   return choicesFactor(choicesOf(own), choicesOf(other))
 }
