@@ -290,7 +290,10 @@ describe('the motion of figures', () => {
   })
 
   it('has dives and cheers in a match with goals and saves', () => {
-    const report = makeReport(1)
+    const report = Array.from({ length: 20 }, (_, i) => makeReport(i + 1)).find(({ goals, events }) => {
+      const saves = events.filter(({ type }) => type === 'save')
+      return goals.home > 0 && goals.away > 0 && saves.length > 3
+    })!
     const plan = planMatch(report)
     const motion = new FigureMotion()
     const frame = makeFrame()

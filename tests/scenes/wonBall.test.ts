@@ -6,7 +6,7 @@ import { planMatch, type MatchPlan } from '../../scenes/matchday/script/timeline
 import type { Moment } from '../../scenes/matchday/motion/moments.ts'
 import { makeReport } from './makeReport.ts'
 
-const PLANS = Array.from({ length: 60 }, (_, i) => planMatch(makeReport(i + 1)))
+const PLANS = Array.from({ length: 80 }, (_, i) => planMatch(makeReport(i + 1)))
 
 /** Metres from the goal line attacked at which an opponent last had the ball before a shot. */
 function wonAt({ recording, report }: MatchPlan, { event, shotAt }: Moment): number {

@@ -28,3 +28,7 @@ export const BIG_CHANCE = 0.28
 /** Minutes of a match. */
 export const HALF_TIME = 45
 export const FULL_TIME = 90
+/** Minutes of a spell of play, for which possession and fouls are drawn at its start. */
+export const SPELL = 15
+/** Substitutes of a side in a match (MAT-13). */
+export const MAX_SUBSTITUTIONS = 5

@@ -66,6 +66,12 @@ export class Random {
     return Math.max(-3.5, Math.min(3.5, sum - 6))
   }
 
+  /** Another stream, which follows from four draws of this one. */
+  fork(): Random {
+    const { generator } = this
+    return new Random([generator.next(), generator.next(), generator.next(), generator.next() | 1])
+  }
+
   state(): RandomState {
     const [a = 0, b = 0, c = 0, d = 0] = this.generator.getState()
     return [a, b, c, d]

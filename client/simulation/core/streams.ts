@@ -52,17 +52,6 @@ export const WEEK_STREAMS = {
 /** Follows seed, season, match week and the place of the match. */
 export const CROWD_STREAM = 1
 
-/**
- * Streams of the luck of a match, which follow its own. To each the number of an attack, a spell or a substitute is
- * added, from 0 to 63, and `AWAY_STREAMS` for the away side.
- */
-export const MATCH_STREAMS = {
-  attacks: 0,
-  spells: 64,
-  substitutes: 128,
-} as const
-export const AWAY_STREAMS = 256
-
 /** Parts of a day that draw from streams of their own. */
 type PartOfDay =
   'events' | 'markets' | 'matchDays' | 'ownMatchDays' | 'playersWeeks' | 'staffWeeks' | 'summers'

@@ -19,12 +19,19 @@ export const PATTERNS = [
 ] as const
 export type Pattern = (typeof PATTERNS)[number]
 
-/** True for each pattern of a list: a lookup that costs less than a search. */
-export function byPattern(patterns: readonly Pattern[]): Readonly<Record<Pattern, boolean>> {
-  return Object.fromEntries(PATTERNS.map((pattern) => [pattern, patterns.includes(pattern)])) as Record<
-    Pattern,
-    boolean
-  >
+/** Index of a pattern in `PATTERNS`, by which a match reads its tables without a search. */
+export type PatternIndex = number
+
+export const patternIndex = (pattern: Pattern): PatternIndex => PATTERNS.indexOf(pattern)
+
+/** Values of a table in the order of `PATTERNS`. */
+export function inOrder<Value>(table: Readonly<Record<Pattern, Value>>): readonly Value[] {
+  return PATTERNS.map((pattern) => table[pattern])
+}
+
+/** True for each pattern of a list, in the order of `PATTERNS`. */
+export function amongPatterns(patterns: readonly Pattern[]): readonly boolean[] {
+  return PATTERNS.map((pattern) => patterns.includes(pattern))
 }
 
 /** Part of the body that takes a shot. */

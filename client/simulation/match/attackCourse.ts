@@ -1,8 +1,8 @@
-/** Numbers of shots in an attack: its ends before a shot, what follows a shot, and the scale of their worth. */
+/** Numbers of shots in an attack: its ends before a shot, and what follows a shot. */
 import { clamp } from '../core/clamp.ts'
 import type { Random } from '../core/rng.ts'
-import { PATTERNS, type Pattern } from './attack.ts'
-import { PENALTY_WORTH, type MissedShot } from './shots.ts'
+import { inOrder, patternIndex, PATTERNS, type Pattern, type PatternIndex } from './attack.ts'
+import type { MissedShot } from './shots.ts'
 
 /** Most shots in one attack. */
 export const MAX_SHOTS = 8
@@ -41,16 +41,13 @@ const ATTACK_ENDS: readonly AttackEnd[] = [
   { type: 'tackle', isCorner: true, chance: { cross: 0.08, cutback: 0.15, 'open-play': 0.03 } },
 ]
 
-/** Ends that each pattern can have. */
-export const ENDS_OF = Object.fromEntries(
-  PATTERNS.map((pattern) => [
-    pattern,
-    ATTACK_ENDS.map((end) => ({ end, chance: end.chance[pattern] ?? 0 })).filter(({ chance }) => chance > 0),
-  ]),
-) as Record<Pattern, { end: AttackEnd; chance: number }[]>
+/** Ends that each pattern can have, in the order of `PATTERNS`. */
+export const ENDS = PATTERNS.map((pattern) =>
+  ATTACK_ENDS.map((end) => ({ end, chance: end.chance[pattern] ?? 0 })).filter(({ chance }) => chance > 0),
+)
 
 /** Mean worth of a first shot by pattern; a test holds them against what is drawn. */
-export const PATTERN_WORTH: Record<Pattern, number> = {
+const PATTERN_WORTH: Record<Pattern, number> = {
   'open-play': 0.0772,
   'through-ball': 0.1767,
   cutback: 0.2046,
@@ -67,32 +64,50 @@ export const PATTERN_WORTH: Record<Pattern, number> = {
   error: 0.1757,
 }
 
-export const USUAL_PATTERN: Pattern = 'open-play'
+/** The same in the order of `PATTERNS`. */
+export const WORTH = inOrder(PATTERN_WORTH)
+
+export const USUAL_PATTERN = patternIndex('open-play')
+
+/** Another shot of an attack, from a corner or not; a null pattern is that of a corner that is cleared. */
+interface Next {
+  pattern: PatternIndex | null
+  isCorner: boolean
+}
+
+interface LikelyNext extends Next {
+  pattern: PatternIndex
+  chance: number
+}
+
+const likely = (pattern: Pattern, chance: number): LikelyNext => ({
+  pattern: patternIndex(pattern),
+  isCorner: false,
+  chance,
+})
+
+const CORNER = patternIndex('corner')
+
+const FROM_CORNER: Next = { pattern: CORNER, isCorner: true }
+const CLEARED_CORNER: Next = { pattern: null, isCorner: true }
 
 /** Sequel of a shot that is not scored: probabilities of another shot at a vigour of 1, and of a corner. */
 interface Following {
-  shots: readonly { pattern: Pattern; chance: number }[]
+  shots: readonly LikelyNext[]
   corner: number
 }
 
 const FOLLOWING: Record<MissedShot, Following> = {
   saved: {
-    shots: [
-      { pattern: 'rebound', chance: 0.07 },
-      { pattern: 'open-play', chance: 0.05 },
-    ],
+    shots: [likely('rebound', 0.07), likely('open-play', 0.05)],
     corner: 0.32,
   },
   blocked: {
-    shots: [
-      { pattern: 'rebound', chance: 0.03 },
-      { pattern: 'long-shot', chance: 0.17 },
-      { pattern: 'open-play', chance: 0.19 },
-    ],
+    shots: [likely('rebound', 0.03), likely('long-shot', 0.17), likely('open-play', 0.19)],
     corner: 0.34,
   },
-  post: { shots: [{ pattern: 'rebound', chance: 0.2 }], corner: 0 },
-  off: { shots: [{ pattern: 'open-play', chance: 0.1 }], corner: 0.06 },
+  post: { shots: [likely('rebound', 0.2)], corner: 0 },
+  off: { shots: [likely('open-play', 0.1)], corner: 0.06 },
 }
 /** Probability that a corner of an attack leads to its next shot. */
 const SHOT_FROM_CORNER = 0.62
@@ -102,19 +117,15 @@ export const FOLLOW_UPS = 0.324
 export const FOLLOW_UP_WORTH = 0.101
 
 /** Draws what follows a shot not scored: another shot, a corner that is cleared, or nothing. */
-export function drawNext(
-  miss: MissedShot,
-  vigour: number,
-  random: Random,
-): { pattern: Pattern | null; isCorner: boolean } | null {
+export function drawNext(miss: MissedShot, vigour: number, random: Random): Next | null {
   const { shots, corner } = FOLLOWING[miss]
   let left = random.next()
-  for (const { pattern, chance } of shots) {
-    left -= chance * vigour
-    if (left < 0) return { pattern, isCorner: false }
+  for (const next of shots) {
+    left -= next.chance * vigour
+    if (left < 0) return next
   }
   if (left >= corner) return null
-  return { pattern: left < corner * SHOT_FROM_CORNER * vigour ? 'corner' : null, isCorner: true }
+  return left < corner * SHOT_FROM_CORNER * vigour ? FROM_CORNER : CLEARED_CORNER
 }
 
 /** Range of vigour; its rise with the share of strength, and by goals behind. */
@@ -133,28 +144,27 @@ export function vigourOf(strengthShare: number, tempo: number, lead: number): nu
   return clamp(drive * urge * (1 + VIGOUR_BY_TEMPO * (tempo - 1)), VIGOUR)
 }
 
-/** Worth of a shot of a pattern together with the mean of those that may follow it, at a scale of 1. */
+/** Mean worth of the shots that may follow one, at a scale of 1. */
 const LATER_WORTH = (FOLLOW_UPS * FOLLOW_UP_WORTH) / (1 - 0.9 * FOLLOW_UPS)
 /** Share of the worth of later shots that corners have; measured. */
 export const LATER_CORNERS = 0.47
-const GOAL_WORTH = PATTERNS.map((pattern) => withLater(PATTERN_WORTH[pattern]))
 
-function withLater(worth: number): number {
+/** Worth of a shot together with the mean of those that may follow it. */
+export function withLater(worth: number): number {
   return worth + (1 - worth) * LATER_WORTH
 }
 
 /** Next shots of an attack that is still scored, by the result of the one before: weights, and their sums. */
 interface ScoredFollowing {
-  shots: readonly { pattern: Pattern; isCorner: boolean; weight: number }[]
+  shots: readonly { pattern: PatternIndex; isCorner: boolean; weight: number }[]
   total: number
   ofCorners: number
 }
 
 function scoredFollowing({ shots, corner }: Following): ScoredFollowing {
-  const next = [
-    ...shots.map(({ pattern, chance }) => ({ pattern, isCorner: false, chance })),
-    { pattern: 'corner' as const, isCorner: true, chance: corner * SHOT_FROM_CORNER },
-  ].map(({ chance, ...shot }) => ({ ...shot, weight: chance * withLater(PATTERN_WORTH[shot.pattern]) }))
+  const next = [...shots, { pattern: CORNER, isCorner: true, chance: corner * SHOT_FROM_CORNER }].map(
+    ({ chance, ...shot }) => ({ ...shot, weight: chance * withLater(WORTH[shot.pattern] ?? 0) }),
+  )
   return {
     shots: next,
     total: next.reduce((sum, { weight }) => sum + weight, 0),
@@ -180,7 +190,7 @@ export function drawSequel(
   miss: MissedShot,
   setPieces: number,
   random: Random,
-): { pattern: Pattern; isCorner: boolean } {
+): { pattern: PatternIndex; isCorner: boolean } {
   const { shots, total, ofCorners } = SCORED_FOLLOWING[miss]
   let left = random.next() * (total + ofCorners * (setPieces - 1))
   for (const shot of shots) {
@@ -188,70 +198,4 @@ export function drawSequel(
     if (left < 0) return shot
   }
   return { pattern: USUAL_PATTERN, isCorner: false }
-}
-
-/** Mix of a side's attacks: weights in the order of `PATTERNS`, and what they are worth. */
-export interface AttackMix {
-  weights: readonly number[]
-  total: number
-  /** Weights of the first patterns of attacks that are scored. */
-  scored: readonly number[]
-  /** Mean worth of first shots without ends before a shot. */
-  worth: number
-  /** Share of attacks that end before a shot at a vigour of 1, and the worth lost by it. */
-  ending: number
-  worthEnding: number
-}
-
-/** Probability of an end before a shot, and worth of a first shot, in the order of `PATTERNS`. */
-const ENDING = PATTERNS.map((pattern) => ENDS_OF[pattern].reduce((sum, { chance }) => sum + chance, 0))
-const WORTH = PATTERNS.map((pattern) => PATTERN_WORTH[pattern])
-
-/** Share of the first shot in the goals of attacks, in the order of `PATTERNS`. */
-export const FIRST_SHARE = WORTH.map((worth) => worth / withLater(worth))
-
-export function mixOf(weights: readonly number[]): AttackMix {
-  let total = 0
-  let worth = 0
-  let ending = 0
-  let worthEnding = 0
-  const scored: number[] = []
-  for (let i = 0; i < weights.length; i++) {
-    const weight = weights[i] ?? 0
-    const lost = weight * (ENDING[i] ?? 0)
-    total += weight
-    worth += weight * (WORTH[i] ?? 0)
-    ending += lost
-    worthEnding += lost * (WORTH[i] ?? 0)
-    scored.push((weight - lost) * (GOAL_WORTH[i] ?? 0))
-  }
-  return {
-    weights,
-    total,
-    scored,
-    worth: worth / total,
-    ending: ending / total,
-    worthEnding: worthEnding / total,
-  }
-}
-
-/** Addition, with the square of the scale above 1, for what the maximum of a shot's probability takes away; measured. */
-const LOST_AT_MOST = 0.045
-
-/** Goals in the mean of an attack that brings no penalty, of one with this budget that may. */
-export function withoutPenalties(budget: number): number {
-  return (budget * (1 - PENALTY_SHARE)) / (1 - (PENALTY_SHARE * budget) / PENALTY_WORTH)
-}
-
-/** Factor on the worth of shots with which an attack without a penalty brings this many goals in the mean. */
-export function scaleOf(mix: AttackMix, fromOthers: number, vigour: number): number {
-  const first = mix.worth - mix.worthEnding / vigour
-  const shots = 1 - mix.ending / vigour
-  const next = FOLLOW_UPS * vigour
-  // A goal ends the attack: follow-ups come only after shots not scored.
-  const plain = fromOthers / (first + (shots * next * FOLLOW_UP_WORTH) / (1 - next))
-  const open = 1 - Math.min(0.6, plain * 0.1)
-  const chain = (shots * next * open * FOLLOW_UP_WORTH) / (1 - next * open)
-  const scale = fromOthers / (first + chain)
-  return scale > 1 ? scale * (1 + LOST_AT_MOST * (scale - 1) * (scale - 1)) : scale
 }

@@ -135,19 +135,15 @@ export function planWeights(own: Readonly<Choices>, other: Readonly<Choices>): r
   return weights
 }
 
-/** Weights of the patterns of a plan with the skills of the players on the pitch. */
-export function patternWeights(
-  plan: readonly number[],
-  bySkills: Readonly<PatternSkills>,
-): readonly number[] {
-  const weights = plan.slice()
+/** Calculates the weights of the patterns of a plan with the skills of the players on the pitch in place. */
+export function weighPatterns(weights: number[], plan: readonly number[], bySkills: PatternSkills): void {
+  for (let i = 0; i < plan.length; i++) weights[i] = plan[i] ?? 0
   multiply(weights, THROUGH_BALL, bySkills.throughBalls)
   multiply(weights, CROSS, bySkills.crosses)
   multiply(weights, CUTBACK, bySkills.crosses)
   multiply(weights, SOLO, bySkills.soloRuns)
   multiply(weights, COUNTER, bySkills.counters)
   multiply(weights, LONG_SHOT, bySkills.longShots)
-  return weights
 }
 
 function multiply(weights: number[], index: number, factor: number): void {

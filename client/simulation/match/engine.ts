@@ -5,10 +5,10 @@
  */
 import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { choicesOf, type Tactics } from '../club/tactics.ts'
-import { FULL_TIME, HALF_TIME } from '../core/fixture.ts'
+import { FULL_TIME, HALF_TIME, SPELL } from '../core/fixture.ts'
 import { matchTempo } from './chances.ts'
 import { findCautioned, nextIncidentAfter, type Incident } from './incidents.ts'
-import { playSpell, SPELL } from './inPlay.ts'
+import { playSpell } from './inPlay.ts'
 import { drawMatchLuck } from './luck.ts'
 import type { MatchInput, MatchReport, MatchSetup, Side } from './matchReport.ts'
 import { playRecord, record, type MatchRun } from './matchRun.ts'
@@ -21,7 +21,6 @@ import {
   settleStrength,
   strengthAtKickOff,
   changePlan,
-  changePlayers,
   type RunningSide,
 } from './runningSide.ts'
 import { takePlaces } from './onPitch.ts'
@@ -164,8 +163,7 @@ function playIncident(run: MatchRun, own: RunningSide, incident: Incident): void
     record(run, { type: 'card', side: own.side, player: cautioned })
     return
   }
-  const { pitch } = own
-  const onPitch = pitch.find(({ player }) => player.id === incident.player)
+  const onPitch = own.pitch.find(({ player }) => player.id === incident.player)
   if (!onPitch) return
   if (incident.kind === 'card') {
     own.fouls.push(run.minute)
@@ -180,7 +178,6 @@ function playIncident(run: MatchRun, own: RunningSide, incident: Incident): void
     if (replacement) substitute(run, own, onPitch, replacement)
     else leavePitch(run, own, onPitch)
   }
-  if (own.pitch !== pitch) changePlayers(own)
 }
 
 function otherSide({ home, away }: MatchRun, own: RunningSide): RunningSide {
@@ -206,7 +203,6 @@ function applyInput(run: MatchRun, input: MatchInput): void {
     const replacement = own.bench.find((player) => player.id === input.on)
     if (!leaving || !replacement || own.substitutionsLeft === 0) return
     substitute(run, own, leaving, replacement)
-    changePlayers(own)
   }
   run.inputs.push(input)
 }
@@ -217,7 +213,7 @@ function followOrders(run: MatchRun, own: RunningSide): void {
   const other = otherSide(run, own)
   const due = takeDueOrders(own, minute, own.goals - other.goals)
   if (due.length === 0) return
-  const { tactics: planBefore, pitch: pitchBefore } = own
+  const { tactics: planBefore } = own
   for (const { index, order } of due) {
     const tactics = orderedTactics(own.tactics, order.tactics)
     const isNewPlan = tactics !== own.tactics
@@ -239,5 +235,4 @@ function followOrders(run: MatchRun, own: RunningSide): void {
     if (players) substitute(run, own, players.leaving, players.replacement)
   }
   if (own.tactics !== planBefore) changePlan(own, other)
-  if (own.pitch !== pitchBefore) changePlayers(own)
 }

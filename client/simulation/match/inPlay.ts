@@ -1,5 +1,6 @@
 /** Play between the attacks: possession, fouls and cautions, corners and offsides (MAT-22). */
 import { clamp } from '../core/clamp.ts'
+import { SPELL } from '../core/fixture.ts'
 import {
   DEFENSIVE_STYLES,
   INTENSITIES,
@@ -13,12 +14,8 @@ import {
 } from '../club/tactics.ts'
 import type { Random } from '../core/rng.ts'
 import { addIncident, MAX_CARDS } from './incidents.ts'
-import { luckOf } from './luck.ts'
 import type { MatchRun } from './matchRun.ts'
 import { strengthOf, type RunningSide } from './runningSide.ts'
-
-/** Minutes of a spell, for which possession and fouls are drawn at its start. */
-export const SPELL = 15
 
 /** Points of possession by the share of strength, and by chance in a spell to either side. */
 const POSSESSION_BY_STRENGTH = 44
@@ -75,13 +72,13 @@ const CAUTION_CHANCE = 0.135
 
 /** Draws the spell that begins in this minute. */
 export function playSpell(run: MatchRun): void {
-  const { home, away, luck, minute, possession } = run
-  const index = possession.length
-  const ofHomeSide = luckOf(luck.root, 'spells', { side: 'home', index })
+  const { home, away, minute, possession } = run
+  const ofHomeSide = home.luck.spells[possession.length]
+  const ofAwaySide = away.luck.spells[possession.length]
+  if (!ofHomeSide || !ofAwaySide) return
   const ofHome = possessionOf(home, away, ofHomeSide)
   possession.push(ofHome)
   drawIncidentsOfPlay({ own: home, other: away, ball: ofHome / 50 }, minute, ofHomeSide)
-  const ofAwaySide = luckOf(luck.root, 'spells', { side: 'away', index })
   drawIncidentsOfPlay({ own: away, other: home, ball: (100 - ofHome) / 50 }, minute, ofAwaySide)
 }
 

@@ -1,8 +1,8 @@
 /** Cards and injuries. Drawn for each player when they come on; void if they leave the pitch earlier. */
 import { FULL_TIME } from '../core/fixture.ts'
-import type { Random } from '../core/rng.ts'
 import type { PlayerId } from '../people/player.ts'
 import { POSITIONS, type Position } from '../people/position.ts'
+import type { SideLuck } from './luck.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import { cardsByCharacter, injuriesByCharacter } from './proneness.ts'
 import type { OnPitch } from './onPitch.ts'
@@ -21,25 +21,6 @@ export interface Incident {
   /** Draws for the player of a caution and for the referee's patience, 0–1; 0 for others. */
   who: number
   patience: number
-}
-
-/** Cards and injuries of a player as they were drawn: each comes if below its probability, at a share of the time left. */
-export interface Fate {
-  card: number
-  ban: number
-  cardTime: number
-  injury: number
-  injuryTime: number
-}
-
-export function drawFate(random: Random): Fate {
-  return {
-    card: random.next(),
-    ban: random.next(),
-    cardTime: random.next(),
-    injury: random.next(),
-    injuryTime: random.next(),
-  }
 }
 
 /** Probability of an injury in a match by stamina in percent (MAT-12). */
@@ -68,23 +49,23 @@ export function nextIncidentAfter({ incidents }: PlannedIncidents, minute: numbe
   return next
 }
 
-/** Adds the incidents of a player who comes on to those of the side. */
+/** Adds the incidents of a player who comes on, of this place in the luck of the side, to those of the side. */
 export function planIncidents(
   { player, since, skills }: OnPitch,
-  fate: Fate,
-  planned: PlannedIncidents,
+  place: number,
+  side: PlannedIncidents & { luck: SideLuck },
 ): void {
-  const left = FULL_TIME - since
+  const { cards, injuries, times } = side.luck
   const { id } = player
-  if (fate.card < CARD_CHANCE * skills.cards * cardsByCharacter(player)) {
-    const minute = since + 1 + Math.floor(fate.cardTime * left)
-    const ban = fate.ban < TWO_MATCH_BAN_CHANCE ? 2 : 1
-    addIncident(planned, { kind: 'card', minute, player: id, ban, who: 0, patience: 0 })
+  const card = cards[place] ?? 1
+  const minute = since + 1 + Math.floor((times[place] ?? 0) * (FULL_TIME - since))
+  const cardChance = CARD_CHANCE * skills.cards * cardsByCharacter(player)
+  if (card < cardChance) {
+    const ban = card < TWO_MATCH_BAN_CHANCE * cardChance ? 2 : 1
+    addIncident(side, { kind: 'card', minute, player: id, ban, who: 0, patience: 0 })
   }
-  if (fate.injury < injuryChance(player.stamina) * skills.injuries * injuriesByCharacter(player)) {
-    const minute = since + 1 + Math.floor(fate.injuryTime * left)
-    addIncident(planned, { kind: 'injury', minute, player: id, ban: 0, who: 0, patience: 0 })
-  }
+  if ((injuries[place] ?? 1) < injuryChance(player.stamina) * skills.injuries * injuriesByCharacter(player))
+    addIncident(side, { kind: 'injury', minute, player: id, ban: 0, who: 0, patience: 0 })
 }
 
 const CAUTION_WEIGHT: Record<Position, number> = { Goalkeeper: 0.4, Defender: 3, Midfielder: 3, Forward: 1.8 }

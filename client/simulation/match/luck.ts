@@ -1,20 +1,21 @@
 /**
- * Luck of a match, drawn before its decisions (MAT-36): what is drawn at kick-off in a fixed number, and streams of
- * their own for what each attack, each spell of play and each substitute meets. Decisions move the thresholds that
- * draws are compared with, never the draws.
+ * Luck of a match, drawn before its decisions (MAT-36): at kick-off, in a fixed number whatever happens. What an
+ * attack or a spell of play meets besides follows from a stream of its own. Decisions move the thresholds that draws
+ * are compared with, never the draws.
  */
-import { mixSeed, Random, seedRandom, shuffle, type RandomState } from '../core/rng.ts'
-import { AWAY_STREAMS, MATCH_STREAMS } from '../core/streams.ts'
+import { Random, shuffle, type RandomState } from '../core/rng.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
+import { FULL_TIME, MAX_SUBSTITUTIONS, SPELL } from '../core/fixture.ts'
 import { ATTACK_WEIGHTS, minuteAt } from './chances.ts'
-import { drawFate, type Fate } from './incidents.ts'
-import type { Side } from './matchReport.ts'
 
 /**
  * Number of the rules that matches are played by: increased whenever the same setup and decisions bring another
  * report, so that a match under way is not continued by other rules (MAT-37).
  */
-export const MATCH_RULES = 2
+export const MATCH_RULES = 3
+
+/** Most players of a side. */
+const PLAYERS = PLAYERS_NEEDED + MAX_SUBSTITUTIONS
 
 /** Range of the random factor of the day on strength (MAT-11). */
 const DAY = { low: 1, high: 1.25 }
@@ -27,6 +28,8 @@ export interface AttackLuck {
   /** Scored, and a penalty, if below its probability. */
   goal: number
   penalty: number
+  /** Stream of everything else. */
+  course: Random
 }
 
 /** Luck of a side, drawn at kick-off. */
@@ -35,13 +38,18 @@ export interface SideLuck {
   day: number
   /** Attacks in order of minutes, one for each tenth of the goal distribution. */
   attacks: readonly AttackLuck[]
-  /** Cards and injuries of the starters, in the order of the sheet. */
-  fates: readonly Fate[]
+  /** Streams of the spells of play. */
+  spells: readonly Random[]
+  /**
+   * Cards and injuries of the starters in the order of the sheet, and of the substitutes in that of their coming: each
+   * comes if below its probability, a sending-off if below its share of that of a card, at this share of the time left.
+   */
+  cards: readonly number[]
+  injuries: readonly number[]
+  times: readonly number[]
 }
 
 export interface MatchLuck {
-  /** Number from which the streams of attacks, spells and substitutes follow. */
-  root: number
   /** Share of the range of the tempo, and of the assists due at first. */
   tempo: number
   assists: number
@@ -54,29 +62,32 @@ export function drawMatchLuck(state: RandomState): MatchLuck {
   const random = new Random(state)
   const home = drawSideLuck(random)
   const away = drawSideLuck(random)
-  return { root: mixSeed(...state), tempo: random.next(), assists: random.next(), home, away }
+  return { tempo: random.next(), assists: random.next(), home, away }
 }
 
 function drawSideLuck(random: Random): SideLuck {
   const day = random.between(DAY.low, DAY.high)
   const weights = ATTACK_WEIGHTS.slice()
   shuffle(weights, random)
-  const attacks = weights.map((weight, tenth) => ({
-    minute: minuteAt((tenth + random.next()) / weights.length),
-    weight,
-    goal: random.next(),
-    penalty: random.next(),
-  }))
-  const fates: Fate[] = []
-  for (let place = 0; place < PLAYERS_NEEDED; place++) fates.push(drawFate(random))
-  return { day, attacks, fates }
+  const attacks: AttackLuck[] = []
+  for (let tenth = 0; tenth < weights.length; tenth++) {
+    attacks.push({
+      minute: minuteAt((tenth + random.next()) / weights.length),
+      weight: weights[tenth] ?? 0,
+      goal: random.next(),
+      penalty: random.next(),
+      course: random.fork(),
+    })
+  }
+  const spells: Random[] = []
+  for (let minute = 0; minute < FULL_TIME; minute += SPELL) spells.push(random.fork())
+  const cards = drawFor(PLAYERS, random)
+  const injuries = drawFor(PLAYERS, random)
+  return { day, attacks, spells, cards, injuries, times: drawFor(PLAYERS, random) }
 }
 
-/** Stream of what an attack, a spell or a substitute of a side meets, by its number. */
-export function luckOf(
-  root: number,
-  kind: keyof typeof MATCH_STREAMS,
-  { side, index }: { side: Side; index: number },
-): Random {
-  return new Random(seedRandom(root, MATCH_STREAMS[kind] + index + (side === 'away' ? AWAY_STREAMS : 0)))
+function drawFor(players: number, random: Random): number[] {
+  const draws: number[] = []
+  for (let i = 0; i < players; i++) draws.push(random.next())
+  return draws
 }

@@ -1,5 +1,5 @@
 /** Statistics of a match so far, counted from its report. */
-import { BIG_CHANCE, FULL_TIME } from '../core/fixture.ts'
+import { BIG_CHANCE, FULL_TIME, SPELL } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MatchEvent, PlayRecord, Side } from './matchReport.ts'
 
@@ -23,9 +23,6 @@ export interface SideStats {
   /** Percent; the sides add up to 100. */
   possession: number | null
 }
-
-/** Minutes of a figure of possession. */
-const SPELL = 15
 
 /** Match up to a minute: its events, and the record of the rest of its play. */
 interface SoFar {

@@ -32,49 +32,36 @@ const ofTraits = byTraits((traits): OfTraits => {
   }
 })
 
-/** Player on the pitch and the minute in which they came on. */
-export interface OnPitch extends Threat, OfTraits {
+/** Player on the pitch and the minute in which they came on. Small, since a match makes thirty of them. */
+export interface OnPitch extends Threat {
   player: SheetPlayer
   since: number
-  /** Stamina with which they came on, and what their traits add to its loss. */
-  stamina: number
-  staminaLoss: number
-  /** Place on the pitch, and the factor on quality of playing there; set by `takePlaces`. */
+  traits: OfTraits
+  /** Those of `traits`. */
+  skills: Readonly<Skills>
+  /** Place on the pitch, set by `takePlaces`. */
   place: Readonly<Place> | null
-  fit: number
-  /** Quality with the condition of the day, and the factor of the stamina with which they came on (MAT-32). */
-  able: number
-  rested: number
-  /** Both with the fit: quality when they came on. */
+  /** Quality when they came on: with the condition of the day, the place, and their stamina (MAT-32). */
   worth: number
 }
 
 /** Player who comes on in the minute `since`. */
 export function enterPitch(player: SheetPlayer, since: number): OnPitch {
-  const { skills, changesPatterns, hindersOpponents, balances, fits } = ofTraits(player)
-  const { line, threat, headerThreat } = threatOf(player, skills)
-  const able = player.quality * player.condition
-  const { stamina } = player
-  const rested = tirednessFactor(stamina)
-  return {
-    player,
-    since,
-    stamina,
-    staminaLoss: skills.staminaLoss,
-    skills,
-    changesPatterns,
-    hindersOpponents,
-    balances,
-    fits,
-    line,
-    threat,
-    headerThreat,
-    place: null,
-    fit: 1,
-    able,
-    rested,
-    worth: able * rested,
-  }
+  const traits = ofTraits(player)
+  const { skills } = traits
+  const { line, threat } = threatOf(player, skills)
+  const worth = ableOf(player) * tirednessFactor(player.stamina)
+  return { player, since, traits, skills, line, threat, place: null, worth }
+}
+
+/** Quality of a player with the condition of the day. */
+function ableOf({ quality, condition }: SheetPlayer): number {
+  return quality * condition
+}
+
+/** The same in the place on the pitch. */
+export function ableInPlace({ player, traits, place }: OnPitch): number {
+  return ableOf(player) * (place ? fitInPlace(player.type, traits.fits, place) : 1)
 }
 
 /** Puts the players on the pitch into the places of a formation. */
@@ -103,8 +90,7 @@ function isInOrder(pitch: readonly OnPitch[], places: readonly Readonly<Place>[]
 function takePlace(onPitch: OnPitch | undefined, place: Readonly<Place> | null | undefined): void {
   if (!onPitch || !place || onPitch.place === place) return
   onPitch.place = place
-  onPitch.fit = fitInPlace(onPitch.player.type, onPitch.fits, place)
-  onPitch.worth = onPitch.able * onPitch.fit * onPitch.rested
+  onPitch.worth = ableInPlace(onPitch) * tirednessFactor(onPitch.player.stamina)
 }
 
 /** Puts a player into the place of one of the same position whom they replace. */

@@ -3,7 +3,7 @@ import type { Choices } from '../club/tactics.ts'
 
 /** Factor on the strength of a side of how its players, with their balances, meet its plan. */
 export function planFactor(
-  players: readonly { readonly balances: readonly number[] }[],
+  players: readonly { readonly traits: { readonly balances: readonly number[] } }[],
   choices: Readonly<Choices>,
 ): number {
   const styleIndex = FIRST_BALANCE.style + choices.style
@@ -14,7 +14,8 @@ export function planFactor(
   let intensity = 0
   let offensive = 0
   let defensive = 0
-  for (const { balances } of players) {
+  for (const { traits } of players) {
+    const { balances } = traits
     style += balances[styleIndex] ?? 0
     intensity += balances[intensityIndex] ?? 0
     offensive += balances[offensiveIndex] ?? 0

@@ -1,39 +1,39 @@
 /** State of one side during a match: players on the pitch, strength, and planned events. */
 import { choicesFactor } from './matchup.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
+import { MAX_SUBSTITUTIONS } from '../core/fixture.ts'
 import type { PlayerId } from '../people/player.ts'
 import { choicesOf, type Choices, type Tactics } from '../club/tactics.ts'
-import { mixOf, type AttackMix } from './attackCourse.ts'
-import { patternWeights, planWeights } from './attackPatterns.ts'
+import { noMix, updateMix } from './attackMix.ts'
+import { planWeights } from './attackPatterns.ts'
 import type { SideLuck } from './luck.ts'
 import { nextMinute, pendingOrders, type PendingOrder } from './pendingOrders.ts'
 import { planIncidents, type PlannedIncidents } from './incidents.ts'
 import type { PlayedMinutes, SheetPlayer, Side, SideStrength, TeamSheet } from './matchReport.ts'
-import { pitchFactors, type PitchFactors } from './pitchFactors.ts'
+import { noFactors, updateFactors, type PitchFactors } from './pitchFactors.ts'
 import { planFactor } from './planFactor.ts'
-import { scoringOf, type Scoring } from './scoring.ts'
+import { noScoring, updateScoring, type Scoring } from './scoring.ts'
 import { enterPitch, takePlaces, type OnPitch } from './onPitch.ts'
 import { elevenStrength, HOME_FACTOR } from './sideStrength.ts'
-
-export const MAX_SUBSTITUTIONS = 5
 
 /** Factor on the strength of a side with fewer than eleven, fitted to goals after sendings-off (MAT-23). */
 const MAN_SHORT = 0.4
 
-/** Values that depend on the players on the pitch and on both plans, until one of them changes. */
+/** Values that depend on the players on the pitch and on both plans, calculated in place when an attack needs them. */
 interface SideFactors {
-  /** Factors of the players; null after a change of them, until `factorsOf`. */
-  factors: PitchFactors | null
-  /** Weights of kinds of attacks by both plans; null after a change of one, until `mixAgainst`. */
+  /** Factors of the players; stale after a change of them, until `factorsOf`. */
+  factors: PitchFactors
+  areFactorsStale: boolean
+  /** Weights of kinds of attacks by both plans; null after a change of one. */
   planWeights: readonly number[] | null
   /** Factor on strength of the tactics against the opponent's. */
   tacticsFactor: number
   /** Factor on strength of how the players meet the plan; null after a change of either, until `strengthOf`. */
   planFactor: number | null
-  /** Kinds of attacks; null after a change of players or plans, until `mixAgainst`. */
-  mix: AttackMix | null
-  /** Goals by kinds of attacks; of another mix or defence after changes, until `scoringAgainst`. */
-  scoring: Scoring | null
+  /** Kinds of attacks, and goals by them; stale after a change of players or plans, until `scoringAgainst`. */
+  scoring: Scoring
+  isMixStale: boolean
+  isScoringStale: boolean
 }
 
 export interface RunningSide extends SideFactors, PlannedIncidents {
@@ -74,17 +74,11 @@ export function createRunningSide(
   { sheet, opponent }: { sheet: TeamSheet; opponent: TeamSheet },
   luck: SideLuck,
 ): RunningSide {
-  const planned: PlannedIncidents = { incidents: [], nextIncident: Infinity }
   const pitch = sheet.eleven.map((player) => enterPitch(player, 0))
   const orders = pendingOrders(sheet.orders)
-  for (let i = 0; i < pitch.length; i++) {
-    const onPitch = pitch[i]
-    const fate = luck.fates[i]
-    if (onPitch && fate) planIncidents(onPitch, fate, planned)
-  }
   takePlaces(pitch, sheet.tactics.formation)
   const choices = choicesOf(sheet.tactics)
-  return {
+  const own: RunningSide = {
     side,
     sheet,
     tactics: sheet.tactics,
@@ -95,8 +89,8 @@ export function createRunningSide(
     orders,
     ordersFrom: nextMinute(orders, 0),
     nextAttack: 0,
-    incidents: planned.incidents,
-    nextIncident: planned.nextIncident,
+    incidents: [],
+    nextIncident: Infinity,
     booked: [],
     luck,
     isUnsettled: false,
@@ -109,13 +103,17 @@ export function createRunningSide(
     corners: [],
     offsides: [],
     left: [],
-    factors: null,
+    factors: noFactors(),
+    areFactorsStale: true,
     planWeights: null,
     tacticsFactor: choicesFactor(choices, choicesOf(opponent.tactics)),
     planFactor: planFactor(pitch, choices),
-    mix: null,
-    scoring: null,
+    scoring: noScoring(noMix()),
+    isMixStale: true,
+    isScoringStale: true,
   }
+  for (const [place, onPitch] of pitch.entries()) planIncidents(onPitch, place, own)
+  return own
 }
 
 /**
@@ -123,8 +121,7 @@ export function createRunningSide(
  * `settleStrength`, since freshness counts as of then.
  */
 export function changePlayers(own: RunningSide): void {
-  own.factors = null
-  own.mix = null
+  own.areFactorsStale = true
   own.planFactor = null
   own.isUnsettled = true
 }
@@ -136,9 +133,9 @@ export function changePlan(own: RunningSide, other: RunningSide): void {
   own.tacticsFactor = choicesFactor(own.choices, other.choices)
   other.tacticsFactor = choicesFactor(other.choices, own.choices)
   own.planWeights = null
-  own.mix = null
+  own.isMixStale = true
   other.planWeights = null
-  other.mix = null
+  other.isMixStale = true
   other.strength = null
 }
 
@@ -168,24 +165,32 @@ export function strengthOf(own: RunningSide): number {
 
 /** Factors of the players on the pitch. Changes between two attacks are calculated once. */
 export function factorsOf(own: RunningSide): PitchFactors {
-  return (own.factors ??= pitchFactors(own.pitch))
+  const { factors } = own
+  if (!own.areFactorsStale) return factors
+  own.areFactorsStale = false
+  const { patternSkills } = factors
+  updateFactors(factors, own.pitch)
+  if (factors.patternSkills !== patternSkills) own.isMixStale = true
+  own.isScoringStale = true
+  return factors
 }
 
-/** Kinds of attacks of a side against its opponent. */
-function mixAgainst(own: RunningSide, other: RunningSide): AttackMix {
-  if (own.mix) return own.mix
-  own.planWeights ??= planWeights(own.choices, other.choices)
-  return (own.mix = mixOf(patternWeights(own.planWeights, factorsOf(own).patternSkills)))
-}
-
-/** Odds of goals of a side by kinds of attacks against its opponent. */
+/** Kinds of attacks of a side, and odds of goals by them, against its opponent. */
 export function scoringAgainst(own: RunningSide, other: RunningSide): Scoring {
-  const mix = mixAgainst(own, other)
+  const { scoring } = own
   const factors = factorsOf(own)
   const { defence } = factorsOf(other)
-  const { scoring } = own
-  if (scoring?.mix === mix && scoring.defence === defence) return scoring
-  return (own.scoring = scoringOf({ mix, factors, defence }, own.sheet.setPieces))
+  if (own.isMixStale) {
+    own.isMixStale = false
+    own.isScoringStale = true
+    own.planWeights ??= planWeights(own.choices, other.choices)
+    updateMix(scoring.mix, own.planWeights, factors.patternSkills)
+  }
+  if (own.isScoringStale || scoring.defence !== defence) {
+    own.isScoringStale = false
+    updateScoring(scoring, { factors, defence }, own.sheet.setPieces)
+  }
+  return scoring
 }
 
 /** Notes that a condition of the side's orders may hold now: after a goal or a sending-off. */

@@ -1,6 +1,6 @@
 /** Place, body part and worth of shots by the pattern of their attack, and the result of those not scored. */
 import type { Random } from '../core/rng.ts'
-import { PATTERNS, type Body, type Pattern } from './attack.ts'
+import { inOrder, patternIndex, type Body, type Pattern, type PatternIndex } from './attack.ts'
 
 /** Place and worth of a shot. */
 export interface Shot {
@@ -37,7 +37,7 @@ interface Shape {
 const area = (near: number, far: number, width: number): Area => ({ near, far, width })
 
 /** Fitted to shares and conversion of shots by distance in five leagues. */
-const SHAPES: Record<Pattern, Shape> = {
+const SHAPE: Record<Pattern, Shape> = {
   'open-play': { foot: area(4, 27, 15), head: null, headShare: 0, otherShare: 0.01, ease: 0.95 },
   'through-ball': { foot: area(4, 20, 11), head: null, headShare: 0, otherShare: 0.01, ease: 1.4 },
   cutback: { foot: area(4, 16, 9), head: null, headShare: 0, otherShare: 0.01, ease: 1.25 },
@@ -53,6 +53,9 @@ const SHAPES: Record<Pattern, Shape> = {
   rebound: { foot: area(1, 14, 8), head: area(2, 9, 5), headShare: 0.12, otherShare: 0.05, ease: 1.1 },
   error: { foot: area(6, 24, 11), head: null, headShare: 0, otherShare: 0, ease: 2 },
 }
+const SHAPES = inOrder(SHAPE)
+const PENALTY = patternIndex('penalty')
+const DIRECT_FREE_KICK = patternIndex('direct-free-kick')
 
 /** Share of shots with the foot that are scored, by metres to the middle of the goal. */
 const SCORED_FROM = [
@@ -76,9 +79,9 @@ const MAX_FROM_FAR = 0.27
 export const MOST = 0.92
 
 /** Draws place and body part of a shot. */
-export function drawShot(pattern: Pattern, random: Random): Shot {
-  if (pattern === 'penalty') return { body: 'foot', x: 11, y: 0, worth: PENALTY_WORTH }
-  const shape = SHAPES[pattern]
+export function drawShot(pattern: PatternIndex, random: Random): Shot {
+  if (pattern === PENALTY) return { body: 'foot', x: 11, y: 0, worth: PENALTY_WORTH }
+  const shape = SHAPES[pattern] ?? SHAPE['open-play']
   const part = random.next()
   const isHeader = shape.head !== null && part < shape.headShare
   const body = isHeader ? 'head' : part >= 1 - shape.otherShare ? 'other' : 'foot'
@@ -91,14 +94,11 @@ export function drawShot(pattern: Pattern, random: Random): Shot {
   return { body, x, y, worth: placeWorth(x, y) * ease * shape.ease * pressure }
 }
 
-/** Highest worth of a shot by pattern. */
-export const MOST_WORTH = Object.fromEntries(
-  PATTERNS.map((pattern) => {
-    const { foot, head, ease } = SHAPES[pattern]
-    const headed = head ? placeWorth(head.near, 0) * HEADER_WORTH : 0
-    return [pattern, Math.max(placeWorth(foot.near, 0), headed) * ease * PRESSURE.high]
-  }),
-) as Record<Pattern, number>
+/** Highest worth of a shot, in the order of `PATTERNS`. */
+export const MOST_WORTH = SHAPES.map(({ foot, head, ease }) => {
+  const headed = head ? placeWorth(head.near, 0) * HEADER_WORTH : 0
+  return Math.max(placeWorth(foot.near, 0), headed) * ease * PRESSURE.high
+})
 
 /** Share of shots with the foot that are scored from a place. */
 function placeWorth(x: number, y: number): number {
@@ -135,11 +135,11 @@ const CLOSE_RANGE = 10
 const BOX = 16.5
 
 /** Draws the result of a shot that is not scored. */
-export function drawMiss(pattern: Pattern, { body, x }: Shot, random: Random): MissedShot {
+export function drawMiss(pattern: PatternIndex, { body, x }: Shot, random: Random): MissedShot {
   const { saved, blocked, off, total } =
-    pattern === 'penalty'
+    pattern === PENALTY
       ? FROM_SPOT
-      : pattern === 'direct-free-kick'
+      : pattern === DIRECT_FREE_KICK
         ? FROM_SET_PIECE
         : body === 'head'
           ? HEADED

@@ -5,7 +5,7 @@
 import { meanStaminaLoss } from '../club/staminaLoss.ts'
 import { POSITIONS } from '../people/position.ts'
 import type { Intensity } from '../club/tactics.ts'
-import type { OnPitch } from './onPitch.ts'
+import { ableInPlace, type OnPitch } from './onPitch.ts'
 
 /** Home advantage as a factor on strength (MAT-11). */
 export const HOME_FACTOR = 1.2
@@ -31,8 +31,8 @@ export function freshnessAt(onPitch: OnPitch, minute: number, intensity: Intensi
 }
 
 /** Stamina after these minutes at a tempo that costs `meanLoss` points in ninety. */
-export function freshnessAfter({ stamina, staminaLoss }: OnPitch, minutes: number, meanLoss: number): number {
-  return Math.max(10, stamina - ((meanLoss + staminaLoss) * minutes) / 90)
+export function freshnessAfter({ player, skills }: OnPitch, minutes: number, meanLoss: number): number {
+  return Math.max(10, player.stamina - ((meanLoss + skills.staminaLoss) * minutes) / 90)
 }
 
 const KEEPER = POSITIONS.indexOf('Goalkeeper')
@@ -66,7 +66,10 @@ export function elevenStrength(pitch: readonly OnPitch[], intensity: Intensity, 
 /** The same as if nobody were tired. */
 export function restedStrength(pitch: readonly OnPitch[]): number {
   let sum = 0
-  for (const { able, fit } of pitch) sum += able * fit * able * fit
+  for (const onPitch of pitch) {
+    const able = ableInPlace(onPitch)
+    sum += able * able
+  }
   return meanOf(
     sum,
     pitch.length,

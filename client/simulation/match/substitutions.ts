@@ -1,14 +1,14 @@
 /** Players who leave the pitch and come on: by orders, for a keeper sent off, and for good (MAT-27, MAT-33). */
-import { FULL_TIME } from '../core/fixture.ts'
+import { FULL_TIME, MAX_SUBSTITUTIONS } from '../core/fixture.ts'
 import type { Position } from '../people/position.ts'
+import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { meanStaminaLoss } from '../club/staminaLoss.ts'
 import type { TiredGroup } from '../club/standingOrder.ts'
-import { drawFate, planIncidents } from './incidents.ts'
-import { luckOf } from './luck.ts'
+import { planIncidents } from './incidents.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import { record, type MatchRun } from './matchRun.ts'
 import { enterPitch, takePlaceOf, takePlaces, type OnPitch } from './onPitch.ts'
-import { bestReplacement, MAX_SUBSTITUTIONS, reviewOrders, type RunningSide } from './runningSide.ts'
+import { bestReplacement, changePlayers, reviewOrders, type RunningSide } from './runningSide.ts'
 import { freshnessAfter, freshnessAt } from './sideStrength.ts'
 
 interface Substitution {
@@ -65,33 +65,31 @@ export function replaceKeeper(run: MatchRun, own: RunningSide, dismissed: SheetP
   if (change) substitute(run, own, change.leaving, change.replacement)
 }
 
-/** Takes a player off whom nobody replaces. The caller notes the change. */
+/** Takes a player off whom nobody replaces. */
 export function leavePitch(run: MatchRun, own: RunningSide, leaving: OnPitch): void {
-  own.pitch = own.pitch.filter((other) => other !== leaving)
+  own.pitch.splice(own.pitch.indexOf(leaving), 1)
+  changePlayers(own)
   takePlaces(own.pitch, own.tactics.formation)
   reviewOrders(own)
   own.left.push({ id: leaving.player.id, minutes: run.minute - leaving.since })
 }
 
-/** Replaces a player. The caller notes the change. */
+/** Replaces a player on the pitch by one of the bench. */
 export function substitute(
   run: MatchRun,
   own: RunningSide,
   leaving: OnPitch,
   replacement: SheetPlayer,
 ): void {
-  const place = own.pitch.indexOf(leaving)
   own.left.push({ id: leaving.player.id, minutes: run.minute - leaving.since })
   const coming = enterPitch(replacement, run.minute)
-  // A copy, since the pitch before tells whether it has changed.
-  own.pitch = own.pitch.slice()
-  own.pitch[place] = coming
+  own.pitch[own.pitch.indexOf(leaving)] = coming
   if (leaving.player.type === replacement.type) takePlaceOf(coming, leaving)
   else takePlaces(own.pitch, own.tactics.formation)
-  own.bench = own.bench.filter((player) => player !== replacement)
+  own.bench.splice(own.bench.indexOf(replacement), 1)
+  changePlayers(own)
   own.substitutionsLeft -= 1
   record(run, { type: 'substitution', side: own.side, player: replacement }).assist = leaving.player.id
   if (run.minute >= FULL_TIME) return
-  const index = MAX_SUBSTITUTIONS - own.substitutionsLeft
-  planIncidents(coming, drawFate(luckOf(run.luck.root, 'substitutes', { side: own.side, index })), own)
+  planIncidents(coming, PLAYERS_NEEDED + MAX_SUBSTITUTIONS - own.substitutionsLeft - 1, own)
 }

@@ -1,6 +1,6 @@
 /** Shots of attacks, and the players who take them: those that are missed, and those that are scored. */
 import type { Random } from '../core/rng.ts'
-import type { Attack, Pattern } from './attack.ts'
+import { patternIndex, PATTERNS, type Attack, type Body, type PatternIndex } from './attack.ts'
 import { drawProvider, drawTaker, isAssisted } from './takers.ts'
 import { isKeeperUp } from './chances.ts'
 import type { MatchEvent, MatchEventType } from './matchReport.ts'
@@ -40,11 +40,13 @@ export interface AttackInPlay {
   scale: number
 }
 
+const PENALTY = patternIndex('penalty')
+
 /** Most shots drawn for one that is missed, or scored. */
 const MOST_TRIES = 40
 
 /** Draws a shot in the shares of those that are missed. */
-export function drawMissed(course: AttackInPlay, pattern: Pattern, taker: OnPitch): Shot {
+export function drawMissed(course: AttackInPlay, pattern: PatternIndex, taker: OnPitch): Shot {
   const { random, scale } = course
   let shot = drawShot(pattern, random)
   for (let tries = 1; tries < MOST_TRIES; tries++) {
@@ -56,8 +58,8 @@ export function drawMissed(course: AttackInPlay, pattern: Pattern, taker: OnPitc
 }
 
 /** Draws a shot in the shares of those that are scored. */
-export function drawConverted({ random, scale, defence }: AttackInPlay, pattern: Pattern): Shot {
-  const most = Math.min(MOST, MOST_WORTH[pattern] * scale)
+export function drawConverted({ random, scale, defence }: AttackInPlay, pattern: PatternIndex): Shot {
+  const most = Math.min(MOST, (MOST_WORTH[pattern] ?? 1) * scale)
   let shot = drawShot(pattern, random)
   for (let tries = 1; tries < MOST_TRIES; tries++) {
     const saved = shot.body === 'head' ? Math.min(1, defence.savesHeaders) : 1
@@ -69,7 +71,7 @@ export function drawConverted({ random, scale, defence }: AttackInPlay, pattern:
 
 /** A shot as it was taken. */
 interface TakenShot {
-  pattern: Pattern
+  pattern: PatternIndex
   /** Place among the shots of the attack, from 0. */
   index: number
   taker: OnPitch
@@ -98,7 +100,7 @@ function recordShot(
   { pattern, index, taker, shot }: TakenShot,
   { type, hitsPost }: { type: MatchEventType; hitsPost: boolean },
 ): MatchEvent {
-  const quality = pattern === 'penalty' ? PENALTY_WORTH : shotQuality(shot, scale)
+  const quality = pattern === PENALTY ? PENALTY_WORTH : shotQuality(shot, scale)
   own.expectedGoals += quality
   const event = record(run, { type, side: own.side, player: taker.player })
   event.quality = quality
@@ -110,7 +112,7 @@ function recordShot(
 export function conversion(
   { skills }: OnPitch,
   { own, defence }: Pick<AttackInPlay, 'own' | 'defence'>,
-  { pattern, body }: Pick<Attack, 'pattern' | 'body'>,
+  { pattern, body }: { pattern: PatternIndex; body: Body },
 ): number {
   const isAlone = IS_ALONE[pattern]
   return (
@@ -122,7 +124,7 @@ export function conversion(
   )
 }
 
-export function takerOf({ run, own, other, random }: AttackInPlay, pattern: Pattern) {
+export function takerOf({ run, own, other, random }: AttackInPlay, pattern: PatternIndex) {
   const keeperIsUp = isKeeperUp(run.minute, own.goals < other.goals)
   return drawTaker({ pitch: own.pitch, factors: factorsOf(own) }, { pattern, keeperIsUp }, random)
 }
@@ -131,7 +133,7 @@ export function takerOf({ run, own, other, random }: AttackInPlay, pattern: Patt
 const MOST_SCORES = 1.35
 
 /** Draws a taker in the shares of those who score. */
-export function scorerOf(course: AttackInPlay, pattern: Pattern): OnPitch | null {
+export function scorerOf(course: AttackInPlay, pattern: PatternIndex): OnPitch | null {
   let taker = takerOf(course, pattern)
   for (let tries = 1; taker && tries < MOST_TRIES; tries++) {
     const { scores, scoresAlone } = taker.skills
@@ -142,9 +144,9 @@ export function scorerOf(course: AttackInPlay, pattern: Pattern): OnPitch | null
 }
 
 function describe(
-  pattern: Pattern,
+  pattern: PatternIndex,
   { body, x, y }: Shot,
   { hitsPost, isFollowUp }: { hitsPost: boolean; isFollowUp: boolean },
-) {
-  return { pattern, body, x, y, hitsPost, isFollowUp }
+): Attack {
+  return { pattern: PATTERNS[pattern] ?? 'open-play', body, x, y, hitsPost, isFollowUp }
 }

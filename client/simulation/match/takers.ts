@@ -1,11 +1,11 @@
 /** Selection of those who take shots, and of those who provide goals. */
 import { POSITIONS, type Position } from '../people/position.ts'
 import type { Random } from '../core/rng.ts'
-import { byPattern, PATTERNS, type Pattern } from './attack.ts'
+import { amongPatterns, PATTERNS, patternIndex, type Pattern, type PatternIndex } from './attack.ts'
 import type { SheetPlayer } from './matchReport.ts'
 import type { OnPitch } from './onPitch.ts'
 import type { PitchFactors } from './pitchFactors.ts'
-import { penaltyThreat } from './threat.ts'
+import { headerThreat, penaltyThreat } from './threat.ts'
 
 /** Assists due for each goal, of which 70% are given (MAT-3): some are still due at the end. */
 const ASSISTS_DUE = 0.755
@@ -33,17 +33,15 @@ const TAKER_FACTOR: Record<Pattern, ByPosition> = {
   error: { Forward: 1.2, Defender: 0.2 },
 }
 
-/** Factors of each pattern in the order of `POSITIONS`. */
-function inOrder(factors: Partial<Record<Pattern, ByPosition>>): Record<Pattern, number[]> {
-  return Object.fromEntries(
-    PATTERNS.map((pattern) => [pattern, POSITIONS.map((position) => factors[pattern]?.[position] ?? 1)]),
-  ) as Record<Pattern, number[]>
+/** Factors of each pattern, in the order of `PATTERNS`, on each position, in the order of `POSITIONS`. */
+function inOrder(factors: Partial<Record<Pattern, ByPosition>>): readonly (readonly number[])[] {
+  return PATTERNS.map((pattern) => POSITIONS.map((position) => factors[pattern]?.[position] ?? 1))
 }
 
 const TAKER_FACTORS = inOrder(TAKER_FACTOR)
 
 /** Patterns in which a ball comes high into the box. */
-const COMES_HIGH = byPattern(['cross', 'corner', 'free-kick'])
+const COMES_HIGH = amongPatterns(['cross', 'corner', 'free-kick'])
 
 const PROVIDER_FACTOR: Partial<Record<Pattern, ByPosition>> = {
   cross: { Defender: 2.2, Forward: 0.6 },
@@ -57,19 +55,21 @@ const PROVIDER_FACTORS = inOrder(PROVIDER_FACTOR)
 const PROVIDER_WEIGHTS = POSITIONS.map((position) => PROVIDER_WEIGHT[position])
 
 /** Patterns whose goals never have a provider, and those that always have one. */
-const NEVER_ASSISTED = byPattern(['penalty', 'direct-free-kick', 'rebound', 'error'])
-const ALWAYS_ASSISTED = byPattern(['cross', 'cutback', 'through-ball'])
+const NEVER_ASSISTED = amongPatterns(['penalty', 'direct-free-kick', 'rebound', 'error'])
+const ALWAYS_ASSISTED = amongPatterns(['cross', 'cutback', 'through-ball'])
+
+const PENALTY = patternIndex('penalty')
 
 /** Draws the player who takes a shot, or loses the ball before it; null only when no player is available. */
 export function drawTaker(
   { pitch, factors: { threats, headerThreats } }: { pitch: readonly OnPitch[]; factors: PitchFactors },
-  { pattern, keeperIsUp }: { pattern: Pattern; keeperIsUp: boolean },
+  { pattern, keeperIsUp }: { pattern: PatternIndex; keeperIsUp: boolean },
   random: Random,
 ): OnPitch | null {
-  if (pattern === 'penalty') return bestTaker(pitch)
-  const isHigh = COMES_HIGH[pattern]
+  if (pattern === PENALTY) return bestTaker(pitch)
+  const isHigh = COMES_HIGH[pattern] ?? false
   const totals = isHigh ? headerThreats : threats
-  const byLine = TAKER_FACTORS[pattern]
+  const byLine = TAKER_FACTORS[pattern] ?? []
   const first = keeperIsUp ? 0 : 1
   let total = 0
   for (let line = first; line < totals.length; line++) total += (totals[line] ?? 0) * (byLine[line] ?? 0)
@@ -94,7 +94,7 @@ function pickFrom(
   let last: OnPitch | null = null
   for (const onPitch of pitch) {
     if (onPitch.line !== line) continue
-    left -= isHigh ? onPitch.headerThreat : onPitch.threat
+    left -= isHigh ? headerThreat(onPitch) : onPitch.threat
     if (left < 0) return onPitch
     last = onPitch
   }
@@ -118,7 +118,7 @@ function bestTaker(pitch: readonly OnPitch[]): OnPitch | null {
  * True for a goal with a provider: 70% of them, spread evenly over a match, as far as their patterns allow it.
  * `assistsDue` starts at a random value from 0 to 1.
  */
-export function isAssisted(match: { assistsDue: number }, pattern: Pattern): boolean {
+export function isAssisted(match: { assistsDue: number }, pattern: PatternIndex): boolean {
   match.assistsDue += ASSISTS_DUE
   if (NEVER_ASSISTED[pattern]) return false
   if (match.assistsDue < 1 && !ALWAYS_ASSISTED[pattern]) return false
@@ -129,10 +129,10 @@ export function isAssisted(match: { assistsDue: number }, pattern: Pattern): boo
 /** Draws the provider of a goal; null only when no player is available. */
 export function drawProvider(
   pitch: readonly OnPitch[],
-  { scorer, pattern }: { scorer: OnPitch; pattern: Pattern },
+  { scorer, pattern }: { scorer: OnPitch; pattern: PatternIndex },
   random: Random,
 ): SheetPlayer | null {
-  const factors = PROVIDER_FACTORS[pattern]
+  const factors = PROVIDER_FACTORS[pattern] ?? []
   let total = 0
   for (const onPitch of pitch) if (onPitch !== scorer) total += providerWeight(onPitch, factors)
   if (total === 0) return null

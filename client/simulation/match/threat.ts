@@ -6,12 +6,11 @@ import type { Skills } from './skills.ts'
 /** Weights for the scorer of a goal (MAT-2). */
 const TAKER_WEIGHT: Record<Position, number> = { Forward: 5, Midfielder: 2, Defender: 0.5, Goalkeeper: 0.5 }
 
-/** Weight of a player as a taker of shots, and of shots from balls into the box. */
+/** Weight of a player as a taker of shots. */
 export interface Threat {
   /** Index of the position in `POSITIONS`. */
   line: number
   threat: number
-  headerThreat: number
 }
 
 /** The third power of quality, fitted to the goals of real top scorers. */
@@ -20,12 +19,13 @@ function finishing(quality: number): number {
 }
 
 export function threatOf({ type, quality }: SheetPlayer, skills: Readonly<Skills>): Threat {
-  const weight = TAKER_WEIGHT[type] * finishing(quality)
-  return {
-    line: POSITIONS.indexOf(type),
-    threat: weight * skills.takesChances,
-    headerThreat: weight * (skills.takesChances * skills.takesHeaders),
-  }
+  const line = POSITIONS.indexOf(type)
+  return { line, threat: TAKER_WEIGHT[type] * finishing(quality) * skills.takesChances }
+}
+
+/** Weight of a player as a taker of shots from balls into the box. */
+export function headerThreat({ threat, skills }: Threat & { skills: Readonly<Skills> }): number {
+  return threat * skills.takesHeaders
 }
 
 /** Weight of a player as the taker of penalties. */

@@ -1,9 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Random, seedRandom } from '../../../client/simulation/core/rng.ts'
 import { defaultTactics, type Tactics } from '../../../client/simulation/club/tactics.ts'
-import { distanceToGoal, PATTERNS, type Pattern } from '../../../client/simulation/match/attack.ts'
-import { PATTERN_WORTH, vigourOf } from '../../../client/simulation/match/attackCourse.ts'
+import {
+  distanceToGoal,
+  patternIndex,
+  PATTERNS,
+  type Pattern,
+} from '../../../client/simulation/match/attack.ts'
+import { vigourOf, WORTH } from '../../../client/simulation/match/attackCourse.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
+import { drawMatchLuck } from '../../../client/simulation/match/luck.ts'
 import type { MatchEvent, MatchReport } from '../../../client/simulation/match/matchReport.ts'
 import { matchStats } from '../../../client/simulation/match/matchStats.ts'
 import { drawShot } from '../../../client/simulation/match/shots.ts'
@@ -119,8 +125,9 @@ describe('attacks', () => {
   it.each(PATTERNS)('hold the worth of a %s to what its shots are worth', (pattern) => {
     const random = new Random(seedRandom(5))
     let sum = 0
-    for (let i = 0; i < 40_000; i++) sum += drawShot(pattern, random).worth
-    expect(Math.abs(sum / 40_000 / PATTERN_WORTH[pattern] - 1)).toBeLessThan(0.03)
+    const index = patternIndex(pattern)
+    for (let i = 0; i < 40_000; i++) sum += drawShot(index, random).worth
+    expect(Math.abs(sum / 40_000 / WORTH[index]! - 1)).toBeLessThan(0.03)
   })
 })
 
@@ -226,23 +233,30 @@ describe('[MAT-21] cautions', () => {
 })
 
 describe('[MAT-23] ten men', () => {
-  it('score about a quarter less, and concede about two thirds more', () => {
+  it('score about a quarter less, and concede three quarters more', () => {
     const home = makeSheet('Home', { bench: [] })
-    const goals = { short: 0, against: 0, level: 0 }
-    const half = (report: MatchReport, side: 'home' | 'away') =>
-      report.events.filter(({ type, team, minute }) => type === 'goal' && team === side && minute > 45).length
-    const others = Array.from({ length: 6_000 }, (_, i) => playMatch(makeSetup({ seed: i + 1, home })))
-    const sentOff = others.filter((report) =>
-      report.events.some(({ ban, team, minute }) => ban > 1 && team === 'home' && minute <= 45),
-    )
-    expect(sentOff.length).toBeGreaterThan(20)
-    for (const report of others) goals.level += half(report, 'home') + half(report, 'away')
-    for (const report of sentOff) {
-      goals.short += half(report, 'home')
-      goals.against += half(report, 'away')
+    const secondHalves = (seeds: readonly number[]) => {
+      const reports = seeds.map((seed) => playMatch(makeSetup({ seed, home })))
+      const goals = (side: 'home' | 'away') =>
+        reports
+          .flatMap(({ events }) => events)
+          .filter(({ type, team, minute }) => type === 'goal' && team === side && minute > 45).length
+      return { home: goals('home') / reports.length, away: goals('away') / reports.length, reports }
     }
-    const usualHalf = goals.level / (2 * others.length)
-    expect(goals.short / sentOff.length / usualHalf).toBeLessThan(1)
-    expect(goals.against / sentOff.length / usualHalf).toBeGreaterThan(1.2)
+    const seeds = Array.from({ length: 60_000 }, (_, i) => i + 1)
+    const sentOff = secondHalves(
+      seeds.filter((seed) => {
+        const { cards, times } = drawMatchLuck(makeSetup({ seed }).random).home
+        return cards.some((card, place) => place < 11 && card < 0.0015 && times[place]! < 0.5)
+      }),
+    )
+    expect(sentOff.reports.length).toBeGreaterThan(400)
+    const isShort = ({ events }: MatchReport) => events.some(({ ban, team }) => ban > 1 && team === 'home')
+    expect(sentOff.reports.every(isShort)).toBe(true)
+    const usual = secondHalves(seeds.slice(0, 4_000))
+    expect(sentOff.home / usual.home).toBeGreaterThan(0.6)
+    expect(sentOff.home / usual.home).toBeLessThan(0.85)
+    expect(sentOff.away / usual.away).toBeGreaterThan(1.5)
+    expect(sentOff.away / usual.away).toBeLessThan(2.3)
   })
 })

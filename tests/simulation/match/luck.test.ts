@@ -7,7 +7,9 @@ import {
   STYLES,
   type Tactics,
 } from '../../../client/simulation/club/tactics.ts'
+import { seedRandom } from '../../../client/simulation/core/rng.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
+import { drawMatchLuck } from '../../../client/simulation/match/luck.ts'
 import type { MatchReport, MatchSetup } from '../../../client/simulation/match/matchReport.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { weekSetups } from '../../../client/simulation/season/fixtureSetup.ts'
@@ -43,6 +45,22 @@ function shareChanged<Part extends keyof Tactics>(part: Part, options: readonly 
 }
 
 describe('[MAT-36] the luck of a match', () => {
+  it('is a table of one size, whose streams all differ', () => {
+    const sizes = new Set<string>()
+    for (let seed = 1; seed <= 200; seed++) {
+      const { home, away } = drawMatchLuck(seedRandom(seed))
+      const sides = [home, away]
+      const { attacks, spells, cards, injuries, times } = home
+      sizes.add(sides.map((side) => Object.values(side).map((part) => [part].flat().length)).join())
+      expect([attacks, spells, cards, injuries, times].map(({ length }) => length)).toEqual([
+        10, 6, 16, 16, 16,
+      ])
+      const streams = sides.flatMap((side) => [...side.attacks.map(({ course }) => course), ...side.spells])
+      expect(new Set(streams.map((stream) => stream.state().join())).size).toBe(32)
+    }
+    expect(sizes.size).toBe(1)
+  })
+
   it.each([
     ['style', STYLES],
     ['intensity', INTENSITIES],

@@ -65,7 +65,21 @@ function shot(team: Side, type: 'goal' | 'miss', pattern: Pattern): MatchEvent {
   }
 }
 
-const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const NUMBERS = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 
 /** The pattern that words stand for, in the singular or the plural. */
 const WORDS: readonly [RegExp, Pattern][] = [

@@ -110,7 +110,9 @@ describe('kept matches', () => {
     const later = copyGame(game)
     const own = later.keptMatches.filter(({ home, away }) => [home.club, away.club].includes(later.club.id))
     const before = own.map((kept) => replayMatch(later, kept)?.events)
-    const weak = later.players.filter(({ weaknesses }) => weaknesses.length > 0).slice(0, 3)
+    const weak = later.players
+      .filter(({ weaknesses, injured }) => weaknesses.length > 0 && !injured)
+      .slice(0, 3)
     expect(weak).toHaveLength(3)
     for (const { id, weaknesses } of weak) {
       setIndividualFocus(later, id, { kind: 'weaknesses', trait: weaknesses[0]! })
