@@ -5,6 +5,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import { Unbroken } from '../../../components/Unbroken.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
 import { matchLog } from '../../../../scenes/matchday/script/commentary/commentary.ts'
+import { matchNotes } from '../../../simulation/reports/matchNotes.ts'
 import type { MatchEventType } from '../../../simulation/match/matchReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './CommentaryLog.module.css'
@@ -23,12 +24,18 @@ const ALWAYS_TOLD: readonly MatchEventType[] = ['goal', 'full-time', 'forfeit']
 
 /** Commentary of the match, newest first. */
 export const CommentaryLog = observer(function CommentaryLog() {
-  const { matchday, ui } = useGameStores()
+  const { game, matchday, ui } = useGameStores()
   const { match, report, eventCount, minute, begunMinute } = matchday
   const ownSide = match?.ownSide ?? null
+  // What was known at kick-off; of a match watched again nothing else is known any more.
+  const notes = useMemo(
+    () =>
+      match?.ownSide && !match.replayOf ? matchNotes(game.state, { ...match, ownSide: match.ownSide }) : [],
+    [game, match],
+  )
   const lines = useMemo(
-    () => (report ? matchLog(report, { ownSide, eventCount, minute, begunMinute }) : []),
-    [report, ownSide, eventCount, minute, begunMinute],
+    () => (report ? matchLog(report, { ownSide, eventCount, minute, begunMinute, notes }) : []),
+    [report, ownSide, eventCount, minute, begunMinute, notes],
   )
   const isShort = (matchday.pace ?? ui.pace) !== 'full'
   const told = isShort ? lines.findLast(({ kind }) => kind !== null && ALWAYS_TOLD.includes(kind)) : undefined

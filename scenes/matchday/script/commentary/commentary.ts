@@ -29,19 +29,6 @@ interface CommentaryLine<Kind = MatchEventType> {
 
 const LATE = 85
 
-const OUTCOMES: Partial<Record<Mood, ShotOutcome>> = {
-  goal: 'goal',
-  'goal-assisted': 'goal',
-  'goal-big': 'goal',
-  'goal-late': 'goal',
-  'goal-level': 'goal',
-  save: 'save',
-  'save-big': 'save-big',
-  miss: 'miss',
-  'miss-big': 'miss-big',
-  block: 'block',
-}
-
 /**
  * Lines in the order of the match: one for each event and each change of plan, by whomever. They side with `ownSide`,
  * home or away, and with nobody when it is null.
@@ -69,8 +56,7 @@ export function commentary(report: MatchReport, ownSide: Side | null = null): Co
     const before = { ...goals }
     if (event.type === 'goal' && team) goals[team]++
     if (event.type === 'forfeit') Object.assign(goals, report.goals)
-    const mood = moodOf(event, before)
-    const phrase = shotPhraseOf(event, mood, next) ?? take(mood)
+    const phrase = shotPhraseOf(event, before, next) ?? take(moodOf(event))
     const isBest = bestChance > 0 && event.quality > bestChance
     bestChance = Math.max(bestChance, event.quality)
     const chance = chanceWords(event.quality, { luck: hashFraction(seed, index, 8), isBest })
@@ -82,9 +68,7 @@ export function commentary(report: MatchReport, ownSide: Side | null = null): Co
 }
 
 /** Most minutes of play without a line. */
-const LONGEST_SILENCE = 3
-/** Kinds of events whose lines have the score. */
-const WITH_SCORE: readonly MatchEventType[] = ['goal', 'half-time', 'full-time', 'forfeit']
+const LONGEST_SILENCE = 4
 
 interface Shown {
   /** Side of the manager; null for a match of two other clubs. */
@@ -94,6 +78,8 @@ interface Shown {
   minute: number
   /** Last minute begun, whose plans cannot change any more. */
   begunMinute: number
+  /** Facts about the match in sentences, each told once while play is quiet. */
+  notes?: readonly string[]
 }
 
 /**
@@ -102,72 +88,92 @@ interface Shown {
  */
 export function matchLog(
   report: MatchReport,
-  { ownSide, eventCount, minute, begunMinute }: Shown,
+  { ownSide, eventCount, minute, begunMinute, notes = [] }: Shown,
 ): CommentaryLine<MatchEventType | null>[] {
   const told = commentary(report, ownSide)
   const isTold = (line: CommentaryLine) => isShown(line, { eventCount, begunMinute })
   if (report.forfeit) return told.filter(isTold)
   const lines: CommentaryLine<MatchEventType | null>[] = []
   const next = createTurns(mixSeed(...report.setup.random, 3))
-  const goals = { home: 0, away: 0 }
+  const untold = [...notes]
   let lastMinute = 0
-  let scoreMinute = 0
   for (let now = 0, i = 0; now <= FULL_TIME; now++) {
     for (let line = told[i]; line?.minute === now; line = told[++i]) {
-      if (line.kind === 'goal' && line.team) goals[line.team]++
       if (isTold(line)) lines.push(line)
       lastMinute = now
-      if (WITH_SCORE.includes(line.kind)) scoreMinute = now
     }
     if (now > minute || now - lastMinute < LONGEST_SILENCE) continue
-    const { topic, phrase, values } = playLine({ report, minute: now, goals, scoreMinute }, next)
+    const { topic, phrase, values } = playLine({ report, minute: now, notes: untold, ownSide }, next)
+    if (topic === 'note') untold.shift()
     lines.push({ minute: now, event: null, kind: null, team: null, text: insert(phrase, values) })
     lastMinute = now
-    if (topic === 'score') scoreMinute = now
   }
   return lines
 }
 
 /**
- * Creates a function that returns the numbers of variants in turn. Each key starts at an offset of its own and
- * cycles, so that no variant is repeated in a row.
+ * Creates a function that returns the numbers of variants in turn, for each key in an order of the match: none comes
+ * again while another one is left, and none twice in a row.
  */
 function createTurns(seed: number) {
-  const turns = new Map<string, number>()
+  const turns = new Map<string, { order: number[]; turn: number }>()
   return (key: string, count: number): number => {
-    const turn = turns.get(key) ?? Math.floor(hashFraction(seed, key.length, key.charCodeAt(2)) * count)
-    turns.set(key, turn + 1)
-    return turn % count
+    const known = turns.get(key) ?? { order: shuffled(count, mixSeed(seed, ...codesOf(key))), turn: 0 }
+    turns.set(key, known)
+    return known.order[known.turn++ % count] ?? 0
   }
 }
 
-/** Phrase of a shot whose attack is recorded; null for any other event. */
-function shotPhraseOf(event: MatchEvent, mood: Mood, next: ReturnType<typeof createTurns>): string | null {
-  const { attack } = event
-  const outcome = attack?.hitsPost ? 'post' : OUTCOMES[mood]
-  if (!attack?.body || !outcome) return null
-  const moment: GoalMoment = mood === 'goal-level' ? 'level' : mood === 'goal-late' ? 'late' : 'any'
-  return shotPhrase({ event, attack: { ...attack, body: attack.body }, outcome, moment }, next)
+function codesOf(key: string): number[] {
+  return [...key].map((letter) => letter.charCodeAt(0))
 }
 
-/** Phrases that fit an event, given the score before it. */
-function moodOf(event: MatchEvent, before: { home: number; away: number }): Mood {
-  switch (event.type) {
-    case 'goal': {
-      const own = event.team === 'away' ? before.away : before.home
-      const theirs = event.team === 'away' ? before.home : before.away
-      if (own + 1 === theirs) return 'goal-level'
-      if (event.minute >= LATE) return 'goal-late'
-      if (event.assist === null) return 'goal'
-      return event.quality >= BIG_CHANCE ? 'goal-big' : 'goal-assisted'
-    }
-    case 'save':
-      return event.quality >= BIG_CHANCE ? 'save-big' : 'save'
-    case 'miss':
-      return event.quality >= BIG_CHANCE ? 'miss-big' : 'miss'
+/** Numbers below `count` in an order that depends on the seed alone. */
+function shuffled(count: number, seed: number): number[] {
+  const place = (number: number) => hashFraction(seed, number, count)
+  return Array.from({ length: count }, (_, number) => number).sort((a, b) => place(a) - place(b))
+}
+
+/** Phrase of a shot, given the score before it; null for any other event. */
+function shotPhraseOf(
+  event: MatchEvent,
+  before: Readonly<Record<Side, number>>,
+  next: ReturnType<typeof createTurns>,
+): string | null {
+  const { attack } = event
+  const outcome = shotOutcome(event)
+  if (!attack?.body || !outcome) return null
+  return shotPhrase(
+    { event, attack: { ...attack, body: attack.body }, outcome, moment: momentOf(event, before) },
+    next,
+  )
+}
+
+function shotOutcome({ type, attack, quality }: MatchEvent): ShotOutcome | null {
+  if (attack?.hitsPost) return 'post'
+  if (type === 'goal' || type === 'block') return type
+  if (type === 'save' || type === 'miss') return quality >= BIG_CHANCE ? `${type}-big` : type
+  return null
+}
+
+/** Meaning of a goal for the score before it. */
+function momentOf({ team, minute }: MatchEvent, before: Readonly<Record<Side, number>>): GoalMoment {
+  const own = team === 'away' ? before.away : before.home
+  const theirs = team === 'away' ? before.home : before.away
+  if (own + 1 === theirs) return 'level'
+  return minute >= LATE ? 'late' : 'any'
+}
+
+/** Phrases that fit an event other than a shot with a course, which `shotPhrase` describes. */
+function moodOf({ type, ban }: MatchEvent): Mood {
+  switch (type) {
     case 'card':
-      return event.ban > 1 ? 'sending-off' : event.ban === 1 ? 'booking' : 'caution'
+      return ban > 1 ? 'sending-off' : ban === 1 ? 'booking' : 'caution'
+    case 'goal':
+    case 'save':
+    case 'miss':
     case 'block':
+      return 'shot'
     case 'claim':
     case 'forfeit':
     case 'full-time':
@@ -178,7 +184,7 @@ function moodOf(event: MatchEvent, before: { home: number; away: number }): Mood
     case 'substitution':
     case 'tackle':
     case 'tactics':
-      return event.type
+      return type
   }
 }
 

@@ -6,16 +6,8 @@
 
 export type Mood =
   | 'kick-off'
-  | 'goal'
-  | 'goal-assisted'
-  | 'goal-big'
-  | 'goal-late'
-  | 'goal-level'
-  | 'save'
-  | 'save-big'
-  | 'miss'
-  | 'miss-big'
-  | 'block'
+  /** A shot whose course is not recorded. */
+  | 'shot'
   | 'offside'
   | 'tackle'
   | 'claim'
@@ -35,108 +27,102 @@ export const PHRASES: Record<Mood, readonly string[]> = {
     'We are under way: {home} against {away}.',
     'The referee blows, and {home} against {away} has begun.',
     'Kick-off. {away} have come to {home} looking for something.',
+    'Here we go: {home} against {away}.',
+    'The talking is over. {home} against {away}.',
+    '{home} against {away}, and the ball is rolling.',
+    'Off we go. {home} will want to start fast, {away} will want to spoil it.',
+    'Kick-off. Ninety minutes for {home} and {away} to sort it out.',
   ],
-  goal: [
-    'Goal! {player} does it all on his own for {team}. {score}.',
-    '{player} lets fly, and it’s in! {chance}, and he took it. {score}.',
-    'Goal for {team}! {player} picks his spot. {score}.',
-    '{player} beats his man, beats the keeper, and the net bulges. {score}.',
-  ],
-  'goal-assisted': [
-    'Goal! {player} finishes from {assist}’s pass. {score}.',
-    '{assist} finds {player}, and he makes no mistake. {score}.',
-    'It’s in! {assist} with the ball, {player} with the finish. {score}.',
-    '{player} scores for {team}! Lovely work from {assist}. {score}.',
-    'Goal! {assist} slides it through and {player} tucks it away. {score}.',
-  ],
-  'goal-big': [
-    'Goal! {player} couldn’t miss from there, with {assist} putting it on a plate. {score}.',
-    'Tap-in! {assist} squares it and {player} is there. {score}.',
-    'Goal for {team}. Simple for {player}, but {assist} made it so. {score}.',
-  ],
-  'goal-late': [
-    'Late drama! {player} scores for {team}. {score}.',
-    '{player}, at the death! {team} score. {score}.',
-    'Would you believe it? {player} strikes late. {score}.',
-  ],
-  'goal-level': [
-    '{whoAre} level! {player} with the equaliser for {team}. {score}.',
-    'All square! {player} brings {team} back into it. {score}.',
-    'The equaliser, and it’s {player}. {score}.',
-  ],
-  save: [
-    '{player} tries his luck, and {keeper} gathers.',
-    '{keeper} gets down well to keep out {player}.',
-    '{player} shoots for {team}; {keeper} holds on. {chance}.',
-    'Good hands from {keeper} after {player} had a go.',
-    '{player} tests {keeper}, who is equal to it.',
-  ],
-  'save-big': [
-    'What a save! {keeper} somehow denies {player}.',
-    '{player} must score, but {keeper} keeps it out!',
-    'Brilliant from {keeper}. {player} has his head in his hands.',
-  ],
-  miss: [
-    '{player} drags it wide.',
-    '{player} lifts it over the bar. {chance}.',
-    'Off target from {player}.',
-    '{player} has a go from distance and it’s nearer the corner flag.',
-    'A half-sight of goal for {player}, but he can’t find the target.',
-    '{player} bends it past the far post.',
-  ],
-  'miss-big': [
-    'How has he missed that? {player} puts it wide with the goal gaping.',
-    'A sitter for {player}, and he’s put it over!',
-    '{player} will see that one in his sleep. {chance}, and wide.',
-  ],
-  block: [
-    '{player} shoots, and it’s charged down.',
-    'A body in the way: {player}’s effort is blocked.',
-    '{other} throw themselves in front of {player}’s shot.',
-    '{player} pulls the trigger, but it doesn’t get through.',
-  ],
+  shot: ['A shot by {player}. {score}.'],
   offside: [
     'The flag is up: {player} went too early.',
     '{player} is in behind, but offside.',
     'Offside against {player}. {other} step up well.',
     '{team} get through, and the assistant’s flag stops {player}.',
+    '{player} can’t believe it, but he’s offside.',
+    'In goes {player}, up goes the flag.',
+    'A yard too keen: {player} is offside.',
+    'The line holds, and {player} is offside.',
+    '{player} looks across, and there’s the flag.',
+    'Would have been a chance for {player}, but he’s offside.',
+    '{other} appeal as one, and get the flag against {player}.',
+    'Late flag, right decision: {player} is offside.',
   ],
   tackle: [
     '{player} is about to shoot when the tackle comes in.',
     'A last-ditch challenge takes the ball off {player}.',
     '{player} bears down on goal, but {other} win it back in time.',
     '{other} get a foot in before {player} can pull the trigger.',
+    '{player} takes a touch too many, and {other} take the ball.',
+    'Great tackle, just as {player} was thinking about his celebration.',
+    'It opens up for {player}, and closes again: tackled.',
+    '{player} waits too long, and the tackle is clean.',
+    'Somebody had to make that tackle on {player}, and somebody did.',
+    '{other} throw a body at it, and {player} is dispossessed.',
+    '{player} was in. What a tackle that is!',
+    '{team} hesitate, {other} don’t, and {player} has lost it.',
   ],
   claim: [
     '{keeper} comes for the {delivery} and claims it ahead of {player}.',
-    'Swung in for {player}, but {keeper} plucks it out of the air.',
-    '{keeper} punches clear with {player} waiting behind him.',
+    'Swung in for {player}, but {keeper} makes the {delivery} his.',
+    '{keeper} is off his line for the {delivery}, with {player} waiting.',
+    'A {delivery} for {player}, and {keeper} calls for it early.',
+    '{keeper} takes the {delivery} under pressure from {player}.',
+    'Good keeping: {keeper} gets to the {delivery} before {player}.',
+    'The {delivery} is too close to {keeper}, and {player} turns away.',
+    '{player} goes up for the {delivery}, {keeper} goes higher.',
+    'That’s {keeper}’s {delivery} all the way, much to the annoyance of {player}.',
+    'No way past {keeper} with that {delivery}, and {player} knows it.',
+    '{keeper} clears {player} and everybody else out to get to the {delivery}.',
+    'Brave from {keeper}, who takes the {delivery} with {player} all over him.',
   ],
   caution: [
     'Yellow card for {player}.',
     '{player} of {team} goes into the book.',
     'A late challenge from {player}, and the referee shows him yellow.',
     '{player} is cautioned. He’ll have to be careful now.',
+    'Yellow for {player}, and he can’t have many complaints.',
+    'Into the book goes {player}.',
+    'The referee has had enough of {player}: yellow.',
+    'That’s a yellow card all day long, and it goes to {player}.',
   ],
   booking: [
     '{player} goes into the book, and he’ll be suspended.',
     'Yellow card for {player} of {team}. That’s one too many: he’ll miss the next match.',
-    'Late from {player}, and the referee reaches for his pocket. He’ll miss a match.',
+    'Late from {player}, and it’s a yellow card. He’ll miss a match.',
+    'A costly yellow card for {player}: he’s banned for the next one.',
+    '{player} is booked, shakes his head, and will sit out the next match.',
+    'Booked, and out of the next match: {player} knew what was coming.',
   ],
   'sending-off': [
     'Red card! {player} is off, and {team} are a man short.',
     '{player} is sent off! {team} will have to manage without him.',
     'Off he goes: {player} sees red, and it’s a long way back for {team}.',
+    'Red card for {player}! Ten good men needed now by {team}.',
+    'The referee doesn’t hesitate: {player} sees red.',
+    '{player} is sent off, and the whole match turns on its head.',
   ],
   injury: [
     '{player} is down and can’t go on.',
     'Bad news for {team}: {player} has pulled up.',
     'The physio is on for {player}, and it doesn’t look good.',
+    '{player} signals to the bench straight away.',
+    'That’s a blow for {team}: {player} is hurt.',
+    '{player} tries to walk it off, and can’t.',
+    'Applause from both ends as {player} is helped up.',
+    '{player} stays down, and the signal is that he’s done.',
   ],
   substitution: [
     'Change for {team}: {player} on, {assist} off.',
     '{assist} makes way for {player}.',
     '{team} freshen things up: {player} replaces {assist}.',
+    '{player} gets his chance, and {assist} can put his feet up.',
+    'Up goes the board: {assist} off, {player} on.',
+    'That’s it for {assist}. Here comes {player}.',
+    '{player} comes on for {assist}. Fresh legs for {team}.',
+    '{team} send on {player}; {assist} takes the applause.',
+    '{assist} has run himself into the ground, and {player} takes over.',
+    'The bench moves: {player} for {assist}.',
   ],
   'tactics-ordered': [
     'Standing order of {team}: {change}.',
@@ -147,16 +133,25 @@ export const PHRASES: Record<Mood, readonly string[]> = {
     '{team} change their set-up: {change}.',
     'Instructions from the bench of {team}: {change}.',
     'A new plan for {team}: {change}.',
+    'The manager of {team} has seen enough: {change}.',
+    '{team} shuffle things round: {change}.',
+    'A note goes on for {team}: {change}.',
   ],
   'half-time': [
     'Half-time. {score}.',
     'The whistle goes for half-time: {score}.',
     'That’s the first half. {score}.',
+    'Time for a cup of tea. {score}.',
+    'Half-time, and there’ll be words in there. {score}.',
+    'The first half is done: {score}.',
   ],
   'full-time': [
     'Full-time. {score}.',
     'It’s all over: {score}.',
     'The referee blows for the last time. {score}.',
+    'And that’s that. {score}.',
+    'All done here: {score}.',
+    'The final whistle, and it ends {score}.',
   ],
   forfeit: ['{team} can’t field eleven players. The match is forfeited: {score}.'],
 }
