@@ -62,6 +62,7 @@ test('a visitor registers, logs out and in, resets the password, and deletes the
   await logIn(page, 'first secret')
   await expect(page.getByRole('button', { name: 'Success!' })).toBeVisible()
   await expect(page).toHaveURL(/\/game$/)
+  await takeSuggestedClub(page)
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(email)
 

@@ -2,47 +2,44 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import type { StaffMember } from '../../client/simulation/people/staffMember.ts'
 import { openGame, press, settle } from './openGame.tsx'
 
-const STEPS = ['eleven', 'tactics', 'price', 'staff', 'facility', 'campaign', 'match']
+const STEPS = ['objective', 'eleven', 'tactics', 'price', 'investment', 'match']
 const list = () => screen.queryByRole('region', { name: 'Your first week' })
 const done = () =>
   within(list() as HTMLElement)
     .getAllByRole('listitem')
     .filter(({ textContent }) => textContent.includes(', done'))
-    .map((item) => within(item).getByRole('button').textContent)
+    .map((item) => within(item).getAllByRole('button')[0]?.textContent)
 
-test('each item leads to its tab, and is not ticked off just by opening it', async () => {
+test('each item leads to its tab, and only an eleven that is fit is ticked off before a click', async () => {
   const { user, root } = await openGame()
-  expect(screen.getByText('0 of 7 done')).toBeVisible()
+  expect(screen.getByText('1 of 6 done')).toBeVisible()
   for (const [name, tab] of [
     ['Pick your eleven', 'squad'],
     ['Set your tactics', 'tactics'],
     ['Set the ticket price', 'tickets'],
-    ['Hire a specialist', 'staff'],
-    ['Build or upgrade', 'facilities'],
-    ['Launch a campaign', 'marketing'],
+    ['Make one investment', 'facilities'],
+    ['Fitness Coach', 'staff'],
   ] as const) {
     await press(user, name)
     expect(root.ui.tab).toBe(tab)
     await user.keyboard('1')
   }
-  expect(done()).toEqual([])
+  expect(done()).toEqual(['Pick your eleven'])
 })
 
 test('an item is ticked off by its action', async () => {
   const opened = await openGame()
   const { user, game, wait } = opened
   const changed = copyGame(game.state)
-  const [member] = changed.staff
-  const [facility] = changed.facilities
-  if (member) changed.staff.push({ ...member, id: 'new', role: 'Doctor' })
-  if (facility) facility.level = 2
   launchCampaign(changed, 'local-advertising')
   act(() => {
     game.resume(changed)
   })
-  expect(done()).toEqual(['Hire a specialist', 'Build or upgrade', 'Launch a campaign'])
+  expect(done()).toEqual(['Pick your eleven', 'Make one investment'])
   await press(user, 'Fast')
   wait(7 * 400)
   await settle(opened)
@@ -62,16 +59,16 @@ test('a decision stays ticked off when it is undone', async () => {
 })
 
 test('disappears with the last item, also when reopened, and can be shown again', async () => {
-  const kept = { seed: 1, done: STEPS.slice(1), isWanted: true }
+  const kept = { seed: 1, done: STEPS.filter((step) => step !== 'price'), isWanted: true }
   const { user, gameStores } = await openGame({ storage: { 'first-week': JSON.stringify(kept) } })
-  expect(screen.getByText('6 of 7 done')).toBeVisible()
+  expect(screen.getByText('5 of 6 done')).toBeVisible()
   act(() => {
-    gameStores.lineUp.decide('autoPick')
+    gameStores.tickets.decide('setTicketPrice', 35)
   })
   expect(list()).toBeNull()
   await press(user, 'Settings')
   await press(user, 'Show the first-week checklist')
-  expect(done()).toHaveLength(7)
+  expect(done()).toHaveLength(6)
   await press(user, 'Close the checklist')
   expect(list()).toBeNull()
 })
@@ -93,11 +90,11 @@ test('can be skipped for this career, and shown again from the settings', async 
   await press(user, 'Settings')
   await press(user, 'Show the first-week checklist')
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-  expect(done()).toEqual(['Set the ticket price'])
+  expect(done()).toEqual(['Pick your eleven', 'Set the ticket price'])
   await press(user, 'Skip the checklist')
   expect(JSON.parse(environment.storage.getItem('first-week') ?? '')).toEqual({
     seed: 5,
-    done: ['price'],
+    done: ['eleven', 'price'],
     isWanted: false,
   })
   unmount()
@@ -132,4 +129,26 @@ test.each([
 ])('what was kept as %s is read', async (text, shown) => {
   await openGame({ storage: { 'first-week': text } })
   expect(list() !== null).toBe(shown)
+})
+
+test('the board’s objective comes first, and is ticked off once it is chosen', async () => {
+  const { user, gameStores } = await openGame()
+  await press(user, 'Choose the board’s objective')
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  act(() => {
+    gameStores.ui.closeModal()
+    gameStores.game.decide('chooseObjective', 'ambitious')
+  })
+  expect(done()[0]).toBe('Choose the board’s objective')
+})
+
+test.each([
+  ['facilities', (state: GameState) => state.facilities.forEach((one) => (one.level = 2))],
+  [
+    'staff',
+    (state: GameState) => state.staff.push({ ...(state.staff[0] as StaffMember), id: 's99', role: 'Doctor' }),
+  ],
+])('%s count as the one investment', async (_, invest) => {
+  await openGame({ prepare: (state) => void invest(state) })
+  expect(done()).toEqual(['Pick your eleven', 'Make one investment'])
 })

@@ -1,5 +1,6 @@
 /** Checklist of first steps for a new manager. */
 import type { Snapshot } from '../gameState.ts'
+import { hasEligibleEleven } from '../players/squad.ts'
 import { defaultTactics, type Tactics } from '../club/tactics.ts'
 
 /** Initial values: a coach and a physiotherapist, a stadium and a training ground, and £30 a ticket. */
@@ -9,13 +10,19 @@ const TICKET_PRICE_AT_START = 30
 /** Match weeks of the first season in which the checklist is shown. */
 const FIRST_WEEKS = 4
 
-export function firstSteps({ staff, facilities, campaigns, lastMatch, tactics, ticketPrice }: Snapshot) {
+export function firstSteps(state: Snapshot) {
+  const { board, staff, facilities, campaigns, currentMatchWeek, lastMatch, tactics, ticketPrice } = state
   return {
+    // From the first match on the board's own objective is in force.
+    hasChosen: board.isChosen || currentMatchWeek > 0,
+    hasEleven: hasEligibleEleven(state),
     hasSetTactics: differs(tactics, defaultTactics()),
     hasPriced: ticketPrice !== TICKET_PRICE_AT_START,
-    hasHired: staff.length > STAFF_AT_START,
-    hasBuilt: facilities.length > FACILITIES_AT_START || facilities.some(({ level }) => level > 1),
-    hasLaunched: campaigns.length > 0,
+    hasInvested:
+      staff.length > STAFF_AT_START ||
+      facilities.length > FACILITIES_AT_START ||
+      facilities.some(({ level }) => level > 1) ||
+      campaigns.length > 0,
     hasPlayed: lastMatch !== null,
   }
 }

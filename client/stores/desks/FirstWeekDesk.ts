@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { isObject, parseJson } from '../../simulation/core/checks.ts'
+import { nextMatch } from '../../simulation/reports/programme.ts'
 import { firstSteps, isNewManager } from '../../simulation/reports/firstSteps.ts'
 import type { KeyValueStorage } from '../environment.ts'
 import type { GameStore } from '../GameStore.ts'
@@ -17,11 +18,12 @@ interface FirstWeekStores {
   ui: UiStore
 }
 
-const STEPS = ['eleven', 'tactics', 'price', 'staff', 'facility', 'campaign', 'match'] as const
+const STEPS = ['objective', 'eleven', 'tactics', 'price', 'investment', 'match'] as const
 type Step = (typeof STEPS)[number]
 
 /** Item of the checklist. */
 interface FirstStep {
+  id: Step
   label: string
   /** Benefit in one sentence. */
   hint: string
@@ -60,34 +62,42 @@ export class FirstWeekDesk {
   }
 
   get steps(): FirstStep[] {
+    const { game, time, ui } = this.#stores
+    const { hasEleven } = firstSteps(game.state)
+    const next = nextMatch(game.state)
+    const opponent = next.kind === 'match' ? ` against ${next.opponent.shortName}` : ''
+    const tab = (name: Tab) => () => ui.selectTab(name)
     return [
-      this.#step('eleven', 'squad', 'Pick your eleven', 'Auto-pick finds the best who are fit.'),
-      this.#step('tactics', 'tactics', 'Set your tactics', 'See what each choice is worth.'),
-      this.#step('price', 'tickets', 'Set the ticket price', 'Dearer tickets fill fewer seats.'),
-      this.#step('staff', 'staff', 'Hire a specialist', 'Each role lifts one part of the club.'),
-      this.#step('facility', 'facilities', 'Build or upgrade', 'What stands earns every season.'),
-      this.#step('campaign', 'marketing', 'Launch a campaign', 'It wins fans while it runs.'),
-      {
-        label: 'Play your first match',
-        hint: 'Continue leads to the match day.',
-        isDone: this.done.includes('match'),
-        open: () => this.#stores.time.advance(),
-      },
+      this.#step(
+        'objective',
+        'Choose the board’s objective',
+        'Aim higher and you get more to spend, and more to lose.',
+        () => ui.openModal({ kind: 'objectives' }),
+      ),
+      this.#step(
+        'eleven',
+        'Pick your eleven',
+        hasEleven ? 'All eleven are fit to play.' : 'Auto-pick finds the best who are fit.',
+        tab('squad'),
+      ),
+      this.#step('tactics', 'Set your tactics', `See what each choice is worth${opponent}.`, tab('tactics')),
+      this.#step('price', 'Set the ticket price', 'Dearer tickets fill fewer seats.', tab('tickets')),
+      this.#step('investment', 'Make one investment', 'Money in the bank wins no matches.', tab('facilities')),
+      this.#step('match', 'Play your first match', 'Continue leads to the match day.', () => time.advance()),
     ]
   }
 
   /** Steps done so far, by the state of the career or by the stored list. */
   get done(): Step[] {
     const { game, lineUp, tactics, tickets } = this.#stores
-    const { hasSetTactics, hasPriced, hasHired, hasBuilt, hasLaunched, hasPlayed } = firstSteps(game.state)
+    const steps = firstSteps(game.state)
     const shows: Record<Step, boolean> = {
-      eleven: lineUp.canUndo,
-      tactics: hasSetTactics || tactics.canUndo,
-      price: hasPriced || tickets.canUndo,
-      staff: hasHired,
-      facility: hasBuilt,
-      campaign: hasLaunched,
-      match: hasPlayed,
+      objective: steps.hasChosen,
+      eleven: steps.hasEleven || lineUp.canUndo,
+      tactics: steps.hasSetTactics || tactics.canUndo,
+      price: steps.hasPriced || tickets.canUndo,
+      investment: steps.hasInvested,
+      match: steps.hasPlayed,
     }
     return STEPS.filter((step) => shows[step] || this.#own.done.includes(step))
   }
@@ -112,9 +122,8 @@ export class FirstWeekDesk {
     this.#stores.ui.selectTab('dashboard')
   }
 
-  #step(step: Step, tab: Tab, label: string, hint: string): FirstStep {
-    const open = () => this.#stores.ui.selectTab(tab)
-    return { label, hint, isDone: this.done.includes(step), open }
+  #step(id: Step, label: string, hint: string, open: () => void): FirstStep {
+    return { id, label, hint, isDone: this.done.includes(id), open }
   }
 
   /** Checklist of the running career; empty for a new one. */

@@ -1,12 +1,16 @@
+import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button, LinkButton } from '../../../components/Button.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import styles from './FirstWeek.module.css'
 
-/** Checklist of the first week. Each item opens its tab, and is ticked when done. */
+const FirstInvestments = lazyComponent(async () => (await import('./FirstInvestments.tsx')).FirstInvestments)
+
+/** Checklist of the first week. Each item opens what it asks for, and is ticked when the club is in that state. */
 export const FirstWeek = observer(function FirstWeek() {
   const { firstWeek } = useGameStores()
   const { isShown, steps, doneCount } = firstWeek
@@ -29,8 +33,8 @@ export const FirstWeek = observer(function FirstWeek() {
         }
       >
         <ol className={styles.steps}>
-          {steps.map(({ label, hint, isDone, open }, index) => (
-            <li key={label} className={styles.step} data-done={isDone || undefined}>
+          {steps.map(({ id, label, hint, isDone, open }, index) => (
+            <li key={id} className={styles.step} data-done={isDone || undefined}>
               <span className={styles.mark} aria-hidden="true">
                 {isDone ? '✓' : index + 1}
               </span>
@@ -39,6 +43,11 @@ export const FirstWeek = observer(function FirstWeek() {
                 {isDone && <VisuallyHidden>, done</VisuallyHidden>}
               </p>
               <p className={styles.hint}>{hint}</p>
+              {id === 'investment' && !isDone && (
+                <Suspense fallback={null}>
+                  <FirstInvestments />
+                </Suspense>
+              )}
             </li>
           ))}
         </ol>
