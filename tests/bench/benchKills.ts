@@ -100,7 +100,7 @@ try {
   for (let kill = 0; kill <= kills; kill++) {
     const context = await openProfile(profile, url)
     const [page = await context.newPage()] = context.pages()
-    await page.goto('/game')
+    await page.goto('/game?seed=1')
     await page.locator('header').first().waitFor()
     if (kill > 0) {
       const recover = page.getByRole('button', { name: 'Recover' })

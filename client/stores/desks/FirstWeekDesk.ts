@@ -82,7 +82,12 @@ export class FirstWeekDesk {
       ),
       this.#step('tactics', 'Set your tactics', `See what each choice is worth${opponent}.`, tab('tactics')),
       this.#step('price', 'Set the ticket price', 'Dearer tickets fill fewer seats.', tab('tickets')),
-      this.#step('investment', 'Make one investment', 'Money in the bank wins no matches.', tab('facilities')),
+      this.#step(
+        'investment',
+        'Make one investment',
+        'Money in the bank wins no matches.',
+        tab('facilities'),
+      ),
       this.#step('match', 'Play your first match', 'Continue leads to the match day.', () => time.advance()),
     ]
   }
