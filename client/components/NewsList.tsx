@@ -3,6 +3,7 @@ import type { Snapshot } from '../simulation/gameState.ts'
 import { weekInWords } from '../simulation/core/calendar.ts'
 import type { NotificationType } from '../simulation/news/presentation.ts'
 import { presentNews } from '../simulation/news/presentEvent.ts'
+import { Disclosure } from './Disclosure.tsx'
 import { Icon } from './Icon.tsx'
 import { Unbroken } from './Unbroken.tsx'
 import styles from './NewsList.module.css'
@@ -20,6 +21,8 @@ const FILTERS: readonly Segment<Filter>[] = [
   { value: 'squad', label: 'Squad' },
 ]
 
+type News = Snapshot['notifications'][number]
+
 interface NewsListProps {
   label: string
   news: Snapshot['notifications']
@@ -28,17 +31,44 @@ interface NewsListProps {
   /** Its place: beside the tabs, or between other parts of a dialog. */
   place: 'side' | 'dialog'
   /** Buttons of a message, if it has any. */
-  actionsOf?: (event: Snapshot['notifications'][number]['event']) => ReactNode
+  actionsOf?: (news: News) => ReactNode
+  /** True for news that are over: they lose their emphasis. */
+  isOver?: (news: News) => boolean
+  /** True for news that fold below the others. */
+  isFolded?: (news: News) => boolean
   /** Decisions about the squad, shown above its news. */
   decisions?: ReactNode
 }
 
 /** Notifications in their order, to be filtered by type. */
-export function NewsList({ label, news, filterLabel, place, actionsOf, decisions }: NewsListProps) {
+export function NewsList({
+  label,
+  news,
+  filterLabel,
+  place,
+  actionsOf,
+  isOver = never,
+  isFolded = never,
+  decisions,
+}: NewsListProps) {
   const [filter, setFilter] = useState<Filter>('all')
   const shown = news
-    .map(({ id, day, event }) => ({ id, day, event, ...presentNews(event) }))
+    .map((one) => ({ one, ...presentNews(one.event) }))
     .filter(({ type }) => filter === 'all' || type === filter)
+  const rows = (part: typeof shown) =>
+    part.map(({ one, message, isSpecial, type }) => (
+      <li key={one.id} className={styles.item} data-special={(isSpecial && !isOver(one)) || undefined}>
+        <Icon name={type} />
+        <div className={styles.text}>
+          <p>
+            <Unbroken text={message} />
+          </p>
+          {actionsOf?.(one)}
+          <span className={styles.day}>{weekInWords(one.day)}</span>
+        </div>
+      </li>
+    ))
+  const folded = shown.filter(({ one }) => isFolded(one))
   return (
     <>
       <div className={styles.filters}>
@@ -47,20 +77,20 @@ export function NewsList({ label, news, filterLabel, place, actionsOf, decisions
       {(filter === 'all' || filter === 'squad') && decisions}
       {/* Scrolls, so the keyboard must reach it. */}
       <ul className={styles.list} data-place={place} tabIndex={0} aria-label={label}>
-        {shown.map(({ id, day, event, message, isSpecial, type }) => (
-          <li key={id} className={styles.item} data-special={isSpecial || undefined}>
-            <Icon name={type} />
-            <div className={styles.text}>
-              <p>
-                <Unbroken text={message} />
-              </p>
-              {actionsOf?.(event)}
-              <span className={styles.day}>{weekInWords(day)}</span>
-            </div>
+        {rows(shown.filter(({ one }) => !isFolded(one)))}
+        {folded.length > 0 && (
+          <li className={styles.earlier}>
+            <Disclosure title={`Earlier (${folded.length})`}>
+              <ul className={styles.folded}>{rows(folded)}</ul>
+            </Disclosure>
           </li>
-        ))}
+        )}
         {shown.length === 0 && <li className={styles.empty}>No notifications.</li>}
       </ul>
     </>
   )
+}
+
+function never(): boolean {
+  return false
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import { Unbroken } from './Unbroken.tsx'
@@ -19,8 +20,15 @@ interface ToastRegionProps {
 
 /** Transient messages in a corner; announced without moving the focus. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null)
+  // What lies in their corner leaves this height free, so that nothing is covered (GameShell, NewsList).
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--toasts', toasts.length > 0 ? `${region.current?.offsetHeight ?? 0}px` : '0px')
+    return () => void style.removeProperty('--toasts')
+  }, [toasts])
   return (
-    <div className={styles.region} role="status" aria-label="Messages">
+    <div ref={region} className={styles.region} role="status" aria-label="Messages">
       {toasts.map(({ id, message, tone, offer }) => (
         <div key={id} className={styles.toast} data-tone={tone}>
           <p className={styles.message}>

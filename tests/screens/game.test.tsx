@@ -6,6 +6,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { weekInWords } from '../../client/simulation/core/calendar.ts'
 import { capitalised } from '../../client/simulation/core/english.ts'
 import { announce } from '../../client/simulation/news/announce.ts'
+import { PLACE_NAMES, PLACE_OF_NEWS } from '../../client/simulation/news/newsPlace.ts'
 import type { NewsEvent } from '../../client/simulation/news/gameEvent.ts'
 
 describe('start', () => {
@@ -333,16 +334,39 @@ describe('notifications', () => {
     for (const [, event] of NEWS.toReversed()) announce(state, event)
   }
 
-  test.each(NEWS)('filter %s', async (name, _, text) => {
+  test.each(NEWS)('filter %s', async (name, event, text) => {
     const { user } = await openGame({ prepare })
     const panel = within(screen.getByRole('complementary', { name: 'Notifications' }))
     const shown = () => panel.getAllByRole('listitem').map((item) => item.textContent)
-    const all = NEWS.map(([, , message]) => `${message}season 1, week 1`)
+    const item = (kind: NewsEvent['kind'], message: string) => {
+      const place = PLACE_OF_NEWS[kind]
+      return `${message}${place ? PLACE_NAMES[place] : ''}season 1, week 1`
+    }
+    const all = NEWS.map(([, event, message]) => item(event.kind, message))
     expect(shown()).toEqual(all)
     await user.click(panel.getByRole('button', { name }))
-    expect(shown()).toEqual([`${text}season 1, week 1`])
+    expect(shown()).toEqual([item(event.kind, text)])
     await user.click(panel.getByRole('button', { name: 'All' }))
     expect(shown()).toEqual(all)
+  })
+
+  test('lead to what they speak of, and fold a week later without emphasis', async () => {
+    const { user, game, root } = await openGame({
+      prepare: (state) => {
+        state.notifications = []
+        announce(state, { kind: 'funds-low', money: -2_000_000 })
+      },
+    })
+    const panel = within(screen.getByRole('complementary', { name: 'Notifications' }))
+    await user.click(panel.getByRole('button', { name: 'Finances' }))
+    expect(root.ui.modal).toEqual({ kind: 'finances' })
+    act(() => root.ui.closeAllModals())
+    act(() => game.resume({ ...game.state, day: 8 }))
+    const message = panel.getByText(/^FINANCIAL WARNING/)
+    expect(message.closest('li')).not.toHaveAttribute('data-special')
+    expect(message).not.toBeVisible()
+    await user.click(panel.getByText('Earlier (1)'))
+    expect(message).toBeVisible()
   })
 
   test('do not break a score after its dash', async () => {

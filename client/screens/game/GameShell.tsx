@@ -140,7 +140,7 @@ export const GameShell = observer(function GameShell({ takesFocus, onRestart }: 
           </ErrorBoundary>
         </Tabs>
       </main>
-      <aside className={styles.side} aria-label="Notifications">
+      <aside className={styles.side} data-side-panel aria-label="Notifications">
         <NotificationPanel />
       </aside>
     </div>

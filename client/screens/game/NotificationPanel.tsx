@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../components/Button.tsx'
+import { Button, LinkButton } from '../../components/Button.tsx'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
@@ -8,7 +8,11 @@ import { NewsList } from '../../components/NewsList.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { WaysOut } from '../../components/WaysOut.tsx'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
+import type { NewsEvent } from '../../simulation/news/gameEvent.ts'
+import { PLACE_NAMES, PLACE_OF_NEWS } from '../../simulation/news/newsPlace.ts'
+import { isOld, newsOver } from '../../simulation/reports/newsOver.ts'
 import type { WayOut } from '../../simulation/news/wayOut.ts'
+import { useReport } from '../../stores/useReport.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 
 interface OpenWaysProps {
@@ -32,12 +36,35 @@ const OpenWays = observer(function OpenWays({ ways, onLeave }: OpenWaysProps) {
   )
 })
 
+/** Leads to what the news speak of. */
+const PlaceLink = observer(function PlaceLink({ event, onLeave }: PlaceLinkProps) {
+  const { queue } = useGameStores()
+  const place = PLACE_OF_NEWS[event.kind]
+  if (!place) return null
+  return (
+    <LinkButton
+      onClick={() => {
+        onLeave?.()
+        queue.open(place)
+      }}
+    >
+      {PLACE_NAMES[place]}
+    </LinkButton>
+  )
+})
+
+interface PlaceLinkProps {
+  event: NewsEvent
+  onLeave: (() => void) | undefined
+}
+
 const Inbox = lazyComponent(async () => (await import('./inbox/Inbox.tsx')).Inbox)
 
 /** Notifications with a filter by type, newest first. `onLeave` is called before something else opens. */
 export const NotificationPanel = observer(function NotificationPanel({ onLeave }: { onLeave?: () => void }) {
   const { game } = useGameStores()
   const { minds, notifications } = game.state
+  const over = useReport(newsOver)
   return (
     <Panel
       heading="Notifications"
@@ -57,7 +84,14 @@ export const NotificationPanel = observer(function NotificationPanel({ onLeave }
         news={notifications}
         filterLabel="Show notifications"
         place="side"
-        actionsOf={(event) => 'ways' in event && <OpenWays ways={event.ways} onLeave={onLeave} />}
+        actionsOf={({ event }) => (
+          <>
+            {'ways' in event && <OpenWays ways={event.ways} onLeave={onLeave} />}
+            <PlaceLink event={event} onLeave={onLeave} />
+          </>
+        )}
+        isOver={(one) => over.has(one.id)}
+        isFolded={(one) => over.has(one.id) && isOld(game.state, one.day)}
         decisions={
           minds.some(({ answerBy }) => answerBy) && (
             <ErrorBoundary

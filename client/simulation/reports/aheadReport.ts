@@ -3,6 +3,8 @@ import type { Notification } from '../news/gameEvent.ts'
 import type { MatchOutcome } from '../club/leagueRecord.ts'
 import type { Snapshot } from '../gameState.ts'
 import { ownPosition } from '../league/table.ts'
+import type { Need } from './need.ts'
+import { needsYou } from './needsYou.ts'
 import type { AheadDay, StopReason } from '../season/ahead.ts'
 import { ordinal } from '../core/ordinal.ts'
 
@@ -19,6 +21,8 @@ export interface AheadReport {
   fanChange: number
   /** Reason why the days ended. */
   reason: string
+  /** Matters that were left to the manager, the most urgent first. */
+  left: readonly Need[]
   /** Oldest first. */
   news: readonly Readonly<Notification>[]
 }
@@ -38,6 +42,7 @@ export function aheadReport(
     moneyChange: after.money - before.money,
     fanChange: after.fanCount - before.fanCount,
     reason: reasonInWords(after, stop),
+    left: needsYou(after),
     news: days.flatMap(({ news }) => news),
   }
 }

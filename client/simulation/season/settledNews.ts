@@ -36,12 +36,14 @@ export function withdrawSettledNews(state: GameState): void {
   }
 }
 
-function isSettled(state: GameState, event: NewsEvent): boolean {
+/** True for news that ask for something which has been done, or can no longer be done. */
+export function isSettled(state: Snapshot, event: NewsEvent): boolean {
   return (
     isAsking(event) && !(IS_OPEN[event.kind] as (state: Snapshot, event: NewsEvent) => boolean)(state, event)
   )
 }
 
-function isAsking(event: NewsEvent): event is DeepReadonly<GameEvent<AskingKind>> {
+/** True for news that wait for the manager. */
+export function isAsking(event: NewsEvent): event is DeepReadonly<GameEvent<AskingKind>> {
   return Object.hasOwn(IS_OPEN, event.kind)
 }

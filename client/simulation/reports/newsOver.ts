@@ -1,0 +1,47 @@
+/** News that are over: nothing in them waits for the manager or warns any more. */
+import { figuresOf } from '../club/difficulty.ts'
+import { DAYS_PER_WEEK } from '../core/calendar.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { GameEvent, NewsEvent, NewsKind, Notification } from '../news/gameEvent.ts'
+import type { PlayerId } from '../people/player.ts'
+import { shortage } from '../players/shortage.ts'
+import { moneyOutlook } from '../season/moneyOutlook.ts'
+import { isPlaceInDanger } from '../season/placeInDanger.ts'
+import { isAsking, isSettled } from '../season/settledNews.ts'
+
+/** Ids of the notifications that are over. */
+export function newsOver(state: Snapshot): ReadonlySet<number> {
+  return new Set(state.notifications.filter((one) => isNewsOver(state, one)).map(({ id }) => id))
+}
+
+/** True while the danger of the news lasts, or what they ask for can be done. */
+const IS_OPEN: {
+  [Kind in NewsKind]?: (state: Snapshot, event: DeepReadonly<GameEvent<Kind>>) => boolean
+} = {
+  'bid-received': isBidOpen,
+  'bid-raised': isBidOpen,
+  'funds-low': ({ money }) => money < 0,
+  'money-runs-out': (state) => moneyOutlook(state).runsOut !== null,
+  'place-in-danger': isPlaceInDanger,
+  'board-worried': (state) => state.leaguePosition > figuresOf(state).worstPosition,
+  'fans-revolted': ({ revoltSinceDay }) => revoltSinceDay > 0,
+  'objectives-offered': ({ board, currentMatchWeek }) => currentMatchWeek === 0 && !board.isChosen,
+  'squad-short': (state) => shortage(state) !== null,
+}
+
+function isBidOpen({ bids }: Snapshot, { id }: { readonly id: PlayerId }): boolean {
+  return bids.some(({ playerId }) => playerId === id)
+}
+
+/** True once the matter is settled, the danger past, or the news a week old. */
+function isNewsOver(state: Snapshot, { day, event }: DeepReadonly<Notification>): boolean {
+  if (isAsking(event)) return isSettled(state, event)
+  const isOpen = IS_OPEN[event.kind] as ((state: Snapshot, event: NewsEvent) => boolean) | undefined
+  return isOpen ? !isOpen(state, event) : isOld(state, day)
+}
+
+/** True for news of an earlier week. */
+export function isOld({ day: today }: Pick<Snapshot, 'day'>, day: number): boolean {
+  return today - day >= DAYS_PER_WEEK
+}
