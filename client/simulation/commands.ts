@@ -41,6 +41,7 @@ import { setAssistant } from './season/assistant.ts'
 import { answerEvent } from './season/events/answerEvent.ts'
 import { dismissStaff, hireStaff } from './staff/hire.ts'
 import { setTactics } from './tactics/setTactics.ts'
+import { ordersForTheTired } from './club/standingOrder.ts'
 import { setStandingOrders } from './tactics/standingOrders.ts'
 import { setTicketPrice } from './tickets/ticketPrice.ts'
 import { answerUnrest } from './unrest/answers.ts'
@@ -150,5 +151,9 @@ export function decisionOf(way: DeepReadonly<WayOut>): Decision {
       return ['signPlayer', way.id]
     case 'dismiss':
       return ['dismissStaff', way.id]
+    case 'orders':
+      return ['setStandingOrders', ordersForTheTired()]
+    case 'renew':
+      return ['setAssistant', { renewsContracts: true }]
   }
 }

@@ -56,13 +56,35 @@ export function raiseBudgets(
   const money = Math.min(state.money, left)
   const usual = boardBudgets({ money, reputation: state.reputation }, place).transfer
   const wanted = Math.max(usual * confidenceFactor(state.board.confidence), Math.min(due, money - RESERVE))
+  const added = addToBudgets(state, wanted)
+  if (added) announce(state, { kind: 'budgets-raised', added, budgets: budgetsOf(state) })
+}
+
+/** Pounds that a club in danger of the sack still keeps. */
+const LAST_RESERVE = 1_000_000
+
+/**
+ * Raises the budgets of a club in danger to the money in the bank that the season is expected to leave (BOA-17).
+ * `left`: that money.
+ */
+export function releaseBudgets(state: GameState, left: number): void {
+  const free = Math.min(state.money, left) - LAST_RESERVE
+  const added = addToBudgets(state, free)
+  if (added) announce(state, { kind: 'budgets-released', added, budgets: budgetsOf(state) })
+}
+
+/** Raises the transfer budget to a sum, and the wage budget by a part of the rise. Returns both, null for none. */
+function addToBudgets(state: GameState, wanted: number): BoardBudgets | null {
   const transfer = toStep(wanted - state.transferBudget, BUDGET_STEPS.transfer)
-  if (transfer <= 0) return
+  if (transfer <= 0) return null
   const wage = toStep(transfer / WAGE_WEEKS, BUDGET_STEPS.wage)
   state.transferBudget += transfer
   state.wageBudget += wage
-  const budgets = { transfer: state.transferBudget, wage: state.wageBudget }
-  announce(state, { kind: 'budgets-raised', added: { transfer, wage }, budgets })
+  return { transfer, wage }
+}
+
+function budgetsOf({ transferBudget: transfer, wageBudget: wage }: Snapshot): BoardBudgets {
+  return { transfer, wage }
 }
 
 /** Warns at mid-season when the current position would cost the job. True when it has. */

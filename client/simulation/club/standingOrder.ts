@@ -29,6 +29,15 @@ export function copyOrder({ from, when, tactics, off }: DeepReadonly<StandingOrd
   return { from, when, tactics: { ...tactics }, off }
 }
 
+/** Orders that bring fresh legs on from the hour on, after which the side still attacks when behind. */
+export function ordersForTheTired(): StandingOrder[] {
+  const off = ['Midfielder', 'Forward', 'Midfielder', 'Defender'] as const
+  return [
+    ...off.map((group, i): StandingOrder => ({ from: 58 + 6 * i, when: 'any', tactics: {}, off: group })),
+    ...defaultOrders().filter((order) => order.off === null),
+  ]
+}
+
 /** Standing orders of a new career (TAC-16): modest, so that better ones pay. */
 export function defaultOrders(): StandingOrder[] {
   return [

@@ -57,6 +57,8 @@ export const BOARD_FACTS = {
   },
   /** Sums that the board adds to the budgets at mid-season, and what they come to. */
   'budgets-raised': { added: budgets, budgets },
+  /** The same for a club in danger of a place that costs the job. */
+  'budgets-released': { added: budgets, budgets },
   'difficulty-raised': { difficulty: oneOf(DIFFICULTIES) },
 }
 export type BoardNews = FactsOf<typeof BOARD_FACTS>
@@ -88,6 +90,11 @@ export const BOARD_NEWS: NewsPresenters<BoardNews> & ToastPresenters<BoardAction
     specialNews(
       'finance',
       `The season is paying off: the board adds ${budgetsInWords(added)}. Left to spend: ${budgetsInWords(budgets)}.`,
+    ),
+  'budgets-released': ({ added, budgets }) =>
+    specialNews(
+      'finance',
+      `The board fears for our place and adds ${budgetsInWords(added)}. Left to spend: ${budgetsInWords(budgets)}.`,
     ),
   'difficulty-raised': ({ difficulty }) => {
     const message = `Difficulty raised: from now on you play on ${DIFFICULTY_NAMES[difficulty]}.`

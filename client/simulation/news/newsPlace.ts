@@ -34,6 +34,7 @@ export const PLACE_OF_NEWS: Record<NewsKind, GamePlace | null> = {
   'board-worried': 'objectives',
   'borrowed-returned': 'loans',
   'budgets-raised': 'finances',
+  'budgets-released': 'finances',
   'budgets-set': 'finances',
   'campaign-ended': 'marketing',
   'campaign-published': 'marketing',

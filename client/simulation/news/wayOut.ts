@@ -1,4 +1,5 @@
 /** Ways out of a loss that the club makes: steps that the manager can take at once (FIN-8). */
+import { MAX_ORDERS } from '../club/standingOrder.ts'
 import { FACILITY_TYPES, type FacilityType } from '../club/facility.ts'
 import { integer, number, ofKind, oneOf } from '../core/checks.ts'
 import { facilityId, money, name, playerId, staffId } from '../core/figures.ts'
@@ -22,6 +23,10 @@ export type WayOut = Money &
     | { kind: 'sell'; id: PlayerId; name: string }
     | NewcomerStep
     | { kind: 'dismiss'; id: string; name: string; role: StaffMember['role'] }
+    /** `count`: substitutions of tired players. */
+    | { kind: 'orders'; count: number }
+    /** `players`: starters whose contracts end with the season. */
+    | { kind: 'renew'; players: number }
   )
 
 /** `gain`: stars by which they are better than the last starter of the line. */
@@ -45,6 +50,8 @@ export const wayOut = ofKind<WayOut>({
   borrow: newcomer,
   sign: newcomer,
   dismiss: { ...sums, id: staffId, name, role: staffRole },
+  orders: { ...sums, count: integer(1, MAX_ORDERS) },
+  renew: { ...sums, players: integer(1, 40) },
 })
 
 /** The step as a button says it. */
@@ -62,6 +69,10 @@ export function wayTitle(way: WayOut): string {
       return `Sign ${way.name} (${way.position})`
     case 'dismiss':
       return `Let ${way.name} go (${way.role})`
+    case 'orders':
+      return 'Order fresh legs from the hour on'
+    case 'renew':
+      return 'Let the assistant renew contracts'
   }
 }
 
@@ -83,6 +94,10 @@ export function wayEffect(way: WayOut): string {
     }
     case 'dismiss':
       return `${now} of severance, and ${season} of salary a season saved`
+    case 'orders':
+      return `${way.count} tired players come off in every match, and it costs nothing`
+    case 'renew':
+      return `${way.players === 1 ? 'one starter whose contract ends stays' : `${way.players} starters whose contracts end stay`}, for ${season} more in wages a season`
   }
 }
 

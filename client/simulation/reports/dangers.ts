@@ -11,7 +11,7 @@ import { wayEffect, wayTitle, type WayOut } from '../news/wayOut.ts'
 import { financeForecast, type FinanceForecast } from '../season/financeForecast.ts'
 import { idleMoney, loanDaysLeft } from '../season/idleMoney.ts'
 import { moneyOutlook } from '../season/moneyOutlook.ts'
-import { isPlaceInDanger, signings } from '../season/placeInDanger.ts'
+import { isPlaceInDanger, signings, waysUp } from '../season/placeInDanger.ts'
 import { waysOut } from '../season/waysOut.ts'
 import type { NeedAction, RankedNeed } from './need.ts'
 
@@ -42,7 +42,7 @@ function placeInDanger(state: Snapshot): RankedNeed[] {
   if (!isPlaceInDanger(state)) return []
   const { worstPosition } = figuresOf(state)
   const left = counted(WEEKS_PER_SEASON - state.currentMatchWeek, 'match', 'matches')
-  const [way] = signings(state, 1)
+  const [way] = waysUp(state)
   return [
     {
       id: 'place',

@@ -17,5 +17,9 @@ export function isWayOpen(state: Snapshot, way: DeepReadonly<WayOut>): boolean {
       return state.market.some(({ id }) => id === way.id)
     case 'dismiss':
       return state.staff.some(({ id }) => id === way.id)
+    case 'orders':
+      return state.standingOrders.filter(({ off }) => off !== null).length < way.count
+    case 'renew':
+      return !state.assistant.renewsContracts
   }
 }

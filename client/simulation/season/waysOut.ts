@@ -74,7 +74,7 @@ function gainBy(state: Snapshot, facilities: Snapshot['facilities']): number {
 }
 
 /** Sales of those who are not needed for the eleven, and of the others: the one with the highest wage of each. */
-function sales(state: Snapshot, isStarter: boolean): WayOut[] {
+export function sales(state: Snapshot, isStarter: boolean): WayOut[] {
   const { players } = state
   if (players.length <= LEAST_SQUAD) return []
   return players

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { decisionOf, runDecision } from '../../../client/simulation/commands.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { signings, warnOfPlace } from '../../../client/simulation/season/placeInDanger.ts'
-import { makeGame, makeMarketPlayer, messagesOf } from '../makeGame.ts'
+import { financeForecast } from '../../../client/simulation/season/financeForecast.ts'
+import { signings, warnOfPlace, waysUp } from '../../../client/simulation/season/placeInDanger.ts'
+import { makeGame, makeMarketPlayer, makePlayer, messagesOf } from '../makeGame.ts'
 
 /** A club in a place after a match week, for which the paper has predicted the tenth place. */
 function after(week: number, place: number): GameState {
@@ -26,17 +27,72 @@ function after(week: number, place: number): GameState {
   return game
 }
 
-it('[BOA-14] warns of a place less than three above the sack, and names who would start', () => {
+it('[BOA-14] warns of a place less than five above the sack, with what helps', () => {
   const game = after(5, 16)
   expect(warnOfPlace(game)).toBe(true)
   expect(messagesOf(game)[0]).toBe(
     'We are 16th with 33 matches to go. Finish below 18th and you lose your job. ' +
-      'What helps: borrow Bob Best (Forward), or sign Old Oak (Defender).',
+      'What helps: order fresh legs from the hour on, or borrow Bob Best (Forward).',
   )
 })
 
+it('[BOA-17] lets the club in danger spend what the season leaves, and says so', () => {
+  const game = after(5, 16)
+  const { left } = financeForecast(game)
+  Object.assign(game, { transferBudget: 500_000, wageBudget: 50_000 })
+  warnOfPlace(game)
+  const free = 10_000 * Math.round((Math.min(game.money, left) - 1_000_000) / 10_000)
+  expect(game.transferBudget).toBe(free)
+  expect(game.wageBudget).toBe(50_000 + 1_000 * Math.round((free - 500_000) / 114_000))
+  expect(messagesOf(game)[1]).toContain('The board fears for our place and adds £')
+})
+
+it('[BOA-17] adds nothing to budgets that are larger, nor from an empty bank', () => {
+  const rich = after(5, 16)
+  rich.transferBudget = 50_000_000
+  warnOfPlace(rich)
+  expect(rich.transferBudget).toBe(50_000_000)
+  const poor = { ...after(5, 16), money: 1_000_000, transferBudget: 0 }
+  warnOfPlace(poor)
+  expect(poor.transferBudget).toBe(0)
+})
+
+it('[BOA-18] has the tired substituted at a click, unless the manager has given orders', () => {
+  const game = after(5, 16)
+  const [first] = waysUp(game)
+  expect(first).toMatchObject({ kind: 'orders', count: 4 })
+  if (first) expect(runDecision(game, decisionOf(first)).done).toBe(true)
+  expect(game.standingOrders.filter(({ off }) => off !== null)).toHaveLength(4)
+  expect(waysUp(game).map(({ kind }) => kind)).not.toContain('orders')
+  expect(waysUp({ ...game, standingOrders: [] }).map(({ kind }) => kind)).not.toContain('orders')
+})
+
+it('[BOA-18] sells a reserve where only that pays for somebody better', () => {
+  const game = { ...after(5, 16), standingOrders: [], transferBudget: 0 }
+  const oak = makeMarketPlayer({ id: 'p903', type: 'Defender', quality: 4, age: 30, wage: 3_000 })
+  game.market = [oak]
+  game.players = [
+    ...game.players,
+    ...Array.from({ length: 6 }, (_, i) => makePlayer({ id: `p80${i}`, type: 'Midfielder', quality: 1.5 })),
+  ]
+  expect(waysUp(game).map(({ kind }) => kind)).toEqual(['sell'])
+  game.market = [{ ...oak, transferFee: 90_000_000 }]
+  expect(waysUp(game)).toEqual([])
+})
+
+it('[BOA-18] lets the assistant renew contracts of starters that end with the season, from week 17 on', () => {
+  const game = { ...after(17, 16), standingOrders: [], market: [] }
+  for (const player of game.players) player.contract.until = game.currentSeason
+  const [way] = waysUp(game)
+  expect(way).toMatchObject({ kind: 'renew', players: 11 })
+  expect(waysUp({ ...game, currentMatchWeek: 16 })).toEqual([])
+  if (way) runDecision(game, decisionOf(way))
+  expect(game.assistant.renewsContracts).toBe(true)
+  expect(waysUp(game)).toEqual([])
+})
+
 it.each([
-  { week: 5, place: 14 },
+  { week: 2, place: 12 },
   { week: 6, place: 20 },
   { week: 1, place: 20 },
   { week: 38, place: 20 },
@@ -44,7 +100,7 @@ it.each([
   expect(warnOfPlace(after(week, place))).toBe(false)
 })
 
-it('[BOA-14] names nobody whom the money of the season does not carry, and each can be signed at once', () => {
+it('[BOA-18] names nobody whom the money of the season does not carry, and each can be signed at once', () => {
   const game = after(5, 18)
   const ways = signings(game, 5)
   expect(ways.map(({ id }) => id)).toEqual(['p901', 'p903'])
