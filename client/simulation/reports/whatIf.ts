@@ -8,12 +8,13 @@ import {
   choicesOf,
   type Tactics,
 } from '../club/tactics.ts'
+import { placeFit, type Place } from '../club/roles.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import { playMatch } from '../match/engine.ts'
 import type { MatchInput, MatchReport, MatchSetup, SheetPlayer, Side } from '../match/matchReport.ts'
 import { tacticsFactor } from '../match/matchup.ts'
-import { enterPitch } from '../match/onPitch.ts'
+import { enterPitch, takePlaces } from '../match/onPitch.ts'
 import { fingerprintOf } from '../match/packMatch.ts'
 import { planFactor } from '../match/planFactor.ts'
 
@@ -52,7 +53,14 @@ export function whatIf({ lastMatch }: Snapshot): readonly OtherCourse[] | null {
     own: isHome ? 'home' : 'away',
   }
   if (fingerprintOf(playAgain(played)) !== fingerprintOf(report)) return null
-  return [otherPlan(played), otherPlayer(played), withoutChange(played, report)]
+  // What was decided in the match itself comes before roles, and standing orders after them.
+  return [
+    otherPlan(played),
+    restedPlayer(played),
+    withoutChange(played),
+    otherRoles(played),
+    withoutOrders(played, report),
+  ]
     .flatMap((change) => change ?? [])
     .slice(0, MAX_OTHER_COURSES)
     .map((change) => {
@@ -92,51 +100,127 @@ function otherPlan({ setup, inputs, own }: Played): Change | null {
   const tempo = part === 'intensity' ? ' tempo' : ''
   return {
     text: `With ${names[plan[part]]}${tempo} instead of ${names[tactics[part]]}${tempo}`,
-    setup: { ...setup, [own]: { ...setup[own], tactics: plan } },
-    // A later change of other parts leaves this one as it was.
+    ...withPlan({ setup, inputs, own }, plan, [part]),
+  }
+}
+
+/** A match with some parts of the own plan as in another; a later change of other parts leaves these as they were. */
+export function withPlan(
+  { setup, inputs, own }: Played,
+  plan: Readonly<Tactics>,
+  parts: readonly (keyof Tactics)[],
+): Played {
+  const { tactics } = setup[own]
+  const changed = (of: Readonly<Tactics>): Tactics => ({
+    ...of,
+    ...Object.fromEntries(parts.flatMap((part) => (of[part] === tactics[part] ? [[part, plan[part]]] : []))),
+  })
+  return {
+    setup: { ...setup, [own]: { ...setup[own], tactics: changed(tactics) } },
     inputs: inputs.map((input) =>
-      input.kind === 'tactics' && input.side === own && input.tactics[part] === tactics[part]
-        ? { ...input, tactics: { ...input.tactics, [part]: plan[part] } }
-        : input,
+      input.kind === 'tactics' && input.side === own ? { ...input, tactics: changed(input.tactics) } : input,
     ),
     own,
   }
 }
 
-/** The substitute who gains most in quality on a starter of their position in the eleven from kick-off. */
-function otherPlayer({ setup, inputs, own }: Played): Change | null {
+/** A swap in the eleven from kick-off. */
+interface Swap {
+  starter: DeepReadonly<SheetPlayer>
+  other: DeepReadonly<SheetPlayer>
+  gain: number
+}
+
+/** Best of the swaps, the first of equals; null when none gains. */
+function bestSwap(swaps: readonly Swap[]): Swap | null {
+  let best: Swap | null = null
+  for (const swap of swaps) if (swap.gain > (best?.gain ?? 0)) best = swap
+  return best
+}
+
+/** The better player of the same position who was left out: a striker first, who decides most. */
+function restedPlayer({ setup, inputs, own }: Played): Change | null {
   const { eleven, bench } = setup[own]
-  let best: { starter: DeepReadonly<SheetPlayer>; reserve: DeepReadonly<SheetPlayer> } | null = null
-  for (const starter of eleven) {
-    for (const reserve of bench) {
-      if (starter.type !== reserve.type) continue
-      const gain = reserve.quality - starter.quality
-      if (!best || gain > best.reserve.quality - best.starter.quality) best = { starter, reserve }
-    }
-  }
+  const swaps = eleven.flatMap((starter) =>
+    bench
+      .filter(({ type }) => type === starter.type)
+      .map((other) => ({ starter, other, gain: abilityOf(other) - abilityOf(starter) })),
+  )
+  const best = bestSwap(swaps.filter(({ starter }) => starter.type === 'Forward')) ?? bestSwap(swaps)
   if (!best) return null
-  const { starter, reserve } = best
-  const swapped = (players: readonly DeepReadonly<SheetPlayer>[]) =>
-    players.map((player) => (player === starter ? reserve : player === reserve ? starter : player))
+  const { starter, other } = best
   const isOfPair = ({ off, on }: { off: string | null; on: string | null }) =>
-    [off, on].some((id) => id === starter.id || id === reserve.id)
+    [off, on].some((id) => id === starter.id || id === other.id)
   return {
-    text: `With ${reserve.name} from kick-off instead of ${starter.name}`,
-    setup: { ...setup, [own]: { ...setup[own], eleven: swapped(eleven), bench: swapped(bench) } },
+    text: `With ${other.name} from kick-off instead of ${starter.name}`,
+    setup: swapped(setup, own, best),
     inputs: inputs.filter((input) => input.kind !== 'substitution' || input.side !== own || !isOfPair(input)),
     own,
   }
 }
 
-/** The match without the manager's first change during it, or without standing orders that were carried out. */
-function withoutChange({ setup, inputs, own }: Played, report: DeepReadonly<MatchReport>): Change | null {
-  const first = inputs.find(({ side }) => side === own)
-  if (!first) {
-    const isOrdered = report.inputs.some(({ kind, side }) => kind === 'order' && side === own)
-    if (!isOrdered) return null
-    const setupWithout = { ...setup, [own]: { ...setup[own], orders: [] } }
-    return { text: 'Without your standing orders', setup: setupWithout, inputs, own }
+/** Two starters of the same position in each other's roles, which suit them better. */
+function otherRoles({ setup, inputs, own }: Played): Change | null {
+  const { eleven, tactics } = setup[own]
+  const places = placesTaken(eleven, tactics)
+  const worthIn = (player: DeepReadonly<SheetPlayer>, place: Readonly<Place>) =>
+    abilityOf(player) * placeFit(player, place)
+  const swaps = eleven.flatMap((starter, i) =>
+    eleven.slice(i + 1).flatMap((other) => {
+      const [mine, theirs] = [places.get(starter.id), places.get(other.id)]
+      if (starter.type !== other.type || !mine || !theirs || mine.role === theirs.role) return []
+      const gain =
+        worthIn(starter, theirs) + worthIn(other, mine) - worthIn(starter, mine) - worthIn(other, theirs)
+      return [{ starter, other, gain }]
+    }),
+  )
+  const best = bestSwap(swaps)
+  if (!best) return null
+  const { starter, other } = best
+  const roleOf = ({ id }: DeepReadonly<SheetPlayer>) => places.get(id)?.role.toLowerCase() ?? ''
+  return {
+    text: `With ${starter.name} as ${roleOf(other)} and ${other.name} as ${roleOf(starter)}`,
+    setup: swapped(setup, own, best),
+    inputs,
+    own,
   }
+}
+
+/** Places that the eleven takes at kick-off, by player. */
+function placesTaken(eleven: readonly DeepReadonly<SheetPlayer>[], { formation }: Readonly<Tactics>) {
+  const pitch = eleven.map((player) => enterPitch(player, 0))
+  takePlaces(pitch, formation)
+  return new Map(pitch.flatMap(({ player, place }) => (place ? [[player.id, place] as const] : [])))
+}
+
+function abilityOf({ quality, condition }: DeepReadonly<SheetPlayer>): number {
+  return quality * condition
+}
+
+/** Team sheets with two players of a side in each other's place. */
+function swapped(
+  setup: DeepReadonly<MatchSetup>,
+  own: Side,
+  { starter, other }: Swap,
+): DeepReadonly<MatchSetup> {
+  const { eleven, bench } = setup[own]
+  const swap = (players: readonly DeepReadonly<SheetPlayer>[]) =>
+    players.map((player) => (player === starter ? other : player === other ? starter : player))
+  return { ...setup, [own]: { ...setup[own], eleven: swap(eleven), bench: swap(bench) } }
+}
+
+/** The match without the standing orders that were carried out, when the manager decided nothing else. */
+function withoutOrders({ setup, inputs, own }: Played, report: DeepReadonly<MatchReport>): Change | null {
+  const isOrdered = report.inputs.some(({ kind, side }) => kind === 'order' && side === own)
+  if (!isOrdered || inputs.some(({ side }) => side === own)) return null
+  const setupWithout = { ...setup, [own]: { ...setup[own], orders: [] } }
+  return { text: 'Without your standing orders', setup: setupWithout, inputs, own }
+}
+
+/** The match without the manager's first change during it. */
+function withoutChange({ setup, inputs, own }: Played): Change | null {
+  const first = inputs.find(({ side }) => side === own)
+  if (!first) return null
   const without = inputs.filter((input) => input !== first)
   if (first.kind !== 'substitution') {
     const text = `Without the change of tactics in minute ${first.minute}`

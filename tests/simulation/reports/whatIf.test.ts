@@ -70,6 +70,52 @@ describe('[MAT-39] what if', () => {
     expect(courses[1]).toEqual({ text: courses[1]!.text, goals, expectedGoals })
   })
 
+  test('the striker who was left out comes before better players of other positions', () => {
+    const game = structuredClone(career)
+    const { report, isHome } = game.lastMatch!
+    const own = isHome ? 'home' : 'away'
+    const sheet = structuredClone(report.setup[own])
+    const striker = sheet.eleven.findLast(({ type }) => type === 'Forward')!
+    const rested = {
+      ...striker,
+      id: 'p9001',
+      name: 'Rested Striker',
+      number: 60,
+      quality: striker.quality + 0.3,
+    }
+    const keeper = { ...sheet.eleven[0]!, id: 'p9002', name: 'Rested Keeper', number: 61, quality: 5 }
+    const setup = { ...report.setup, [own]: { ...sheet, bench: [keeper, rested] } }
+    game.lastMatch = { ...game.lastMatch!, report: playMatch(setup) }
+    expect(whatIf(game)?.[1]?.text).toMatch(/^With Rested Striker from kick-off instead of /)
+  })
+
+  test('two players of a line change roles where that suits them better, with the same eleven', () => {
+    const game = structuredClone(career)
+    const { report, isHome } = game.lastMatch!
+    const own = isHome ? 'home' : 'away'
+    const sheet = report.setup[own]
+    const eleven = sheet.eleven.map((player, i) => ({
+      ...player,
+      type: ['Goalkeeper', ...Array(4).fill('Defender'), ...Array(4).fill('Midfielder')][i] ?? 'Forward',
+      // The target man's place is the tenth, the poacher's the last.
+      strengths: i === 9 ? ['Finishing', 'Composure'] : i === 10 ? ['Heading', 'First touch'] : [],
+      weaknesses: [],
+    })) as typeof sheet.eleven
+    const tactics = { ...sheet.tactics, formation: '4-4-2' as const }
+    const setup = { ...report.setup, [own]: { ...sheet, eleven, bench: [], tactics, orders: [] } }
+    game.lastMatch = { ...game.lastMatch!, report: playMatch(setup) }
+    const [target, poacher] = [eleven[9]!, eleven[10]!]
+    const { goals, expectedGoals } = playMatch({
+      ...setup,
+      [own]: { ...setup[own], eleven: [...eleven.slice(0, 9), poacher, target] },
+    })
+    expect(whatIf(game)?.[1]).toEqual({
+      text: `With ${target.name} as poacher and ${poacher.name} as target man`,
+      goals,
+      expectedGoals,
+    })
+  })
+
   test('leaves out the first decision during the match', () => {
     const { lastMatch } = career
     const own = lastMatch!.isHome ? 'home' : 'away'
