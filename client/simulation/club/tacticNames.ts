@@ -50,7 +50,8 @@ export function changeInWords(change: Readonly<Partial<Tactics>>): string {
   }).join(', ')
 }
 
-function choiceInWords(part: keyof Tactics, value: string): string {
+/** A choice in words: 'wing play', 'high tempo'. */
+export function choiceInWords(part: keyof Tactics, value: string): string {
   const names: Record<string, string> = CHOICE_NAMES[part]
   const name = (names[value] ?? value).toLowerCase()
   return part === 'intensity' ? `${name} tempo` : name

@@ -1,21 +1,22 @@
-/** Explains the result of a match in plain words. */
+/** Reasons for the result of a match, each in several wordings. */
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MatchOutcome } from '../club/leagueRecord.ts'
 import { FULL_TIME } from '../core/fixture.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import type { MatchResult } from '../match/matchResult.ts'
+import { matchStats } from '../match/matchStats.ts'
+import { finishingReasons, GOAL_WEIGHT, tookChances } from './finishingReasons.ts'
 import { matchParts } from './matchParts.ts'
 import { goalReasons, wastedReasons, type Reason } from './patternReasons.ts'
-import { counted } from '../core/english.ts'
 
 export const MAX_REASONS = 3
 
-/** Minimum differences in goals that are mentioned. */
-const NOTABLE = { finishing: 0.75, chances: 0.5 }
-/** Weight of a goal of finishing or chances, compared to a share of strength. */
-const GOAL_WEIGHT = 0.25
+/** Minimum differences in goals of chances, and in shots, that are mentioned. */
+const NOTABLE = { chances: 0.5, shots: 5 }
 /** Weight of playing a whole match with a player less. */
 const MAN_LESS_WEIGHT = 0.6
+/** Weight of a shot more than the other side. */
+const SHOT_WEIGHT = 0.01
 const CAGEY_TEMPO = 0.75
 const OPEN_TEMPO = 1.25
 const EVEN_STRENGTH = 0.08
@@ -23,15 +24,18 @@ const EVEN_STRENGTH = 0.08
 const CAGEY_CHANCES = 2
 const OPEN_CHANCES = 1
 
-/** One to three sentences, in descending weight. One of them is about the goals whenever there were any (MAT-35). */
-export function explainMatch(result: DeepReadonly<MatchResult>): string[] {
+/** Result as far as its reasons depend on it. */
+export type Explained = DeepReadonly<Pick<MatchResult, 'report' | 'outcome' | 'isHome' | 'opponent'>>
+
+/** One to three reasons, in descending weight. One of them is about the goals whenever there were any (MAT-35). */
+export function explainMatch(result: Explained): readonly Reason[] {
   const { report, outcome, isHome } = result
-  if (report.forfeit) return [explainForfeit(result)]
+  if (report.forfeit) return [forfeitReason(result)]
   const own: Side = isHome ? 'home' : 'away'
   const ofGoals = goalReasons(report, own, result.opponent)
-  const ofChances = chanceReasons(report, own)
+  const ofPlay = [...chanceReasons(report, own), ...shotReasons(report, own)]
   const reasons = [
-    ...ofChances,
+    ...ofPlay,
     ...finishingReasons(report, own, result.opponent),
     ...ofGoals,
     ...wastedReasons(report, own, result.opponent).filter(({ side }) => !tookChances(report, side)),
@@ -39,17 +43,58 @@ export function explainMatch(result: DeepReadonly<MatchResult>): string[] {
   ].toSorted((a, b) => Math.abs(b.favour) - Math.abs(a.favour))
   const supporting = reasons.filter(({ favour }) => supports(favour, outcome))
   const fitting = outcome === 'D' ? bothSides(supporting) : supporting
-  const texts = heaviest(fitting, ofGoals).map(({ text }) => text)
-  const areEven = ofChances.length === 0 && isEven(report)
-  if (outcome === 'D' && areEven) texts.push('The sides were evenly matched.')
-  texts.push(...tempoReasons(report))
-  return texts.length > 0 ? texts.slice(0, MAX_REASONS) : [lastWord(result, areEven)]
+  const areEven = ofPlay.length === 0 && isEven(report)
+  const given = [
+    ...heaviest(fitting, ofGoals),
+    ...(outcome === 'D' && areEven ? [EVEN] : []),
+    ...tempoReasons(report),
+  ]
+  return given.length > 0 ? given.slice(0, MAX_REASONS) : [lastWord(outcome, areEven)]
 }
 
+/** Reason that speaks for neither side. */
+function neutral(kind: string, texts: readonly string[], trend: string): Reason {
+  return { favour: 0, kind, texts, trend }
+}
+
+const EVEN = neutral(
+  'even',
+  ['The sides were evenly matched.', 'There was nothing between the two sides.'],
+  'there was nothing between the sides',
+)
+const NO_WINNER = neutral(
+  'no winner',
+  ['Neither side found a way to win it.', 'Neither of you could find a winner.'],
+  'neither side found a winner',
+)
+const LITTLE_BETWEEN = neutral(
+  'little between',
+  [
+    'There was little between the sides; one moment decided it.',
+    'It was that close: one moment made the difference.',
+  ],
+  'it came down to one moment between equals',
+)
+const ONE_MOMENT = neutral(
+  'one moment',
+  ['One moment decided it.', 'It came down to one moment.'],
+  'one moment decided it',
+)
+const CAGEY = neutral(
+  'cagey',
+  ['It was a cagey match with few clear chances.', 'Neither side gave much away.'],
+  'clear chances were few',
+)
+const OPEN = neutral(
+  'open',
+  ['It was an open match with chances at both ends.', 'It went from end to end, and both sides had chances.'],
+  'it was an open match',
+)
+
 /** Sentence for a draw or a win by one goal that no reason fits. */
-function lastWord({ outcome }: DeepReadonly<MatchResult>, areEven: boolean): string {
-  if (outcome === 'D') return 'Neither side found a way to win it.'
-  return areEven ? 'There was little between the sides; one moment decided it.' : 'One moment decided it.'
+function lastWord(outcome: MatchOutcome, areEven: boolean): Reason {
+  if (outcome === 'D') return NO_WINNER
+  return areEven ? LITTLE_BETWEEN : ONE_MOMENT
 }
 
 /** Reasons for and against in turns, each in their order, so that a draw is not explained by one side's merits. */
@@ -68,10 +113,16 @@ function heaviest(fitting: readonly Reason[], ofGoals: readonly Reason[]): reado
   return !ofGoal || first.includes(ofGoal) ? first : [...first.slice(0, MAX_REASONS - 1), ofGoal]
 }
 
-function explainForfeit({ outcome, opponent }: DeepReadonly<MatchResult>): string {
-  return outcome === 'W'
-    ? `${opponent} could not field eleven players.`
-    : 'You could not field eleven eligible players.'
+function forfeitReason({ outcome, opponent }: Explained): Reason {
+  return neutral(
+    'forfeit',
+    [
+      outcome === 'W'
+        ? `${opponent} could not field eleven players.`
+        : 'You could not field eleven eligible players.',
+    ],
+    'a side could not field eleven players',
+  )
 }
 
 /** True if a reason fits the outcome: in favour for a win, against for a defeat, both for a draw. */
@@ -86,47 +137,40 @@ function chanceReasons({ expectedGoals }: DeepReadonly<MatchReport>, own: Side):
   const [ours, theirs] = [expectedGoals[own], expectedGoals[otherSide(own)]]
   const better = ours - theirs
   if (Math.abs(better) < NOTABLE.chances) return []
-  const text =
-    better > 0
-      ? `You made the better chances, worth ${ours.toFixed(1)} goals to ${theirs.toFixed(1)}.`
-      : `They made the better chances, worth ${theirs.toFixed(1)} goals to ${ours.toFixed(1)}.`
-  return [{ favour: better * GOAL_WEIGHT, text }]
+  const figures = `${Math.max(ours, theirs).toFixed(1)} xG to ${Math.min(ours, theirs).toFixed(1)}`
+  const [kind, side, owner] =
+    better > 0 ? ['better chances', 'you', 'yours'] : ['worse chances', 'they', 'theirs']
+  return [
+    {
+      favour: better * GOAL_WEIGHT,
+      kind,
+      texts: [
+        `${better > 0 ? 'You' : 'They'} made the better chances: ${figures}.`,
+        `The better openings were ${owner}: ${figures}.`,
+      ],
+      trend: `${side} made the better chances: ${figures}`,
+    },
+  ]
 }
 
-/** Goals of each side compared with what its chances were worth. */
-function finishingReasons(report: DeepReadonly<MatchReport>, own: Side, opponent: string): Reason[] {
-  const other = otherSide(own)
-  const { goals, expectedGoals } = report
-  const [worth, theirWorth] = [expectedGoals[own].toFixed(1), expectedGoals[other].toFixed(1)]
-  const reasons: Reason[] = []
-  const finishing = finishingOf(report, own)
-  if (Math.abs(finishing) >= NOTABLE.finishing) {
-    const verb = finishing > 0 ? 'took' : 'wasted'
-    reasons.push({
-      favour: finishing * GOAL_WEIGHT,
-      text: `You ${verb} your chances: ${countGoals(goals[own])} from chances worth ${worth}.`,
-    })
-  }
-  const theirFinishing = finishingOf(report, other)
-  if (Math.abs(theirFinishing) >= NOTABLE.finishing) {
-    reasons.push({
-      favour: -theirFinishing * GOAL_WEIGHT,
-      text:
-        theirFinishing > 0
-          ? `${opponent} were clinical: ${countGoals(goals[other])} from chances worth ${theirWorth}.`
-          : `${goals[other] === 0 ? 'Your goal held' : 'You got away with it'}: ${opponent} had chances worth ${theirWorth} and scored ${countGoals(goals[other])}.`,
-    })
-  }
-  return reasons
-}
-
-/** Goals above what the chances of a side were worth. */
-function finishingOf({ goals, expectedGoals }: DeepReadonly<MatchReport>, side: Side): number {
-  return goals[side] - expectedGoals[side]
-}
-
-function tookChances(report: DeepReadonly<MatchReport>, side: Side): boolean {
-  return finishingOf(report, side) >= NOTABLE.finishing
+/** The side with clearly more shots. */
+function shotReasons({ events, play }: DeepReadonly<MatchReport>, own: Side): Reason[] {
+  const stats = matchStats({ events, play })
+  const [ours, theirs] = [stats[own].shots, stats[otherSide(own)].shots]
+  const more = ours - theirs
+  if (Math.abs(more) < NOTABLE.shots) return []
+  const figures = `${Math.max(ours, theirs)} shots to ${Math.min(ours, theirs)}`
+  return [
+    {
+      favour: more * SHOT_WEIGHT,
+      kind: more > 0 ? 'more shots' : 'fewer shots',
+      texts:
+        more > 0
+          ? [`You had more of the game near goal: ${figures}.`, `You kept their keeper company: ${figures}.`]
+          : [`They had more of the game near goal: ${figures}.`, `Most of it was at your end: ${figures}.`],
+      trend: `${more > 0 ? 'you' : 'they'} shot far more often: ${figures}`,
+    },
+  ]
 }
 
 function cardReasons({ events }: DeepReadonly<MatchReport>, own: Side, opponent: string): Reason[] {
@@ -134,9 +178,16 @@ function cardReasons({ events }: DeepReadonly<MatchReport>, own: Side, opponent:
     .filter(({ type, ban }) => type === 'card' && ban > 1)
     .map(({ team, minute }) => {
       const weight = (MAN_LESS_WEIGHT * (FULL_TIME - minute)) / FULL_TIME
-      return team === own
-        ? { favour: -weight, text: `You had a man sent off in minute ${minute}.` }
-        : { favour: weight, text: `${opponent} had a man sent off in minute ${minute}.` }
+      const [owner, subject] = team === own ? ['You', 'you'] : [opponent, opponent]
+      return {
+        favour: team === own ? -weight : weight,
+        kind: team === own ? 'sent off' : 'they were sent off',
+        texts: [
+          `${owner} had a man sent off in minute ${minute}.`,
+          `A red card in minute ${minute} cost ${subject} a man.`,
+        ],
+        trend: `a red card changed the match, this time in minute ${minute}`,
+      }
     })
 }
 
@@ -148,21 +199,12 @@ function isEven(report: DeepReadonly<MatchReport>): boolean {
 }
 
 /** Pace of the match, where the chances were such as it promises. */
-function tempoReasons({ tempo, expectedGoals: { home, away } }: DeepReadonly<MatchReport>): string[] {
-  if (tempo < CAGEY_TEMPO && home + away < CAGEY_CHANCES) {
-    return ['It was a cagey match with few clear chances.']
-  }
-  if (tempo > OPEN_TEMPO && Math.min(home, away) >= OPEN_CHANCES) {
-    return ['It was an open match with chances at both ends.']
-  }
+function tempoReasons({ tempo, expectedGoals: { home, away } }: DeepReadonly<MatchReport>): Reason[] {
+  if (tempo < CAGEY_TEMPO && home + away < CAGEY_CHANCES) return [CAGEY]
+  if (tempo > OPEN_TEMPO && Math.min(home, away) >= OPEN_CHANCES) return [OPEN]
   return []
 }
 
 function otherSide(side: Side): Side {
   return side === 'home' ? 'away' : 'home'
-}
-
-function countGoals(goals: number): string {
-  if (goals === 0) return 'no goal'
-  return counted(goals, 'goal')
 }

@@ -1,23 +1,56 @@
 import { INJURIES } from '../people/injury.ts'
 import type { PlayerId } from '../people/player.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
+import type { MatchResult } from '../match/matchResult.ts'
 import { matchStats } from '../match/matchStats.ts'
 import { namedEvents } from '../match/namedEvents.ts'
+import { changeVerdict } from './changeVerdict.ts'
+import { decisiveChance } from './decisiveChance.ts'
+import { earlierMatches } from './earlierMatches.ts'
 import { explainMatch } from './explainMatch.ts'
 import { matchParts } from './matchParts.ts'
+import { partTrend, wordReasons } from './wordReasons.ts'
 
-/** Last own match: named events, statistics, five parts and explanation, and what the examinations after it have found. */
+/** Last own match: named events, statistics, what decided it, and what the examinations after it have found. */
 export function lastMatchStory(state: Snapshot) {
   const { lastMatch } = state
-  return (
-    lastMatch && {
-      events: namedEvents(lastMatch.report),
-      stats: matchStats(lastMatch.report),
-      parts: lastMatch.report.forfeit ? null : matchParts(lastMatch.report),
-      reasons: explainMatch(lastMatch),
-      injuries: injuriesOf(state, lastMatch.day),
-    }
-  )
+  if (!lastMatch) return null
+  const { report, week, isHome } = lastMatch
+  const parts = report.forfeit ? null : matchParts(report)
+  const before = earlierMatches(state, lastMatch).next()
+  return {
+    events: namedEvents(report),
+    stats: matchStats(report),
+    parts,
+    trend: parts && partTrend(parts, isHome ? 'home' : 'away', earlierMatches(state, lastMatch)),
+    reasons: wordReasons(explainMatch(lastMatch), week, earlierMatches(state, lastMatch)),
+    chance: report.forfeit ? null : decisiveChance(report),
+    verdict: before.done ? null : verdictOf(lastMatch, before.value.tactics),
+    injuries: injuriesOf(state, lastMatch.day),
+  }
+}
+
+/** Weightiest reason for the result of the last own match, as its story words it. */
+export function mainReason(state: Snapshot): string | null {
+  const { lastMatch } = state
+  if (!lastMatch) return null
+  const [first] = explainMatch(lastMatch)
+  return first ? (wordReasons([first], lastMatch.week, earlierMatches(state, lastMatch))[0] ?? null) : null
+}
+
+/** Verdicts on matches, for which the engine plays them again. */
+const verdicts = new WeakMap<DeepReadonly<MatchResult>, string | null>()
+
+function verdictOf(
+  result: DeepReadonly<MatchResult>,
+  before: Parameters<typeof changeVerdict>[1],
+): string | null {
+  const found = verdicts.get(result)
+  if (found !== undefined) return found
+  const verdict = changeVerdict(result, before)
+  verdicts.set(result, verdict)
+  return verdict
 }
 
 /** Names of the own injuries found on a day, such as 'Ankle sprain', by player. */

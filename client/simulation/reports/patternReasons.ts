@@ -8,7 +8,12 @@ import { plural } from '../core/english.ts'
 export interface Reason {
   /** Positive if in favour of the own side, negative if against it, 0 for neither. */
   favour: number
-  text: string
+  /** Reasons of the same kind say the same of another match. */
+  kind: string
+  /** The same in other words, for matches in turn. */
+  texts: readonly string[]
+  /** Clause that follows 'For the third week running,'; null for what is no trend. */
+  trend: string | null
 }
 
 /** Source of goals and shots, as after 'came from': of several and of one. */
@@ -46,12 +51,21 @@ export function goalReasons({ events }: DeepReadonly<MatchReport>, own: Side, op
   if (hasUnknownGoal(events)) return []
   const goals = events.filter(isGoal)
   return SIDES.flatMap((side) => {
-    const text = goalText(goals, own, { side, opponent })
-    if (text === null) return []
+    const origin = goalOrigin(goals, own, { side, opponent })
+    if (!origin) return []
     const patterns = patternsOf(goals, side, isGoal)
     const areSetPieces = patterns.every(isSetPiece)
-    const worth = GOAL_WEIGHT * (areSetPieces ? patterns.length : mostFrequent(patterns).count)
-    return [{ favour: side === own ? worth : -worth, text }]
+    const { pattern, count } = mostFrequent(patterns)
+    const worth = GOAL_WEIGHT * (areSetPieces ? patterns.length : count)
+    const isOwn = side === own
+    return [
+      {
+        favour: isOwn ? worth : -worth,
+        kind: `${isOwn ? 'scored' : 'conceded'} ${count > 1 ? pattern : 'mixed'}`,
+        texts: [cameFrom(origin), brought(origin)],
+        trend: count > 1 ? trendOf(isOwn, pattern, count) : null,
+      },
+    ]
   })
 }
 
@@ -66,9 +80,23 @@ export function wastedReasons(
     const { pattern, count } = mostFrequent(patternsOf(events, side, isShot))
     const isScored = patternsOf(events, side, isGoal).includes(pattern)
     if (count < WASTED_SHOTS || isScored) return []
-    const owner = side === own ? 'You' : opponent
-    const text = `${owner} had ${inWords(count)} shots from ${SOURCES[pattern].many} and scored none of them.`
-    return [{ favour: side === own ? -WASTED_WEIGHT : WASTED_WEIGHT, text, side }]
+    const isOwn = side === own
+    const owner = isOwn ? 'You' : opponent
+    const shots = `${inWords(count)} shots`
+    const { many } = SOURCES[pattern]
+    const taken = pattern === 'long-shot' ? `${inWords(count)} long shots` : `${shots} from ${many}`
+    return [
+      {
+        favour: isOwn ? -WASTED_WEIGHT : WASTED_WEIGHT,
+        kind: `${isOwn ? 'wasted' : 'they wasted'} ${pattern}`,
+        texts: [
+          `${owner} had ${taken} and scored none of them.`,
+          `${capital(many)} brought ${isOwn ? 'you' : opponent} ${shots}, and not one of them went in.`,
+        ],
+        trend: `${many} came to nothing for ${isOwn ? 'you' : 'the opposition'}: ${shots}, no goal`,
+        side,
+      },
+    ]
   })
 }
 
@@ -79,48 +107,73 @@ interface Viewed {
   opponent: string
 }
 
+/** Goals and the attacks that they came from, as two parts of a sentence, and what follows both. */
+interface Origin {
+  goals: string
+  source: string
+  rest: string
+}
+
+function cameFrom({ goals, source, rest }: Origin): string {
+  return `${capital(goals)} came from ${source}${rest}.`
+}
+
+function brought({ goals, source, rest }: Origin): string {
+  return `${capital(source)} brought ${goals}${rest}.`
+}
+
+function trendOf(isOwn: boolean, pattern: Pattern, count: number): string {
+  const { many } = SOURCES[pattern]
+  return isOwn
+    ? `${many} brought you goals: ${inWords(count)} this time`
+    : `you let in goals from ${many}: ${inWords(count)} this time`
+}
+
 /** Origins of the goals of a side; null without any. */
-function goalText(goals: Events, own: Side, { side, opponent }: Viewed): string | null {
+function goalOrigin(goals: Events, own: Side, { side, opponent }: Viewed): Origin | null {
   const scored = patternsOf(goals, side, isGoal)
   const conceded = patternsOf(goals, otherSide(side), isGoal)
   const [only] = scored
   if (!only) return null
   const owner = side === own ? 'your' : possessive(opponent)
   const isAlone = conceded.length === 0
-  if (scored.length === 1 && isAlone) return `The only goal came from ${SOURCES[only].one}.`
+  if (scored.length === 1 && isAlone) return { goals: 'the only goal', source: SOURCES[only].one, rest: '' }
   const { pattern, count } = mostFrequent(scored)
   if (count < scored.length && scored.every(isSetPiece)) {
-    return `${allOf(scored.length)}${isAlone ? ' goals' : ` of ${owner} goals`} came from set pieces, none from open play.`
+    const all = `${allOf(scored.length)}${isAlone ? ' goals' : ` of ${owner} goals`}`
+    return { goals: all, source: 'set pieces', rest: ', none from open play' }
   }
-  if (count === 1) return decisiveText(goals, owner, side) ?? listText(scored, owner)
-  if (isAlone && count === scored.length) return `${allOf(count)} goals came from ${SOURCES[pattern].many}.`
+  if (count === 1) return decisiveGoal(goals, owner, side) ?? mixedGoals(scored, owner)
+  const source = SOURCES[pattern].many
+  if (isAlone && count === scored.length) return { goals: `${allOf(count)} goals`, source, rest: '' }
   const share =
     count === scored.length
       ? `${allOf(count)} of ${owner} goals`
-      : `${capital(inWords(count))} of ${owner} ${inWords(scored.length)} goals`
+      : `${inWords(count)} of ${owner} ${inWords(scored.length)} goals`
   const isContrast = !isAlone && !conceded.includes(pattern)
-  const contrast = isContrast ? `, none of ${side === own ? 'theirs' : 'yours'}` : ''
-  return `${share} came from ${SOURCES[pattern].many}${contrast}.`
+  const rest = isContrast ? `, none of ${side === own ? 'theirs' : 'yours'}` : ''
+  return { goals: share, source, rest }
 }
 
 /** The last goal of a match, if it brought this side the win or the draw; null otherwise. */
-function decisiveText(goals: Events, owner: string, side: Side): string | null {
+function decisiveGoal(goals: Events, owner: string, side: Side): Origin | null {
   const last = goals.at(-1)
   if (last?.team !== side || !last.attack) return null
   const lead = goals.reduce((sum, { team }) => sum + (team === side ? 1 : -1), 0)
   if (lead !== 0 && lead !== 1) return null
   const late = last.minute >= LATE_MINUTE ? 'late ' : ''
   const name = lead === 1 ? 'winner' : 'equaliser'
-  return `${capital(owner)} ${late}${name} came from ${SOURCES[last.attack.pattern].one}.`
+  return { goals: `${owner} ${late}${name}`, source: SOURCES[last.attack.pattern].one, rest: '' }
 }
 
 /** Goals of as many kinds. */
-function listText(scored: readonly Pattern[], owner: string): string {
+function mixedGoals(scored: readonly Pattern[], owner: string): Origin {
   if (scored.length <= MAX_LISTED) {
-    return `${capital(owner)} ${plural(scored.length, 'goal')} came from ${listOf(scored)}.`
+    return { goals: `${owner} ${plural(scored.length, 'goal')}`, source: listOf(scored), rest: '' }
   }
   const number = inWords(scored.length)
-  return `${capital(owner)} ${number} goals were of ${number} kinds, among them ${listOf(scored.slice(0, 2))}.`
+  const source = `${number} kinds of attack, among them ${listOf(scored.slice(0, 2))}`
+  return { goals: `${owner} ${number} goals`, source, rest: '' }
 }
 
 function hasUnknownGoal(events: Events): boolean {
@@ -170,7 +223,7 @@ function listOf(patterns: readonly Pattern[]): string {
   return sources.length === 0 ? last : `${sources.join(', ')} and ${last}`
 }
 
-/** 'Both', 'All three'. */
+/** 'both', 'all three'. */
 function allOf(count: number): string {
-  return count === 2 ? 'Both' : `All ${inWords(count)}`
+  return count === 2 ? 'both' : `all ${inWords(count)}`
 }

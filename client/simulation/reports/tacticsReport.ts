@@ -22,7 +22,8 @@ export type OpposingChoice = { [Part in keyof Tactics]: { part: Part; value: Tac
 
 export interface TacticChoice<Value> {
   value: Value
-  /** Expected effect against the next opponent. */
+  /** Expected effect against the next opponent, as a share of strength, and in arrows. */
+  gain: number
   arrows: Arrows
   /** Choices of an opponent against which this one gains or loses. */
   goodAgainst: readonly OpposingChoice[]
@@ -73,12 +74,16 @@ export function setUpReport(
   const gainOf = (part: keyof Tactics, setUp: Readonly<Tactics>) =>
     expected.reduce((sum, plan) => sum + plan.likelihood * partGain(part, setUp, plan.tactics), 0)
   const choicesOf = <Part extends keyof Tactics>(part: Part): TacticChoice<Tactics[Part]>[] =>
-    TACTIC_OPTIONS[part].map((value) => ({
-      value,
-      arrows: arrowsFor(gainOf(part, { ...tactics, [part]: value })),
-      ...matchupsOf(part, value),
-      demand: part === 'formation' ? null : demandReport(eleven, part, value),
-    }))
+    TACTIC_OPTIONS[part].map((value) => {
+      const gain = gainOf(part, { ...tactics, [part]: value })
+      return {
+        value,
+        gain,
+        arrows: arrowsFor(gain),
+        ...matchupsOf(part, value),
+        demand: part === 'formation' ? null : demandReport(eleven, part, value),
+      }
+    })
   return {
     tactics,
     arrows: arrowsFor(PARTS.reduce((sum, part) => sum + gainOf(part, tactics), 0)),

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { outcomeOf } from '../../../client/simulation/club/leagueRecord.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
 import { explainMatch, MAX_REASONS } from '../../../client/simulation/reports/explainMatch.ts'
+import { wordReasons } from '../../../client/simulation/reports/wordReasons.ts'
 import type { Pattern } from '../../../client/simulation/match/attack.ts'
 import type { MatchEvent, MatchReport, Side } from '../../../client/simulation/match/matchReport.ts'
 import type { MatchResult } from '../../../client/simulation/match/matchResult.ts'
@@ -33,6 +34,11 @@ function resultOf(report: MatchReport): MatchResult {
     scorers: [],
     report,
   }
+}
+
+/** Reasons for a result as a first match words them. */
+function sentencesOf(result: MatchResult): readonly string[] {
+  return wordReasons(explainMatch(result), result.week, [])
 }
 
 const side = { eleven: 6, tactics: 1, support: 1, venue: 1, luck: 1.1, total: 6.6 }
@@ -102,7 +108,7 @@ const WORDS: readonly [RegExp, Pattern][] = [
 const patternOf = (words: string) => WORDS.find(([wording]) => wording.test(words))?.[1]
 
 /** True for a sentence about the kinds of attacks that were scored. */
-const isOfGoals = (text: string) => / came from | kinds, among them /.test(text)
+const isOfGoals = (text: string) => / came from /.test(text)
 
 /** Recounts a sentence about attacks from the events. */
 function isTrueOf({ events }: MatchReport, text: string): boolean {
@@ -114,10 +120,10 @@ function isTrueOf({ events }: MatchReport, text: string): boolean {
   const goals = of(side, ({ type }) => type === 'goal')
   const others = of(side === 'home' ? 'away' : 'home', ({ type }) => type === 'goal')
   const [, source = ''] = text.split(' from ')
-  const shots = / had (\w+) shots from /.exec(text)
+  const shots = / had (\w+) (?:shots from|long shots)/.exec(text)
   if (shots) {
     const taken = of(side, ({ attack }) => attack !== null && attack.body !== null)
-    const pattern = patternOf(source)
+    const pattern = text.includes(' long shots ') ? 'long-shot' : patternOf(source)
     const count = taken.filter((one) => one === pattern).length
     return NUMBERS[count] === shots[1] && pattern !== undefined && !goals.includes(pattern)
   }
@@ -135,7 +141,7 @@ function isTrueOf({ events }: MatchReport, text: string): boolean {
       goals.length === others.length + (decisive[2] === 'winner' ? 1 : 0)
     )
   }
-  const kinds = / (\w+) goals were of (\w+) kinds, among them (.*)\./.exec(text)
+  const kinds = / (\w+) goals came from (\w+) kinds of attack, among them (.*)\./.exec(text)
   if (kinds) {
     const named = (kinds[3] ?? '').split(/, | and /).map(patternOf)
     return (
@@ -173,19 +179,17 @@ function isTrueOf({ events }: MatchReport, text: string): boolean {
   )
 }
 
-const ONE_SIDED =
-  /stronger|Your tactics got|Their tactics got|better chances|run of the ball|own crowd|own ground|clinical|took your chances/
+const ONE_SIDED = /better chances|near goal|clinical|took your chances/
 /** Words of two reasons that no reader can believe together. */
 const CONTRADICTIONS: readonly (readonly [RegExp, RegExp])[] = [
   [/evenly matched|little between the sides/, ONE_SIDED],
-  [/Your eleven was the stronger/, /The eleven of .* was stronger/],
-  [/Your tactics got/, /Their tactics got/],
   [/You made the better chances/, /They made the better chances/],
+  [/You had more of the game/, /They had more of the game/],
   [/You took your chances/, /You wasted your chances|^You had .* scored none of them/],
-  [/Away were clinical/, /Away had .* (?:scored none of them|scored no goal)/],
+  [/Away were clinical/, /Away had .* (?:scored none of them|didn’t score)/],
   [/cagey match with few clear chances/, /open match/],
-  [/cagey match with few clear chances/, /chances worth [2-9]|worth [2-9]/],
-  [/chances at both ends/, /chances, worth \S+ goals to 0\.\d|chances worth 0\.\d/],
+  [/cagey match with few clear chances/, /[2-9]\.\d xG/],
+  [/chances at both ends/, /xG to 0\.\d|from 0\.\d xG/],
 ]
 
 describe('explainMatch', () => {
@@ -194,7 +198,7 @@ describe('explainMatch', () => {
       goals: { home: 1, away: 0 },
       strength: { home: { ...side, eleven: 8, tactics: 1.1, luck: 1.25, total: 12 }, away: side },
     })
-    expect(explainMatch(resultOf(report))).toEqual(['One moment decided it.'])
+    expect(sentencesOf(resultOf(report))).toEqual(['One moment decided it.'])
   })
 
   test('explains a defeat by wasted chances and an early sending-off, in descending weight', () => {
@@ -215,21 +219,21 @@ describe('explainMatch', () => {
         },
       ],
     })
-    expect(explainMatch(resultOf(report))).toEqual([
+    expect(sentencesOf(resultOf(report))).toEqual([
       'You had a man sent off in minute 9.',
-      'You wasted your chances: no goal from chances worth 2.0.',
+      'You wasted your chances: no goal from 2.0 xG.',
     ])
   })
 
   test('describes a draw of equals as even', () => {
-    expect(explainMatch(resultOf(makeReport()))).toEqual(['The sides were evenly matched.'])
+    expect(sentencesOf(resultOf(makeReport()))).toEqual(['The sides were evenly matched.'])
   })
 
   test('a draw is not explained by the ground and the run of the ball, which helped no side to it', () => {
     const report = makeReport({
       strength: { home: { ...side, venue: 1.3, luck: 1.25 }, away: { ...side, luck: 1 } },
     })
-    expect(explainMatch(resultOf(report))).toEqual(['The sides were evenly matched.'])
+    expect(sentencesOf(resultOf(report))).toEqual(['The sides were evenly matched.'])
   })
 
   test('a draw is not explained by the merits of one side alone', () => {
@@ -239,17 +243,17 @@ describe('explainMatch', () => {
       strength: { home: { ...side, eleven: 9, tactics: 1.1, total: 9.9 }, away: side },
       events: [shot('away', 'goal', 'cross'), shot('home', 'goal', 'corner')],
     })
-    const [first, second] = explainMatch(resultOf(report))
-    expect(first).toBe('You wasted your chances: 1 goal from chances worth 2.4.')
-    expect(second).toBe('You made the better chances, worth 2.4 goals to 1.1.')
+    const [first, second] = sentencesOf(resultOf(report))
+    expect(first).toBe('You wasted your chances: 1 goal from 2.4 xG.')
+    expect(second).toBe('You made the better chances: 2.4 xG to 1.1.')
   })
 
   test.each([
-    [0, 'Your goal held: Away had chances worth 2.0 and scored no goal.'],
-    [1, 'You got away with it: Away had chances worth 2.0 and scored 1 goal.'],
+    [0, 'Your goal held: Away had 2.0 xG and didn’t score.'],
+    [1, 'You got away with it: Away had 2.0 xG and scored 1 goal.'],
   ])('says that the goal held only when nothing was conceded: %i', (away, text) => {
     const report = makeReport({ goals: { home: 2, away }, expectedGoals: { home: 2, away: 2 } })
-    expect(explainMatch(resultOf(report))).toContain(text)
+    expect(sentencesOf(resultOf(report))).toContain(text)
   })
 
   test.each([
@@ -268,7 +272,7 @@ describe('explainMatch', () => {
     [
       ['cross', 'solo', 'press', 'counter'],
       [],
-      'Your four goals were of four kinds, among them a cross and a run with the ball.',
+      'Your four goals came from four kinds of attack, among them a cross and a run with the ball.',
     ],
   ] as const)('names the kinds of attacks that were scored: %s against %s', (own, theirs, text) => {
     const events = [
@@ -276,7 +280,7 @@ describe('explainMatch', () => {
       ...theirs.map((pattern) => shot('away', 'goal', pattern)),
     ]
     const goals = { home: own.length, away: theirs.length }
-    expect(explainMatch(resultOf(makeReport({ goals, expectedGoals: goals, events })))).toContain(text)
+    expect(sentencesOf(resultOf(makeReport({ goals, expectedGoals: goals, events })))).toContain(text)
   })
 
   test.each([
@@ -300,7 +304,7 @@ describe('explainMatch', () => {
     })
     const goalsOf = (side: Side) => teams.filter((team) => team === side).length
     const goals = { home: goalsOf('home'), away: goalsOf('away') }
-    const reasons = explainMatch(resultOf(makeReport({ goals, expectedGoals: goals, events })))
+    const reasons = sentencesOf(resultOf(makeReport({ goals, expectedGoals: goals, events })))
     expect(reasons).toContain(text.replace('a solo.', 'a run with the ball.'))
   })
 
@@ -311,9 +315,9 @@ describe('explainMatch', () => {
       strength: { home: { ...side, eleven: 9, tactics: 1.3, luck: 1.5 }, away: side },
       events: [shot('home', 'goal', 'rebound'), shot('home', 'goal', 'cross')],
     })
-    expect(explainMatch(resultOf(report))).toEqual([
-      'You made the better chances, worth 5.0 goals to 1.0.',
-      'Your goal held: Away had chances worth 1.0 and scored no goal.',
+    expect(sentencesOf(resultOf(report))).toEqual([
+      'You made the better chances: 5.0 xG to 1.0.',
+      'Your goal held: Away had 1.0 xG and didn’t score.',
       'Your goals came from a rebound and a cross.',
     ])
   })
@@ -322,7 +326,7 @@ describe('explainMatch', () => {
     for (let seed = 1; seed <= 400; seed += 1) {
       const report = playMatch(makeSetup({ seed }))
       if (report.goals.home + report.goals.away === 0) continue
-      const reasons = explainMatch(resultOf(report))
+      const reasons = sentencesOf(resultOf(report))
       expect(reasons.filter(isOfGoals), `seed ${seed}: ${reasons.join(' ')}`).not.toEqual([])
     }
   })
@@ -331,7 +335,7 @@ describe('explainMatch', () => {
     const wasted = Array.from({ length: 5 }, () => shot('home', 'miss', 'cross'))
     const events = [...wasted, shot('away', 'goal', 'cutback')]
     const report = makeReport({ goals: { home: 0, away: 1 }, events })
-    expect(explainMatch(resultOf(report))).toEqual([
+    expect(sentencesOf(resultOf(report))).toEqual([
       'The only goal came from a cutback.',
       'You had five shots from crosses and scored none of them.',
     ])
@@ -340,7 +344,7 @@ describe('explainMatch', () => {
   test('says nothing about attacks in a report that has none', () => {
     const events = [{ ...shot('home', 'goal', 'cross'), attack: null }]
     const report = makeReport({ goals: { home: 1, away: 0 }, events })
-    expect(explainMatch(resultOf(report))).toEqual([
+    expect(sentencesOf(resultOf(report))).toEqual([
       'There was little between the sides; one moment decided it.',
     ])
   })
@@ -349,8 +353,8 @@ describe('explainMatch', () => {
     let sentences = 0
     for (let seed = 1; seed <= 400; seed += 1) {
       const report = playMatch(makeSetup({ seed }))
-      for (const text of explainMatch(resultOf(report))) {
-        if (!isOfGoals(text) && !text.includes(' shots from ')) continue
+      for (const text of sentencesOf(resultOf(report))) {
+        if (!isOfGoals(text) && !/ had \w+ (shots from|long shots)/.test(text)) continue
         sentences += 1
         expect(isTrueOf(report, text), `seed ${seed}: ${text}`).toBe(true)
       }
@@ -360,9 +364,9 @@ describe('explainMatch', () => {
 
   test('says that a draw was even only of sides whose strengths and chances were', () => {
     const strength = { home: { ...side, tactics: 1.04 }, away: side }
-    expect(explainMatch(resultOf(makeReport({ strength })))).toEqual(['Neither side found a way to win it.'])
+    expect(sentencesOf(resultOf(makeReport({ strength })))).toEqual(['Neither side found a way to win it.'])
     const better = makeReport({ expectedGoals: { home: 0.7, away: 0.1 } })
-    expect(explainMatch(resultOf(better))).toEqual(['You made the better chances, worth 0.7 goals to 0.1.'])
+    expect(sentencesOf(resultOf(better))).toEqual(['You made the better chances: 0.7 xG to 0.1.'])
   })
 
   test.each([
@@ -371,7 +375,7 @@ describe('explainMatch', () => {
   ])('says of unequal sides, for whose %o no reason is found, only what is true', (goals, text) => {
     const events = [{ ...shot('home', 'goal', 'cross'), attack: null }]
     const strength = { home: side, away: { ...side, total: 9 } }
-    expect(explainMatch(resultOf(makeReport({ goals, strength, events })))).toEqual([text])
+    expect(sentencesOf(resultOf(makeReport({ goals, strength, events })))).toEqual([text])
   })
 
   test('gives no two reasons that contradict each other, for 1,500 matches of unequal sides', () => {
@@ -389,7 +393,7 @@ describe('explainMatch', () => {
             intensity: intensities[random.below(3)]!,
           },
         })
-      const reasons = explainMatch(
+      const reasons = sentencesOf(
         resultOf(playMatch(makeSetup({ seed, home: sheet('Home'), away: sheet('Away') }))),
       )
       for (const [one, other] of CONTRADICTIONS) {
@@ -405,12 +409,12 @@ describe('explainMatch', () => {
     const report = playMatch(
       makeSetup({ home: { ...makeSheet('Home'), eleven: makeSheet('Home').eleven.slice(1) } }),
     )
-    expect(explainMatch(resultOf(report))).toEqual(['You could not field eleven eligible players.'])
+    expect(sentencesOf(resultOf(report))).toEqual(['You could not field eleven eligible players.'])
   })
 
   test('returns one to three different sentences for any match', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
-      const reasons = explainMatch(resultOf(playMatch(makeSetup({ seed }))))
+      const reasons = sentencesOf(resultOf(playMatch(makeSetup({ seed }))))
       expect(reasons.length).toBeGreaterThanOrEqual(1)
       expect(reasons.length).toBeLessThanOrEqual(MAX_REASONS)
       expect(new Set(reasons).size).toBe(reasons.length)
