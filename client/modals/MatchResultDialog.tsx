@@ -5,12 +5,16 @@ import { CloseButton } from '../components/Dialog.tsx'
 import { GameDialog } from './GameDialog.tsx'
 import { MatchStatsTable } from '../components/MatchStatsTable.tsx'
 import { WeekMatches } from '../components/WeekMatches.tsx'
+import type { DeepReadonly } from '../simulation/core/readonly.ts'
+import type { MatchResult } from '../simulation/match/matchResult.ts'
 import { lastMatchStory } from '../simulation/reports/lastMatchStory.ts'
 import { weekProgramme } from '../simulation/reports/programme.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
+import { DecisiveChance } from './DecisiveChance.tsx'
 import { MatchParts } from './MatchParts.tsx'
 import { MatchTimeline } from './MatchTimeline.tsx'
+import { NextWeek } from './NextWeek.tsx'
 import { ResultFigures } from './ResultFigures.tsx'
 import { TeamComparison } from './TeamComparison.tsx'
 import { WhatIf } from './WhatIf.tsx'
@@ -29,7 +33,10 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
   const story = useReport(lastMatchStory)
   const programme = useReport(weekProgramme, lastMatch?.week ?? 0)
   if (!lastMatch || !story) return null
-  const { setup, goals } = lastMatch.report
+  const { report } = lastMatch
+  const { setup, goals } = report
+  // The build-up counts: it begins a minute early.
+  const watchedFrom = Math.max(0, (story.chance?.event.minute ?? 0) - 2)
 
   const place = { season: lastMatch.season, week: lastMatch.week, home: setup.home.club }
   const others = programme.filter(
@@ -78,20 +85,32 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
           <ClubLink club={setup.away.club}>{setup.away.name}</ClubLink>
         </span>
       </p>
+      {story.chance && (
+        <DecisiveChance
+          chance={story.chance}
+          own={lastMatch.isHome ? 'home' : 'away'}
+          code={setup[story.chance.side].code}
+          onWatch={replay.isKept(place) ? () => replay.watchHighlights(place, 'result', watchedFrom) : null}
+        />
+      )}
       <section aria-label="Why it went this way">
-        {story.parts && <MatchParts parts={story.parts} own={lastMatch.isHome ? 'home' : 'away'} />}
         <ul className={styles.reasons}>
           {story.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
+        {story.parts && <MatchParts parts={story.parts} own={lastMatch.isHome ? 'home' : 'away'} />}
+        {story.trend !== null && <p className={styles.trend}>{story.trend}</p>}
       </section>
-      {!lastMatch.report.forfeit && (
-        <WhatIf played={lastMatch.report} names={{ home: setup.home.name, away: setup.away.name }} />
-      )}
+      <NextWeek verdict={story.verdict} />
+      {!report.forfeit && <WhatIf played={report} names={{ home: setup.home.name, away: setup.away.name }} />}
       <ResultFigures match={lastMatch} />
-      <TeamComparison report={lastMatch.report} />
-      {!lastMatch.report.forfeit && (
+      <div className={styles.columns}>
+        <Scorers match={lastMatch} />
+        <MatchTimeline report={report} events={story.events} injuries={story.injuries} />
+      </div>
+      <TeamComparison report={report} />
+      {!report.forfeit && (
         <section aria-labelledby="match-figures">
           <h3 id="match-figures" className={styles.heading}>
             Match Figures
@@ -99,28 +118,6 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
           <MatchStatsTable names={{ home: setup.home.name, away: setup.away.name }} stats={story.stats} />
         </section>
       )}
-      <div className={styles.columns}>
-        <section aria-labelledby="your-scorers">
-          <h3 id="your-scorers" className={styles.heading}>
-            Your Scorers
-          </h3>
-          {lastMatch.scorers.length === 0 ? (
-            <p className={styles.none}>Nobody scored for you.</p>
-          ) : (
-            <ul>
-              {lastMatch.scorers.map(({ name, minute, hasAssist }, i) => (
-                <li key={i} className={styles.scorer}>
-                  <span>{name}</span>
-                  <span>
-                    {minute}'{hasAssist && ' (assisted)'}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-        <MatchTimeline report={lastMatch.report} events={story.events} injuries={story.injuries} />
-      </div>
       {others.length > 0 && (
         <section aria-labelledby="other-results">
           <h3 id="other-results" className={styles.heading}>
@@ -147,3 +144,28 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
     </GameDialog>
   )
 })
+
+/** Own goals of the match. */
+function Scorers({ match: { scorers } }: { match: DeepReadonly<MatchResult> }) {
+  return (
+    <section aria-labelledby="your-scorers">
+      <h3 id="your-scorers" className={styles.heading}>
+        Your Scorers
+      </h3>
+      {scorers.length === 0 ? (
+        <p className={styles.none}>Nobody scored for you.</p>
+      ) : (
+        <ul>
+          {scorers.map(({ name, minute, hasAssist }, i) => (
+            <li key={i} className={styles.scorer}>
+              <span>{name}</span>
+              <span>
+                {minute}'{hasAssist && ' (assisted)'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

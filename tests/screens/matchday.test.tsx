@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openGame, press, WEEK_MS } from './openGame.tsx'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { nextSuggestion } from '../../client/simulation/reports/nextSuggestion.ts'
 import { makeStaff } from '../simulation/makeGame.ts'
 import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 
@@ -398,6 +399,37 @@ describe('the result', () => {
     const bar = screen.getByRole('img', { name: /of the strength$/ })
     const { isHome } = game.state.lastMatch!
     expect([...bar.children].map((part) => part.hasAttribute('data-own'))).toEqual([isHome, !isHome])
+  })
+
+  test('sets up the suggestion for next week by a click, and takes it back', async () => {
+    const { user, game } = await openMatch()
+    await press(user, 'Skip to the end')
+    await press(user, 'Continue')
+    const before = game.state.tactics
+    const suggestion = nextSuggestion(game.state)!
+    const next = within(screen.getByRole('region', { name: 'Next week' }))
+    expect(next.getByText(suggestion.text)).toBeVisible()
+    await press(user, `Set up ${suggestion.choice}`)
+    expect(game.state.tactics).toEqual({ ...before, ...suggestion.change })
+    expect(game.state.tactics).not.toEqual(before)
+    expect(next.getByRole('status').textContent).toBe(`Set up: ${suggestion.choice}`)
+    expect(document.activeElement?.textContent).toBe('Undo')
+    await press(user, 'Undo')
+    expect(game.state.tactics).toEqual(before)
+  })
+
+  test('shows the chance that decided the match, which can be watched', async () => {
+    const { user, gameStores } = await openMatch()
+    await press(user, 'Skip to the end')
+    await press(user, 'Continue')
+    const chance = within(
+      screen.getByRole('region', { name: /^(The goal that won it|The last equaliser|The best chance)$/ }),
+    )
+    const [, minute] = /(\d+)′/.exec(chance.getByText(/\d+′/).textContent)!
+    expect(chance.getByText(/ m out, 0\.\d\d xG/)).toBeVisible()
+    await user.click(chance.getByRole('button', { name: /^Watch the (goal|chance)$/ }))
+    expect(gameStores.matchday.isReplay).toBe(true)
+    expect(gameStores.matchday.minute).toBe(Math.max(0, Number(minute) - 2))
   })
 
   test.each(Array.from({ length: 6 }, (_, i) => i + 1))('shows every figure of seed %i', async (seed) => {

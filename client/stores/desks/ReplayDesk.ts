@@ -57,10 +57,15 @@ export class ReplayDesk {
     if (kept) this.#play(kept, { pace: null, from })
   }
 
-  /** Opens the highlights of a match. Open dialogs return afterwards; else the button `from` gets the focus. */
-  watchHighlights(place: MatchPlace, from: string): void {
+  /**
+   * Opens the highlights of a match, after the minute `after`. Open dialogs return afterwards; else the button `from`
+   * gets the focus.
+   */
+  watchHighlights(place: MatchPlace, from: string, after = 0): void {
     const kept = this.#find(place)
-    if (kept) this.#play(kept, { pace: 'highlights', from })
+    if (!kept) return
+    this.#play(kept, { pace: 'highlights', from })
+    if (after > 0) this.#stores.matchday.showMinute(after)
   }
 
   /** Leaves the match, at any minute. */
