@@ -7,11 +7,11 @@ import { useReport } from '../stores/useReport.ts'
 import styles from './NextWeek.module.css'
 
 interface NextWeekProps {
-  /** What the last change of plan has brought; null without one. */
+  /** Verdict on the last change of plan; null without one. */
   verdict: string | null
 }
 
-/** What the last change of plan has brought, and one change for the next match, which a click sets up. */
+/** Verdict on the last change of plan, and one change for the next match, which a click sets up. */
 export const NextWeek = observer(function NextWeek({ verdict }: NextWeekProps) {
   const suggestion = useReport(nextSuggestion)
   const [taken, setTaken] = useState<Suggestion | null>(null)

@@ -78,7 +78,7 @@ function lead({ home, away }: { home: number; away: number }, own: Side): number
   return own === 'home' ? home - away : away - home
 }
 
-/** What came of a new choice, such as '7 crosses' and '2 goals'; nothing for one that brings no kind of attack. */
+/** Attacks and goals that came of a new choice, such as '7 crosses' and '2 goals'; nothing for one that brings no kind of attack. */
 function attacksOf({ events }: DeepReadonly<MatchReport>, own: Side, choice: string): string[] {
   const meant = BRINGS[choice]
   if (!meant) return []

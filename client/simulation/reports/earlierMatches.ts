@@ -18,7 +18,7 @@ export interface EarlierMatch {
   tactics: DeepReadonly<Tactics>
 }
 
-/** What has been found of kept matches, which never changes. */
+/** Findings about kept matches, which never changes. */
 const known = new WeakMap<DeepReadonly<KeptMatch>, EarlierMatch | null>()
 
 /**

@@ -30,7 +30,7 @@ export interface Suggestion {
   text: string
   /** Such as 'wing play'. */
   choice: string
-  /** What the command sets. */
+  /** Part that the command sets. */
   change: Partial<Tactics>
 }
 

@@ -108,7 +108,7 @@ const WORDS: readonly [RegExp, Pattern][] = [
 const patternOf = (words: string) => WORDS.find(([wording]) => wording.test(words))?.[1]
 
 /** True for a sentence about the kinds of attacks that were scored. */
-const isOfGoals = (text: string) => / came from /.test(text)
+const isOfGoals = (text: string) => text.includes(' came from ')
 
 /** Recounts a sentence about attacks from the events. */
 function isTrueOf({ events }: MatchReport, text: string): boolean {

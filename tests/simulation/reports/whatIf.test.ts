@@ -96,7 +96,9 @@ describe('[MAT-39] what if', () => {
     const sheet = report.setup[own]
     const eleven = sheet.eleven.map((player, i) => ({
       ...player,
-      type: ['Goalkeeper', ...Array(4).fill('Defender'), ...Array(4).fill('Midfielder')][i] ?? 'Forward',
+      type:
+        ['Goalkeeper', ...Array<string>(4).fill('Defender'), ...Array<string>(4).fill('Midfielder')][i] ??
+        'Forward',
       // The target man's place is the tenth, the poacher's the last.
       strengths: i === 9 ? ['Finishing', 'Composure'] : i === 10 ? ['Heading', 'First touch'] : [],
       weaknesses: [],
