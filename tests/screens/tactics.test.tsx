@@ -194,6 +194,21 @@ test('after the last match the choices have no arrows', async () => {
   expect(screen.getByRole('button', { name: 'Counter' })).toBeVisible()
 })
 
+test('a choice moves the eleven on the pitch, and its caption says how', async () => {
+  const { user, game } = await openTactics()
+  const striker = game.state.players.findLast(({ inSquad, type }) => inSquad && type === 'Forward')!
+  const place = () => screen.getByTitle(new RegExp(striker.name)).style
+  const [height, left] = [place().insetBlockEnd, place().insetInlineStart]
+  await press(user, /^High press/)
+  expect(Number.parseFloat(place().insetBlockEnd)).toBeGreaterThan(Number.parseFloat(height))
+  await press(user, /^Wing play/)
+  expect(Math.abs(Number.parseFloat(place().insetInlineStart) - 50)).toBeGreaterThan(
+    Math.abs(Number.parseFloat(left) - 50),
+  )
+  expect(screen.getByText(/^You: pressing high, wide, medium tempo$/)).toBeVisible()
+  expect(screen.getByText(/ as seen: in zones, spread out, medium tempo$/)).toBeVisible()
+})
+
 test('the roles of the formation are listed with their players and how they fit', async () => {
   const { game, user } = await openTactics((state) => {
     const [first] = state.players.filter(({ inSquad, type }) => inSquad && type === 'Defender')

@@ -10,8 +10,7 @@ interface PitchProps {
   formation: string
   /** Lines of the formation, from the goalkeeper forward. */
   lines: readonly (readonly PitchPlace[])[]
-  /** Makes every place a button. */
-  selection?: PitchSelection
+  selection: PitchSelection
 }
 
 interface PitchSelection {
@@ -25,50 +24,33 @@ interface PitchSelection {
 /** Letters that fit into the names of a line at the usual size. */
 const LETTERS_OF_LINE = 40
 
-/** The eleven in formation, attacking upwards. A square marks a player out of position. */
+/** The eleven in formation as buttons, attacking upwards. A square marks a player out of position. */
 export function Pitch({ formation, lines, selection }: PitchProps) {
-  const names = lines
-    .map((line) => line.flatMap(({ taken }) => taken?.player.name ?? []).join(', '))
-    .filter((line) => line !== '')
-  const label = selection
-    ? `The side in a ${formation}`
-    : `The side in a ${formation}, from the back: ${names.join('; ')}`
   return (
-    <div
-      className={styles.pitch}
-      role={selection ? 'group' : 'img'}
-      aria-label={label}
-      data-roomy={selection !== undefined || undefined}
-    >
+    <div className={styles.pitch} role="group" aria-label={`The side in a ${formation}`}>
       <Grass />
       {lines.map((line, row) => (
         <div key={row} className={styles.row}>
-          {line.map((place, i) =>
-            selection ? (
-              <button
-                key={i}
-                type="button"
-                className={styles.place}
-                aria-pressed={place.taken !== null && place.taken.player.id === selection.chosen}
-                aria-label={placeInWords(place)}
-                title={placeInWords(place)}
-                onClick={() => selection.onChoose(place)}
-              >
-                <PlayerMark place={place} lineLength={line.length} details={selection.details} />
-              </button>
-            ) : (
-              <span key={i} className={styles.place} title={placeInWords(place)}>
-                <PlayerMark place={place} lineLength={line.length} />
-              </span>
-            ),
-          )}
+          {line.map((place, i) => (
+            <button
+              key={i}
+              type="button"
+              className={styles.place}
+              aria-pressed={place.taken !== null && place.taken.player.id === selection.chosen}
+              aria-label={placeInWords(place)}
+              title={placeInWords(place)}
+              onClick={() => selection.onChoose(place)}
+            >
+              <PlayerMark place={place} lineLength={line.length} details={selection.details} />
+            </button>
+          ))}
         </div>
       ))}
     </div>
   )
 }
 
-function Grass() {
+export function Grass() {
   return (
     <svg className={styles.grass} viewBox="0 0 340 420" preserveAspectRatio="none" aria-hidden="true">
       <rect className={styles.turf} width={340} height={420} />
@@ -87,7 +69,8 @@ interface PlayerMarkProps {
   details?: PitchSelection['details']
 }
 
-function PlayerMark({ place, lineLength, details }: PlayerMarkProps) {
+/** Number, name and role of a place. */
+export function PlayerMark({ place, lineLength, details }: PlayerMarkProps) {
   const { position, role, taken } = place
   if (!taken) {
     return (
@@ -116,7 +99,7 @@ function PlayerMark({ place, lineLength, details }: PlayerMarkProps) {
 }
 
 /** Description of a place: '4, Ann Able, Defender, Full-back: Good (+3%)'. */
-function placeInWords({ position, role, taken }: PitchPlace): string {
+export function placeInWords({ position, role, taken }: PitchPlace): string {
   if (!taken) return `Empty place: ${position}, ${role}`
   const { player, number, isOutOfPosition, fit } = taken
   const parts = [

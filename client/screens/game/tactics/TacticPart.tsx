@@ -4,7 +4,7 @@ import { CHOICE_NAMES, PART_NAMES } from '../../../simulation/club/tacticNames.t
 import type { Tactics } from '../../../simulation/club/tactics.ts'
 import type { TacticChoice } from '../../../simulation/reports/tacticsReport.ts'
 import { ArrowMark } from './ArrowMark.tsx'
-import { demandInWords, matchupsInWords, suitDrawn } from './tacticWords.ts'
+import { arrowsInWords, demandInWords, matchupsInWords, suitDrawn } from './tacticWords.ts'
 import styles from './TacticChoices.module.css'
 
 interface TacticPartProps<Key extends keyof Tactics> {
@@ -19,7 +19,7 @@ interface TacticPartProps<Key extends keyof Tactics> {
 }
 
 /**
- * Row of the choices of a part, with the words of one below: that under the pointer, that with the focus, or the
+ * Row of the choices of a part, with the words of one behind 'Why': that under the pointer, that with the focus, or the
  * chosen one.
  */
 export function TacticPart<Key extends Exclude<keyof Tactics, 'formation'>>({
@@ -45,6 +45,7 @@ export function TacticPart<Key extends Exclude<keyof Tactics, 'formation'>>({
             type="button"
             className={styles.button}
             aria-pressed={value === chosen}
+            title={arrows === 0 ? undefined : arrowsInWords(arrows)}
             aria-describedby={`${id}-${value}`}
             onClick={() => {
               if (value !== chosen) onChoose(value)
@@ -64,17 +65,20 @@ export function TacticPart<Key extends Exclude<keyof Tactics, 'formation'>>({
           </button>
         ))}
       </div>
-      <div className={styles.details} data-shows-all={showsAll || undefined}>
-        {choices.map((choice) => (
-          <p key={choice.value} className={styles.words} data-shown={choice.value === shown}>
-            <strong>{names[choice.value]}.</strong>{' '}
-            <span id={`${id}-${choice.value}`}>
-              {matchupsInWords(choice)} {effectInWords && `${effectInWords(choice.value)} `}
-              <span className={styles.demand}>{choice.demand && demandInWords(choice.demand)}</span>
-            </span>
-          </p>
-        ))}
-      </div>
+      <details className={styles.why} open={showsAll}>
+        <summary>Why</summary>
+        <div className={styles.details} data-shows-all={showsAll || undefined}>
+          {choices.map((choice) => (
+            <p key={choice.value} className={styles.words} data-shown={choice.value === shown}>
+              <strong>{names[choice.value]}.</strong>{' '}
+              <span id={`${id}-${choice.value}`}>
+                {matchupsInWords(choice)} {effectInWords && `${effectInWords(choice.value)} `}
+                <span className={styles.demand}>{choice.demand && demandInWords(choice.demand)}</span>
+              </span>
+            </p>
+          ))}
+        </div>
+      </details>
     </div>
   )
 }

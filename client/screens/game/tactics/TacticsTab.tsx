@@ -5,18 +5,18 @@ import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { PART_NAMES, TACTIC_PARTS } from '../../../simulation/club/tacticNames.ts'
+import type { ScoutReport } from '../../../simulation/reports/scoutReport.ts'
 import { tacticsReport } from '../../../simulation/reports/tacticsReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
-import { Pitch } from './Pitch.tsx'
 import { RolesPanel } from './RolesPanel.tsx'
+import { ShapePitch } from './ShapePitch.tsx'
 import { TacticChoices } from './TacticChoices.tsx'
 import { StandingOrders } from './StandingOrders.tsx'
 import { ArrowMark } from './ArrowMark.tsx'
 import { ScoutedOpponent } from './ScoutedOpponent.tsx'
 import { UndoButton } from '../gameButtons.tsx'
 import { choiceName } from './tacticWords.ts'
-import layout from '../layout.module.css'
 import styles from './TacticsTab.module.css'
 
 /** Tab of the side's tactics. */
@@ -26,16 +26,13 @@ export const TacticsTab = observer(function TacticsTab() {
   const { tactics, scouting, lines } = report
   return (
     <div className={styles.page}>
+      <Panel heading={`On the pitch: ${tactics.formation}`}>
+        <ShapePitch tactics={tactics} lines={lines} opponent={scouting && seenMost(scouting)} />
+      </Panel>
       <Panel heading="Set-up" aside={<UndoButton decisions={decisions} />}>
         <TacticChoices report={report} onChange={(change) => decisions.decide('setTactics', change)} />
       </Panel>
-      <div className={layout.page}>
-        <Panel heading={`On the pitch: ${tactics.formation}`}>
-          <Pitch formation={tactics.formation} lines={lines} />
-        </Panel>
-        <RolesPanel />
-      </div>
-      <div className={layout.page}>
+      <div className={styles.rest}>
         <Panel heading={scouting ? `Next opponent: ${scouting.club.name}` : 'Next opponent'}>
           {scouting ? <ScoutedOpponent report={scouting} /> : <p>End of Season.</p>}
         </Panel>
@@ -52,9 +49,33 @@ export const TacticsTab = observer(function TacticsTab() {
           <StandingOrders />
         </BelowTheFold>
       </div>
+      <div className={styles.roles}>
+        <RolesPanel />
+      </div>
     </div>
   )
 })
+
+/** Opponent with the choice of each part that has been seen most; null while nobody has seen them. */
+function seenMost({ club, choices }: ScoutReport) {
+  const { formation, style, intensity, offensiveStyle, defensiveStyle } = choices
+  const [shape, mood, tempo, attack, defence] = [
+    formation[0],
+    style[0],
+    intensity[0],
+    offensiveStyle[0],
+    defensiveStyle[0],
+  ]
+  if (!shape || !mood || !tempo || !attack || !defence) return null
+  const tactics = {
+    formation: shape.value,
+    style: mood.value,
+    intensity: tempo.value,
+    offensiveStyle: attack.value,
+    defensiveStyle: defence.value,
+  }
+  return { name: club.name, tactics }
+}
 
 export const TacticsSummary = observer(function TacticsSummary() {
   const { arrows, scouting } = useReport(tacticsReport)
