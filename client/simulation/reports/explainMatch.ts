@@ -25,7 +25,7 @@ const CAGEY_CHANCES = 2
 const OPEN_CHANCES = 1
 
 /** Result as far as its reasons depend on it. */
-export type Explained = DeepReadonly<Pick<MatchResult, 'report' | 'outcome' | 'isHome' | 'opponent'>>
+type Explained = DeepReadonly<Pick<MatchResult, 'report' | 'outcome' | 'isHome' | 'opponent'>>
 
 /** One to three reasons, in descending weight. One of them is about the goals whenever there were any (MAT-35). */
 export function explainMatch(result: Explained): readonly Reason[] {

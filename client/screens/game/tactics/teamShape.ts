@@ -3,12 +3,12 @@ import { rowsOf } from '../../../simulation/club/formation.ts'
 import type { Tactics } from '../../../simulation/club/tactics.ts'
 
 /** Place on the pitch in percent: `x` from the left, `y` from the own goal line. */
-export interface ShapePlace {
+interface ShapePlace {
   x: number
   y: number
 }
 
-export interface TeamShape {
+interface TeamShape {
   /** Lines from the goalkeeper forward. */
   rows: ShapePlace[][]
   /** Percent from the own goal line at which the foremost players meet the opponent. */
