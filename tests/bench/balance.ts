@@ -2,7 +2,7 @@
  * Plays careers of scripted managers and prints how balanced the game is:
  *
  *   npm run balance -- [--parts figures,levers,luck,choices,tactics] [--careers 100] [--seasons 15]
- *     [--choice-careers 20] [--choice-seasons 5] [--matches 2000]
+ *     [--managers allin,expert] [--choice-careers 20] [--choice-seasons 5] [--matches 2000]
  *
  * `figures`: how careers of each manager go, and the figures wanted of a balanced game beside those measured;
  * `levers`: what football decisions are worth, each lever by itself; `luck`: what another choice changes, and
@@ -12,7 +12,13 @@
  */
 import { parseArgs } from 'node:util'
 import { mean, playCareers, titles, type CareerSummary } from '../support/careers.ts'
-import { balanceFigures, MEASURED_MANAGERS, modeFigures, type Careers } from '../support/balanceFigures.ts'
+import {
+  balanceFigures,
+  MEASURED_MANAGERS,
+  modeFigures,
+  type Careers,
+  type MeasuredManager,
+} from '../support/balanceFigures.ts'
 import { choices, compareChoices, type ChoiceResult } from '../support/choices.ts'
 import { expectedPoints, pointsGained } from '../support/expectedPoints.ts'
 import {
@@ -35,25 +41,34 @@ type Part = (typeof PARTS)[number]
 
 interface Options extends Counts {
   parts: readonly Part[]
+  /** Managers whose careers are played for the figures. */
+  managers: readonly MeasuredManager[]
 }
 
 function readOptions(args: string[]): Options {
   const names = Object.keys(DEFAULTS) as (keyof Counts)[]
   const { values } = parseArgs({
     args,
-    options: Object.fromEntries([...names, 'parts'].map((name) => [name, { type: 'string' as const }])),
+    options: Object.fromEntries(
+      [...names, 'parts', 'managers'].map((name) => [name, { type: 'string' as const }]),
+    ),
   })
   const parts = (values.parts?.split(',') ?? PARTS).map((name) => {
     const part = PARTS.find((one) => one === name)
     if (!part) throw new Error(`--parts names some of ${PARTS.join(', ')}`)
     return part
   })
+  const managers = (values.managers?.split(',') ?? MEASURED_MANAGERS).map((name) => {
+    const manager = MEASURED_MANAGERS.find((one) => one === name)
+    if (!manager) throw new Error(`--managers names some of ${MEASURED_MANAGERS.join(', ')}`)
+    return manager
+  })
   const entries = names.map((name) => {
     const value = values[name] === undefined ? DEFAULTS[name] : Number(values[name])
     if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} needs a whole number from 1`)
     return [name, value]
   })
-  return { ...(Object.fromEntries(entries) as Counts), parts }
+  return { ...(Object.fromEntries(entries) as Counts), parts, managers }
 }
 
 const millions = (amount: number) => `£${(amount / 1e6).toFixed(1)}M`
@@ -198,11 +213,16 @@ function printMatrix(part: TacticsPart, pairings: readonly Pairing[], matches: n
   for (const own of beatsAll) console.log(`  BEATS EVERY OTHER: ${own}`)
 }
 
-/** Plays careers of all managers, and prints them beside what is wanted. */
-function printFigures(careers: number, seasons: number): RecordedFigure[] {
-  printManager('delegating', playCareers(careers, seasons, MANAGERS.delegating), seasons)
+/** Plays careers of managers, and prints them beside what is wanted; of all, also on other difficulties. */
+function printFigures(
+  careers: number,
+  seasons: number,
+  managers: readonly MeasuredManager[],
+): RecordedFigure[] {
+  const isComplete = managers.length === MEASURED_MANAGERS.length
+  if (isComplete) printManager('delegating', playCareers(careers, seasons, MANAGERS.delegating), seasons)
   const played: Careers = {}
-  for (const name of MEASURED_MANAGERS) {
+  for (const name of managers) {
     const all = playCareers(careers, seasons, MANAGERS[name])
     played[name] = all
     printManager(name, all, seasons)
@@ -212,10 +232,12 @@ function printFigures(careers: number, seasons: number): RecordedFigure[] {
   )
   const rows = [
     ...balanceFigures(played),
-    ...modeFigures({
-      gentle: playCareers(careers, 10, MANAGERS.advised, 'gentle'),
-      hard: playCareers(careers, 15, MANAGERS.allin, 'hard'),
-    }),
+    ...(isComplete
+      ? modeFigures({
+          gentle: playCareers(careers, 10, MANAGERS.advised, 'gentle'),
+          hard: playCareers(careers, 15, MANAGERS.allin, 'hard'),
+        })
+      : []),
   ]
   printTable([
     ['', 'wanted', 'measured', ''],
@@ -252,9 +274,9 @@ function printTactics(matches: number): void {
     printMatrix(part, playMatrix(part, matches), matches)
 }
 
-function balance({ parts, careers, seasons, matches, ...options }: Options): void {
+function balance({ parts, careers, seasons, matches, managers, ...options }: Options): void {
   recordFigures([
-    ...(parts.includes('figures') ? printFigures(careers, seasons) : []),
+    ...(parts.includes('figures') ? printFigures(careers, seasons, managers) : []),
     ...(parts.includes('levers') ? printLevers(careers) : []),
     ...(parts.includes('luck') ? printLuck(careers) : []),
   ])
