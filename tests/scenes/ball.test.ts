@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aimCamera, BROADCAST, NO_INSETS } from '../../scenes/core/camera.ts'
 import { CENTRE_Y, FIELD } from '../../scenes/core/field.ts'
+import { BallHalo } from '../../scenes/matchday/motion/ballHalo.ts'
 import { BallTrail } from '../../scenes/matchday/motion/ballTrail.ts'
 import { bulgeAt, netOfBall } from '../../scenes/matchday/motion/netBulge.ts'
 import { type Frame, makeFrame } from '../../scenes/matchday/motion/frame.ts'
+import { namedSlot } from '../../scenes/matchday/motion/recording.ts'
 import { planMatch } from '../../scenes/matchday/script/timeline/timeline.ts'
 import { goalBox, GOALS } from '../../scenes/paint/paintGoal.ts'
 import { makeReport } from './makeReport.ts'
@@ -32,6 +34,50 @@ describe('the trail of the ball', () => {
       trail.advance(ball(90, 40, { second, ballSpeed: 25 }))
       expect(trail.strength).toBe(0)
       expect(trail.places.every(({ x }) => Math.abs(x * FIELD.length - 90) < 0.01)).toBe(true)
+    }
+  })
+})
+
+describe('the light around the ball', () => {
+  /** Frame with the ball in the middle and players so many metres to the right of it. */
+  const crowd = (...metres: number[]) => {
+    const frame = ball(52, CENTRE_Y)
+    metres.forEach((away, slot) => {
+      frame.who[slot] = slot
+      frame.x[slot] = (52 + away) / FIELD.length
+      frame.y[slot] = 0.5
+    })
+    return frame
+  }
+
+  it('comes when a third player is within two metres, and goes when they leave', () => {
+    const halo = new BallHalo()
+    for (let i = 0; i < 10; i++) halo.advance(crowd(0.4, 1.5, 2.1), 16)
+    expect(halo.strength).toBe(0)
+    for (let i = 0; i < 13; i++) halo.advance(crowd(0.4, 1.5, 1.9), 16)
+    expect(halo.strength).toBe(1)
+    for (let i = 0; i < 30; i++) halo.advance(crowd(0.4, 1.5), 16)
+    expect(halo.strength).toBe(0)
+  })
+})
+
+describe('the name beside the ball', () => {
+  it('is that of who has it or is about to, and of nobody else for more than a fifth of a second', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const { recording } = planMatch(makeReport(seed))
+      const { holder, rows } = recording
+      let loose = 0
+      let passes = 0
+      for (let row = 0; row < rows; row++) {
+        const has = holder[row] ?? -1
+        const named = namedSlot(recording, row)
+        loose = has >= 0 ? 0 : loose + 1
+        if (has >= 0) expect([row, named]).toEqual([row, has])
+        if (loose <= 2 || named < 0) continue
+        passes++
+        expect([row, named]).toEqual([row, holder.subarray(row).find((slot) => slot >= 0)])
+      }
+      expect(passes).toBeGreaterThan(200)
     }
   })
 })

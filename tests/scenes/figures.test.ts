@@ -147,14 +147,17 @@ describe('the picture of a figure', () => {
 })
 
 describe('figures or tokens', () => {
-  it('draws figures on a wide screen, and tokens where a figure would be too small to read, or by choice', () => {
+  it('draws figures on wide screens and phones, and tokens where figures would hide each other, or by choice', () => {
     const perMetre = (width: number, height: number) =>
       aimCamera({ width, height, insets: NO_INSETS }, BROADCAST).project(52, 34, 0, { x: 0, y: 0, scale: 1 })
         .scale
     expect(sizePlayers(perMetre(1066, 780), 'figures').look).toBe('figures')
     expect(sizePlayers(perMetre(1066, 780), 'tokens').look).toBe('tokens')
-    expect(sizePlayers(perMetre(390, 570), 'figures').look).toBe('tokens')
-    expect(sizePlayers(perMetre(844, 254), 'figures').look).toBe('tokens')
+    expect(sizePlayers(perMetre(390, 570), 'figures').look).toBe('figures')
+    expect(sizePlayers(perMetre(844, 254), 'figures').look).toBe('figures')
+    expect(sizePlayers(perMetre(390, 570), 'figures').figure).toBeGreaterThan(20)
+    expect(sizePlayers(3.5, 'figures').look).toBe('figures')
+    expect(sizePlayers(3.4, 'figures').look).toBe('tokens')
   })
 
   it('draws nobody larger than a part of the pitch, however large the screen', () => {

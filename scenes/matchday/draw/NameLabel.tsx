@@ -19,7 +19,7 @@ interface NameLabelProps {
   fontReady: boolean
 }
 
-/** Name of the player on the ball, above them; each name is painted once. */
+/** Name of the player on the ball or next to have it, above them; each name is painted once. */
 export function NameLabel({ playback, camera, space, radius, height, kits, fontReady }: NameLabelProps) {
   const { resolution } = space
   const { people } = playback.plan
@@ -49,21 +49,20 @@ export function NameLabel({ playback, camera, space, radius, height, kits, fontR
     [labels, destroy],
   )
   const sprite = useRef<Sprite>(null)
-  const slot = useRef(-1)
   const point = useRef<Point>({ x: 0, y: 0, scale: 1 })
   useTick(
     useCallback(() => {
       const label = sprite.current
       if (!label) return
       const { frame } = playback
-      if (frame.holder >= 0) slot.current = frame.holder
+      const slot = frame.named
       const playing = frame.phase === 'play' || frame.phase === 'chance' || frame.phase === 'stopped'
-      const texture = playing ? labels.find(frame.who[slot.current] ?? -1) : undefined
+      const texture = playing ? labels.find(frame.who[slot] ?? -1) : undefined
       label.visible = texture !== undefined
       if (!texture) return
       if (label.texture !== texture) label.texture = texture
-      const x = (frame.x[slot.current] ?? 0) * FIELD.length
-      const y = (frame.y[slot.current] ?? 0) * FIELD.width
+      const x = (frame.x[slot] ?? 0) * FIELD.length
+      const y = (frame.y[slot] ?? 0) * FIELD.width
       camera.project(x, y, 0, point.current)
       label.position.set(Math.round(point.current.x), Math.round(point.current.y - height))
     }, [playback, camera, labels, height]),

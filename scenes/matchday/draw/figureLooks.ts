@@ -26,8 +26,11 @@ function toneOf(id: string): number {
   return Math.floor(hashFraction(...Array.from(id, (letter) => letter.charCodeAt(0))) * TONES)
 }
 
-/** Height of a figure in metres of the pitch: twice their own, so that they are seen from the stand. */
-const FIGURE = { metres: 4.2, least: 26, most: 60 }
+/**
+ * Height of a figure in metres of the pitch: twice their own, so that they are seen from the stand, and its limits in
+ * pixels. Phones are held close: figures of the least height are told apart down to so many pixels per metre.
+ */
+const FIGURE = { metres: 4.2, least: 23, most: 60, from: 3.5 }
 /** Radius of a token in metres, and its limits in pixels. */
 const TOKEN = { metres: 1.5, least: 8.5, most: 17 }
 
@@ -40,10 +43,10 @@ interface PlayerSize {
   radius: number
 }
 
-/** Sizes by the pixels per metre at the middle of the pitch. Figures that would be too small to tell apart are tokens. */
+/** Sizes by the pixels per metre at the middle of the pitch. Figures that would hide each other are tokens. */
 export function sizePlayers(pixelsPerMetre: number, wanted: PlayerLook): PlayerSize {
-  const figure = Math.round(Math.min(FIGURE.most, pixelsPerMetre * FIGURE.metres))
+  const figure = Math.round(Math.min(FIGURE.most, Math.max(FIGURE.least, pixelsPerMetre * FIGURE.metres)))
   const radius =
     Math.round(Math.min(TOKEN.most, Math.max(TOKEN.least, pixelsPerMetre * TOKEN.metres)) * 2) / 2
-  return { look: figure < FIGURE.least ? 'tokens' : wanted, figure, radius }
+  return { look: pixelsPerMetre < FIGURE.from ? 'tokens' : wanted, figure, radius }
 }

@@ -1,8 +1,8 @@
-/** Places that the ball has just been at, for the trail of a shot or a long pass. */
+/** Places that the ball has just been at, for the trail of a shot or a firm pass. */
 import type { Frame } from './frame.ts'
 
 /** Slowest ball with a trail, in metres per second over the ground, and the speed of the fullest one. */
-const SPEED = { from: 15, full: 26 }
+const SPEED = { from: 10, full: 24 }
 /** Seconds of play between two places, and their number. */
 const EVERY = 0.028
 export const TRAIL = 7

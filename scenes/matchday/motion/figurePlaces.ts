@@ -12,12 +12,12 @@ export class FigurePlaces {
   readonly points = Array.from({ length: SLOTS }, (): Point => ({ x: 0, y: 0, scale: 1 }))
   /** 0 for an empty slot to 1; a substitute fades in. In the first frame all are there. */
   readonly alphas = new Float32Array(SLOTS)
-  /** Slot of the player who was last on the ball; −1 for none. */
+  /** Slot of the player who was last on the ball or about to have it; −1 for none. */
   holder = -1
   #hasBegun = false
 
   /** Follows a frame by running time in milliseconds. Returns true while somebody fades. */
-  advance({ x, y, who, holder }: Frame, { project }: Camera, elapsedMs: number): boolean {
+  advance({ x, y, who, named }: Frame, { project }: Camera, elapsedMs: number): boolean {
     let isFading = false
     const step = this.#hasBegun ? elapsedMs * FADE_PER_MS : 1
     this.#hasBegun = true
@@ -30,7 +30,7 @@ export class FigurePlaces {
       isFading ||= this.alphas[slot] !== wanted
       if (wanted === 1) project((x[slot] ?? 0) * FIELD.length, (y[slot] ?? 0) * FIELD.width, 0, point)
     }
-    if (holder >= 0) this.holder = holder
+    if (named >= 0) this.holder = named
     sortByDepth(this.order, this.points)
     return isFading
   }

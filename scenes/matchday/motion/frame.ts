@@ -28,6 +28,8 @@ export interface Frame {
   gestures: Gesture[]
   /** Slot (0–21) of the player on the ball; −1 for none. */
   holder: number
+  /** Slot of the player whose name is shown: on the ball, or next to have it; −1 for none. */
+  named: number
   homeGoals: number
   awayGoals: number
   phase: Phase
@@ -57,6 +59,7 @@ export function makeFrame(): Frame {
     second: 0,
     gestures: [],
     holder: -1,
+    named: -1,
     homeGoals: 0,
     awayGoals: 0,
     phase: 'kick-off',

@@ -49,6 +49,25 @@ export function allocateRecording(rows: number, from?: Recording): Recording {
   }
 }
 
+/** Rows for which the name of who has struck the ball stays, and those by which it is told who will have it. */
+const STRUCK_ROWS = 2
+const COMING_ROWS = 16
+
+/** Slot of the player on the ball in a row, or next to have it; of who struck it for a moment, and −1 after that. */
+export function namedSlot({ holder, cut, rows }: Recording, row: number): number {
+  const last = Math.min(rows - 1, row + COMING_ROWS)
+  for (let at = row; at <= last; at++) {
+    const slot = holder[at] ?? -1
+    if (slot >= 0) return slot
+    if (cut[at + 1] === 1) break
+  }
+  for (let at = row - 1; at >= Math.max(0, row - STRUCK_ROWS); at--) {
+    const slot = holder[at] ?? -1
+    if (slot >= 0) return slot
+  }
+  return -1
+}
+
 /** Metres per second that the wish to look at the ball counts against the way of the run. */
 const LOOKING = 1.2
 /** Metres that a ball rolls in a turn, and the share of that spin of one in the air. */

@@ -9,7 +9,7 @@ import { FIELD, SLOTS } from '../../../core/field.ts'
 import { planMomentum } from './momentum.ts'
 import { STEP } from '../../motion/ballPlay.ts'
 import type { Frame } from '../../motion/frame.ts'
-import { fillMotion, type Recording } from '../../motion/recording.ts'
+import { fillMotion, namedSlot, type Recording } from '../../motion/recording.ts'
 import { rehearse } from './rehearsal.ts'
 import type { Gesture, Moment } from '../../motion/moments.ts'
 import type { Stage, Stoppage } from '../stage/stage.ts'
@@ -61,6 +61,7 @@ export function planMatch(report: MatchReport): MatchPlan {
     fillMotion(out, recording, row, share)
     fillGestures(out, gestures, seconds)
     out.holder = recording.holder[row] ?? -1
+    out.named = namedSlot(recording, row)
     out.phase = PHASES[recording.phase[row] ?? 0] ?? 'play'
     out.homeAttacksRight = (recording.direction[row] ?? 1) > 0
     fillScore(out, report, tempo, minute, seconds)
