@@ -92,6 +92,31 @@ function median(numbers: number[]): number {
   return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
 }
 
+describe('goals', () => {
+  it('are celebrated, but a consolation with a jog back to the middle', () => {
+    const report = makeReport(3)
+    const [kickOff] = report.events
+    const goal = PLANS.flatMap((plan) => plan.report.events).find(({ type }) => type === 'goal')
+    if (!kickOff || !goal) throw new Error('Nobody scores in forty matches.')
+    const scored = (minute: number, team: Side): MatchEvent => {
+      const player = report.setup[team].eleven[10]?.id ?? null
+      return { ...goal, minute, team, player, assist: null }
+    }
+    const events = [kickOff, scored(10, 'away'), scored(20, 'away'), scored(30, 'away'), scored(50, 'home')]
+    const plan = planMatch({ ...report, events: [...events, scored(60, 'home')] })
+    const { gestures, tempo } = plan
+    const isCelebrated = tempo.cues.map((cue) =>
+      gestures.some(({ kind, from }) => kind === 'celebrate' && Math.abs(from - cue) < 0.15),
+    )
+    expect(isCelebrated).toEqual([false, true, true, true, false, true])
+    const cue = Math.round((tempo.cues[4] ?? 0) / STEP)
+    for (let slot = 0; slot < 22; slot++) {
+      const [from, to] = [body(plan, cue + 10, slot), body(plan, cue + 20, slot)]
+      expect(apart(from, to)).toBeLessThan(5)
+    }
+  })
+})
+
 describe('shots', () => {
   it('are all drawn, each in its minute or, where many crowd, near to it', () => {
     for (const { report, moments, tempo } of PLANS) {

@@ -18,7 +18,10 @@ interface ConfettiProps {
 const PIECES = Array.from({ length: 64 }, (_, i) => i)
 const FALL_SECONDS = 3.2
 
-/** Confetti in the home colours after a home goal. */
+/** Goals behind which no confetti falls for one more. */
+const OUT_OF_REACH = 2
+
+/** Confetti in the home colours after a home goal that is more than a consolation. */
 export function Confetti({ playback, camera, space, kits }: ConfettiProps) {
   const { inner } = camera
   const makeColours = useCallback(
@@ -42,7 +45,9 @@ export function Confetti({ playback, camera, space, kits }: ConfettiProps) {
       const { frame, plan } = playback
       const last = plan.report.events[frame.eventCount - 1]
       const since = frame.sinceEvent
-      pieces.visible = last?.type === 'goal' && last.team === 'home' && since < FALL_SECONDS
+      const isHomeGoal = last?.type === 'goal' && last.team === 'home'
+      const isClose = frame.awayGoals - frame.homeGoals < OUT_OF_REACH
+      pieces.visible = isHomeGoal && isClose && since < FALL_SECONDS
       if (!pieces.visible) return
       for (let i = 0; i < pieces.children.length; i++) {
         const piece = pieces.children[i]

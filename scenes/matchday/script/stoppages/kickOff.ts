@@ -1,4 +1,5 @@
 /** Kick-offs, celebrations, and the break. */
+import type { MatchReport } from '../../../../client/simulation/match/matchReport.ts'
 import { CENTRE_X, CENTRE_Y, FIELD, lengthOf, SLOTS } from '../../../core/field.ts'
 import { hashFraction } from '../../../core/stageHash.ts'
 import { giveBall, kick, placeBall } from '../../motion/ballPlay.ts'
@@ -17,11 +18,40 @@ const JOINING = 36
 const BREAK = 3.2
 const ENDS_CHANGED = 0.5
 
-/** The scorer runs to the corner and their team-mates follow; then all return for the kick-off. */
-export function* celebrate(stage: Stage, { home, shooter }: { home: boolean; shooter: number }): Script {
-  const { world } = stage
+interface Goal {
+  home: boolean
+  shooter: number
+  /** Index of the event in the report. */
+  event: number
+}
+
+/** A goal is celebrated, or not by who is still two goals or more behind; then all return for the kick-off. */
+export function* celebrate(stage: Stage, goal: Goal): Script {
   dismiss(stage)
-  world.phase = 'goal'
+  stage.world.phase = 'goal'
+  if (isConsolation(stage.report, goal)) {
+    yield* pause(stage, CELEBRATION, () => {
+      lineUp(stage.world, !goal.home)
+      stage.world.runSpeed.fill(SPEED.jog)
+    })
+  } else yield* runToCorner(stage, goal)
+  stage.homeKicks = !goal.home
+  yield* kickOff(stage)
+}
+
+/** Goals that a side is still behind after one that is no more than a consolation. */
+const OUT_OF_REACH = 2
+
+function isConsolation({ events }: MatchReport, { home, event }: Goal): boolean {
+  const goals = { home: 0, away: 0 }
+  for (const { type, team } of events.slice(0, event + 1)) if (type === 'goal' && team) goals[team]++
+  const ahead = goals.home - goals.away
+  return (home ? -ahead : ahead) >= OUT_OF_REACH
+}
+
+/** The scorer runs to the corner and their team-mates follow. */
+function* runToCorner(stage: Stage, { home, shooter }: Goal): Script {
+  const { world } = stage
   const right = direction(world, home) > 0
   const cornerX = right ? FIELD.length - 6 : 6
   const cornerY = (world.y[shooter] ?? 0) < CENTRE_Y ? 5 : FIELD.width - 5
@@ -42,8 +72,6 @@ export function* celebrate(stage: Stage, { home, shooter }: { home: boolean; sho
       world.runSpeed[slot] = SPEED.run * (slot === shooter ? 1 : 0.8 + 0.25 * hashFraction(slot, 9))
     }
   })
-  stage.homeKicks = !home
-  yield* kickOff(stage)
 }
 
 /** Brings ball and players to the middle, and kicks off. */
