@@ -15,7 +15,7 @@ const done = () =>
     .map((item) => within(item).getAllByRole('button')[0]?.textContent)
 
 test('each item leads to its tab, and only an eleven that is fit is ticked off before a click', async () => {
-  const { user, root } = await openGame()
+  const { user, root, wait } = await openGame()
   expect(screen.getByText('1 of 6 done')).toBeVisible()
   for (const [name, tab] of [
     ['Pick your eleven', 'squad'],
@@ -24,6 +24,7 @@ test('each item leads to its tab, and only an eleven that is fit is ticked off b
     ['Make one investment', 'facilities'],
     ['Fitness Coach', 'staff'],
   ] as const) {
+    wait(1_000)
     await press(user, name)
     expect(root.ui.tab).toBe(tab)
     await user.keyboard('1')

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button, LinkButton } from '../../../components/Button.tsx'
@@ -10,9 +10,14 @@ import styles from './FirstWeek.module.css'
 
 const FirstInvestments = lazyComponent(async () => (await import('./FirstInvestments.tsx')).FirstInvestments)
 
+/** Milliseconds for which the first load has the network to itself. */
+const FIRST_LOAD_MS = 1_000
+
 /** Checklist of the first week. Each item opens what it asks for, and is ticked when the club is in that state. */
 export const FirstWeek = observer(function FirstWeek() {
-  const { firstWeek } = useGameStores()
+  const { firstWeek, timer } = useGameStores()
+  const [hasLoaded, setLoaded] = useState(false)
+  useEffect(() => timer.after(FIRST_LOAD_MS, () => setLoaded(true)), [timer])
   const { isShown, steps, doneCount } = firstWeek
   if (!isShown) return null
   const isAllDone = doneCount === steps.length
@@ -43,7 +48,7 @@ export const FirstWeek = observer(function FirstWeek() {
                 {isDone && <VisuallyHidden>, done</VisuallyHidden>}
               </p>
               <p className={styles.hint}>{hint}</p>
-              {id === 'investment' && !isDone && (
+              {id === 'investment' && !isDone && hasLoaded && (
                 <Suspense fallback={null}>
                   <FirstInvestments />
                 </Suspense>
