@@ -5,10 +5,6 @@ import { NestedDialog } from '../components/nestedDialog.ts'
 import { OverlayBoundary } from '../components/OverlayBoundary.tsx'
 import type { Modal } from '../stores/UiStore.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { LoadGame } from './LoadGame.tsx'
-import { RecoverCareer } from './RecoverCareer.tsx'
-import { SaveGame } from './SaveGame.tsx'
-import { UnsavedProgress } from './UnsavedProgress.tsx'
 
 interface ModalHostProps {
   /** Starts over by reloading the page. */
@@ -27,11 +23,10 @@ const ClubPage = lazyComponent(async () => (await import('./ClubPage.tsx')).Club
 const CareerOver = lazyComponent(async () => (await import('./CareerOver.tsx')).CareerOver)
 
 const DIALOGS: Dialogs = {
-  // The dialogs of saving and loading come with the game: the network may be lost before the rest has loaded.
-  'save-game': SaveGame,
-  'load-game': LoadGame,
-  'unsaved-progress': UnsavedProgress,
-  'recover-career': RecoverCareer,
+  'save-game': lazyComponent(async () => (await import('./SaveGame.tsx')).SaveGame),
+  'load-game': lazyComponent(async () => (await import('./LoadGame.tsx')).LoadGame),
+  'unsaved-progress': lazyComponent(async () => (await import('./UnsavedProgress.tsx')).UnsavedProgress),
+  'recover-career': lazyComponent(async () => (await import('./RecoverCareer.tsx')).RecoverCareer),
   'match-result': lazyComponent(async () => (await import('./MatchResultDialog.tsx')).MatchResultDialog),
   'ahead-report': lazyComponent(async () => (await import('./AheadReportDialog.tsx')).AheadReportDialog),
   'random-event': lazyComponent(async () => (await import('./RandomEventDialog.tsx')).RandomEventDialog),
