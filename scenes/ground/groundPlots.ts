@@ -5,7 +5,7 @@ import { FIELD } from '../core/field.ts'
 import { type Bowl, FRONT, planBowl } from '../paint/bowl.ts'
 import { groundLens, lotsAround, type Outbuilding, type Plot } from './lots.ts'
 
-export interface GroundPlot {
+interface GroundPlot {
   name: FacilityType
   /** Place of its name, in pixels from the left and top of the picture. */
   tag: readonly [number, number]

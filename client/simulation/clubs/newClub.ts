@@ -42,7 +42,7 @@ const SECOND_WORDS = [
 /** Crests offered for a seed and a kit. */
 export const CRESTS_OFFERED = 6
 
-export interface SuggestedClub {
+interface SuggestedClub {
   name: string
   town: string
   kit: number

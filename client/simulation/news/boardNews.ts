@@ -61,7 +61,7 @@ export const BOARD_FACTS = {
   'budgets-released': { added: budgets, budgets },
   'difficulty-raised': { difficulty: oneOf(DIFFICULTIES) },
 }
-export type BoardNews = FactsOf<typeof BOARD_FACTS>
+type BoardNews = FactsOf<typeof BOARD_FACTS>
 
 /** Data of each kind that is not kept. `drawn`: pounds put aside before that the owners draw. */
 export interface BoardActions {

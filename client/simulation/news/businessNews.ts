@@ -29,7 +29,7 @@ export const BUSINESS_FACTS = {
   /** `season`: at whose end the money is gone; `brings`, `costs` and `wages`: of a season like this one. */
   'money-runs-out': { season, brings: money, costs: money, wages: money, ways: array(wayOut, 2) },
 }
-export type BusinessNews = FactsOf<typeof BUSINESS_FACTS>
+type BusinessNews = FactsOf<typeof BUSINESS_FACTS>
 
 /** Data of each kind that is not kept. */
 export interface BusinessActions {

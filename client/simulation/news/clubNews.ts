@@ -18,7 +18,7 @@ export const CLUB_FACTS = {
   'club-bankrupt': {},
   'manager-sacked': {},
 }
-export type ClubNews = FactsOf<typeof CLUB_FACTS>
+type ClubNews = FactsOf<typeof CLUB_FACTS>
 
 /** Data of each kind that is not kept. */
 export interface ClubActions {

@@ -15,7 +15,7 @@ export const FAREWELL_FACTS = {
   /** The captain named by the manager has left; `next` leads the side now. */
   'captain-gone': { next: nullable(name) },
 }
-export type FarewellNews = FactsOf<typeof FAREWELL_FACTS>
+type FarewellNews = FactsOf<typeof FAREWELL_FACTS>
 
 export const FAREWELL_NEWS: NewsPresenters<FarewellNews> = {
   'retirement-announced': ({ name, matches, isLegend }) =>

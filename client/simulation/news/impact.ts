@@ -17,7 +17,7 @@ export type Impact =
   /** A player who joined the club. The true potential is known to nobody, so that no text has it (ACA-7). */
   | { kind: 'new-player'; quality: number; potential: number }
 
-export const CLUB_FIGURES = [
+const CLUB_FIGURES = [
   'fan-mood',
   'reputation',
   'budget',
@@ -27,10 +27,10 @@ export const CLUB_FIGURES = [
 ] as const
 type ClubFigure = (typeof CLUB_FIGURES)[number]
 
-export const PLAYER_FIGURES = ['morale', 'quality', 'potential', 'wage'] as const
+const PLAYER_FIGURES = ['morale', 'quality', 'potential', 'wage'] as const
 type PlayerFigure = (typeof PLAYER_FIGURES)[number]
 
-export const TEMPORARY_FIGURES = ['strength', 'seats'] as const
+const TEMPORARY_FIGURES = ['strength', 'seats'] as const
 type TemporaryFigure = (typeof TEMPORARY_FIGURES)[number]
 
 const MAX_CHANGES = 5

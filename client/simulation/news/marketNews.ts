@@ -20,7 +20,7 @@ interface Deal {
 }
 
 /** Reason why a bid ends: its deadline has passed, the club has been asked for more, has spent its money, or the player retires. */
-export const BID_ENDS = ['lapsed', 'asked', 'money', 'retires'] as const
+const BID_ENDS = ['lapsed', 'asked', 'money', 'retires'] as const
 type BidEnd = (typeof BID_ENDS)[number]
 
 /** Names of the player and of the club. */
@@ -47,7 +47,7 @@ export const MARKET_FACTS = {
   /** A rival has found somebody for a player who has left. `from`: club abroad; null for its own youth. */
   'rival-replaces': { ...deal, coming: name, from: nullable(name) },
 }
-export type MarketNews = FactsOf<typeof MARKET_FACTS>
+type MarketNews = FactsOf<typeof MARKET_FACTS>
 
 /** Data of each kind that is not kept. */
 export interface MarketActions {

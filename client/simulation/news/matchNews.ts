@@ -50,7 +50,7 @@ export const MATCH_FACTS = {
     isManager: boolean,
   },
 }
-export type MatchNews = FactsOf<typeof MATCH_FACTS>
+type MatchNews = FactsOf<typeof MATCH_FACTS>
 
 export const MATCH_NEWS: NewsPresenters<MatchNews> = {
   'match-played': ({ week, home, away, goals }) =>

@@ -36,7 +36,7 @@ export const PEOPLE_FACTS = {
   /** No club bids for somebody who wants to leave. */
   'nobody-bids': { name },
 }
-export type PeopleNews = FactsOf<typeof PEOPLE_FACTS>
+type PeopleNews = FactsOf<typeof PEOPLE_FACTS>
 
 /** Data of each kind that is not kept. */
 export interface PeopleActions {

@@ -28,7 +28,7 @@ export const RANDOM_EVENT_FACTS = {
   /** A random event was cancelled by an error in the program. */
   'event-failed': { event },
 }
-export type RandomEventNews = FactsOf<typeof RANDOM_EVENT_FACTS>
+type RandomEventNews = FactsOf<typeof RANDOM_EVENT_FACTS>
 
 export const RANDOM_EVENT_NEWS: NewsPresenters<RandomEventNews> = {
   'random-event': ({ event, impact }) =>

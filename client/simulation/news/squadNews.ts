@@ -77,7 +77,7 @@ export const SQUAD_FACTS = {
   'assistant-trains': { plan: trainingPlan, stamina: percent },
   'assistant-priced': { from: money, to: money, mood: percent },
 }
-export type SquadNews = FactsOf<typeof SQUAD_FACTS>
+type SquadNews = FactsOf<typeof SQUAD_FACTS>
 
 /** Data of each kind that is not kept. */
 export interface SquadActions {

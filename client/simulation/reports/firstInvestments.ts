@@ -7,7 +7,7 @@ import { paidBackInWords } from './buildingReturn.ts'
 import { buildingPlan } from './buildingPlan.ts'
 import { marketingReport } from './marketingReport.ts'
 
-export interface Investment {
+interface Investment {
   tab: 'facilities' | 'staff' | 'marketing'
   name: string
   /** Price in words, such as '£150,000'. */

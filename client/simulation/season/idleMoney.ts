@@ -9,7 +9,7 @@ import { investments } from './waysOut.ts'
 /** Pounds that a club keeps at the season's end, whatever it invests. */
 const KEPT_AT_END = 1_000_000
 
-export interface IdleMoney {
+interface IdleMoney {
   /** Pounds that could be spent today and would not be missed at the season's end. */
   amount: number
   /** Investment that earns back its cost the soonest. */
