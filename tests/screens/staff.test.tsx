@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { candidateFor } from '../../client/simulation/staff/candidates.ts'
 import { makeStaff } from '../simulation/makeGame.ts'
 import { openGame, press } from './openGame.tsx'
 
@@ -8,7 +9,7 @@ const panel = (name: string) => within(screen.getByRole('region', { name }))
 const names = () =>
   within(screen.getByRole('table', { name: 'Current Staff' }))
     .queryAllByRole('rowheader')
-    .map(({ textContent }) => textContent)
+    .map((cell) => cell.textContent?.replace(cell.querySelector('em')?.textContent ?? '', ''))
 
 async function openStaff(prepare: (state: GameState) => void = () => {}) {
   const opened = await openGame({ prepare })
@@ -86,6 +87,17 @@ describe('hiring', () => {
     expect(game.state.money).toBe(10_000_000 - 16_000)
     wait(3_000)
     expect(screen.queryByText('New Fitness Coach hired successfully')).toBeNull()
+  })
+
+  test('[STA-28] shows who would come, and it is them who come', async () => {
+    const { user, game } = await openStaff()
+    const { name, skill } = candidateFor(game.state, 'Fitness Coach')
+    const row = within(panel('Hire New Staff').getByText(name).closest('li')!)
+    expect(row.getByRole('button', { name: 'Hire Fitness Coach' })).toBeVisible()
+    await press(user, 'Hire Fitness Coach')
+    expect(game.state.staff.at(-1)).toMatchObject({ name, skill, role: 'Fitness Coach' })
+    expect(names()).toContain(`${name}Fitness Coach`)
+    expect(panel('Hire New Staff').queryByText(name)).toBeNull()
   })
 
   test('costs four weeks of salary; below one week it is not offered', async () => {

@@ -25,6 +25,7 @@ export const STREAMS = {
   loanWeeks: 1697,
   retirements: 1721,
   predictions: 1731,
+  candidates: 1741,
   weather: 0x3ea7,
   crest: 0xc7e57,
   character: 0x636861,

@@ -43,3 +43,13 @@ export function drawName(random: Random, nationality: Nationality): string {
   const { first, last } = NAMES[nationality]
   return `${random.pick(first)} ${random.pick(last)}`
 }
+
+/** First country in which both parts of a name are usual; England for a name that nobody drew. */
+export function countryOfName(name: string): Nationality {
+  return (
+    NATIONALITIES.find((country) => {
+      const { first, last } = NAMES[country]
+      return first.some((one) => name.startsWith(`${one} `)) && last.some((one) => name.endsWith(` ${one}`))
+    }) ?? 'England'
+  )
+}

@@ -9,6 +9,8 @@ import { DISMISSAL_MOOD, hireCost, isStaffRole, severanceOf } from '../staff/hir
 import { nextStaffStatus, recommendedStaff, staffStatus, type StaffStatus } from '../club/staffing.ts'
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '../people/staffMember.ts'
 import { BASE_SALARIES } from '../staff/baseSalaries.ts'
+import { candidateFor, type Candidate } from '../staff/candidates.ts'
+import { characterOf, portraitOf } from '../staff/staffPortraits.ts'
 import {
   STAFF_CATEGORIES,
   STAFF_ROLE_DEFINITIONS,
@@ -17,7 +19,13 @@ import {
 } from '../staff/staffRoles.ts'
 import { counted } from '../core/english.ts'
 
-export interface StaffRow {
+/** Somebody with a face and a sentence on who they are. */
+interface Introduced {
+  portrait: ReturnType<typeof portraitOf>
+  character: string
+}
+
+export interface StaffRow extends Introduced {
   member: DeepReadonly<StaffMember>
   icon: StaffIcon
   mood: Mood
@@ -36,6 +44,8 @@ export interface Opening {
   baseSalary: number
   /** Cost of hiring in pounds. */
   cost: number
+  /** Person who would come. */
+  candidate: Candidate & Introduced
   employed: number
   /** True if the money does not even cover a week's salary. */
   isOutOfReach: boolean
@@ -60,7 +70,7 @@ export interface StaffReport {
   /** Effect of medical staff and centre: 'Injuries last 24 days on average, 33 without medical care.' */
   medical: string
   /** Head Coach, who cannot be replaced and so belongs to no category and no row. */
-  headCoach: DeepReadonly<StaffMember> | null
+  headCoach: (DeepReadonly<StaffMember> & Introduced) | null
   groups: StaffGroup[]
   /** Roles that the club can hire for. */
   rows: StaffRow[]
@@ -71,6 +81,7 @@ export function staffReport(state: Snapshot): StaffReport {
   const { staff } = state
   const status = staffStatus(staff.length, recommended)
   const next = nextStaffStatus(staff.length, recommended)
+  const headCoach = staff.find(({ role }) => role === 'Head Coach')
   return {
     count: staff.length,
     wages: staffSalariesPerWeek(state),
@@ -85,7 +96,7 @@ export function staffReport(state: Snapshot): StaffReport {
         : []),
     ],
     medical: medicalInWords(state),
-    headCoach: staff.find(({ role }) => role === 'Head Coach') ?? null,
+    headCoach: headCoach ? { ...headCoach, ...introduced(headCoach) } : null,
     groups: STAFF_CATEGORIES.map((category) => groupOf(state, category)),
     rows: staff.flatMap((member) => rowOf(member) ?? []),
   }
@@ -105,10 +116,15 @@ function medicalInWords(state: Snapshot): string {
     : `Injuries last ${days(quality)} days on average, ${days(0)} without medical care.`
 }
 
+function introduced(person: Pick<StaffMember, 'name' | 'role'>): Introduced {
+  return { portrait: portraitOf(person), character: characterOf(person) }
+}
+
 function rowOf(member: DeepReadonly<StaffMember>): StaffRow | null {
   if (!isStaffRole(member.role)) return null
   return {
     member,
+    ...introduced(member),
     icon: STAFF_ROLE_DEFINITIONS[member.role].icon,
     mood: moodOf(member.morale),
     severance: severanceOf(member),
@@ -130,12 +146,14 @@ function groupOf(state: Snapshot, category: StaffCategory): StaffGroup {
 function openingFor(state: Snapshot, role: StaffRole): Opening {
   const { icon, description } = STAFF_ROLE_DEFINITIONS[role]
   const baseSalary = BASE_SALARIES[role]
+  const candidate = candidateFor(state, role)
   return {
     role,
     icon,
     description,
     baseSalary,
     cost: hireCost(role),
+    candidate: { ...candidate, ...introduced(candidate) },
     employed: state.staff.filter((member) => member.role === role).length,
     isOutOfReach: state.money < baseSalary,
   }

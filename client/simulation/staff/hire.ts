@@ -5,20 +5,14 @@ import type { GameState } from '../gameState.ts'
 import { clampMood } from '../marketing/fans.ts'
 import { STAFF_NOT_FOUND, done, refuse, type Outcome } from '../news/outcome.ts'
 import { createId } from '../core/ids.ts'
-import { drawName, drawNationality } from '../players/playerNames.ts'
-import { toHundredth } from '../core/clamp.ts'
-import { Random } from '../core/rng.ts'
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '../people/staffMember.ts'
 import { BASE_SALARIES } from './baseSalaries.ts'
+import { candidateFor } from './candidates.ts'
 
 const HIRE_COST_WEEKS = 4
 const SEVERANCE_WEEKS = 2
 /** Change of fan mood by a dismissal, in points. */
 export const DISMISSAL_MOOD = -2
-
-/** Skill of applicants, mostly two or three stars. */
-const SKILL = { low: 1.5, high: 3.8 }
-const MORALE = { low: 3.5, high: 4.5 }
 
 export function isStaffRole(role: string): role is StaffRole {
   return STAFF_ROLES.some((known) => known === role)
@@ -34,22 +28,13 @@ export function severanceOf({ salary }: Pick<StaffMember, 'salary'>): number {
   return SEVERANCE_WEEKS * salary
 }
 
-/** Hires a person for a role. */
+/** Hires the candidate for a role. */
 export function hireStaff(state: GameState, role: string): Outcome {
   if (!isStaffRole(role)) return refuse(`Error: Role "${role}" not found.`)
   const cost = hireCost(role)
   if (state.money < cost) return refuse(`Need ${pounds(cost)} to hire ${role}.`)
-  const random = new Random(state.random)
   const id = createId(state, 's')
-  state.staff.push({
-    id,
-    name: drawName(random, drawNationality(random)),
-    role,
-    skill: toHundredth(random.between(SKILL.low, SKILL.high)),
-    morale: toHundredth(random.between(MORALE.low, MORALE.high)),
-    salary: BASE_SALARIES[role],
-  })
-  state.random = random.state()
+  state.staff.push({ id, ...candidateFor(state, role) })
   moveMoney(state, 'hiring', -cost)
   return done({ kind: 'staff-hired', id, role, cost })
 }

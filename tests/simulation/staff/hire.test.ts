@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { Random, seedRandom } from '../../../client/simulation/core/rng.ts'
+import { drawName } from '../../../client/simulation/players/playerNames.ts'
+import { candidateFor } from '../../../client/simulation/staff/candidates.ts'
 import { dismissStaff, hireCost, hireStaff } from '../../../client/simulation/staff/hire.ts'
 import { STAFF_ROLES, type StaffRole } from '../../../client/simulation/people/staffMember.ts'
 import { BASE_SALARIES } from '../../../client/simulation/staff/baseSalaries.ts'
+import { portraitOf } from '../../../client/simulation/staff/staffPortraits.ts'
 import { STAFF_CATEGORIES, STAFF_ROLE_DEFINITIONS } from '../../../client/simulation/staff/staffRoles.ts'
 import { makeGame, makeStaff, textOf } from '../makeGame.ts'
 
@@ -125,5 +129,30 @@ describe('dismissal', () => {
 
   it('[STA-7] refuses unknown ids', () => {
     expect(dismissStaff(makeGame(), 'nobody')).toEqual({ done: false, reason: 'Staff not found.' })
+  })
+})
+
+describe('candidates', () => {
+  const nameOn = (day: number) => candidateFor({ ...makeGame(), day }, 'Doctor').name
+
+  it('[STA-29] wait for four weeks', () => {
+    expect(nameOn(28)).toBe(nameOn(1))
+    expect(nameOn(29)).not.toBe(nameOn(1))
+  })
+
+  it('[STA-29] of a role change once one is hired, those of other roles stay', () => {
+    const game = makeGame()
+    const before = [candidateFor(game, 'Doctor').name, candidateFor(game, 'Mental').name]
+    hireStaff(game, 'Doctor')
+    expect(game.staff.at(-1)?.name).toBe(before[0])
+    expect(candidateFor(game, 'Doctor').name).not.toBe(before[0])
+    expect(candidateFor(game, 'Mental').name).toBe(before[1])
+  })
+
+  it('have faces of the country that their name is from', () => {
+    expect(
+      portraitOf({ name: drawName(new Random(seedRandom(1)), 'Nigeria'), role: 'Doctor' }).nationality,
+    ).toBe('Nigeria')
+    expect(portraitOf({ name: 'Ann Able', role: 'Doctor' }).nationality).toBe('England')
   })
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { type Column } from '../../../components/DataTable.tsx'
+import { Face } from '../../../components/face/Face.tsx'
 import { moneyColumn } from '../../../components/figureColumn.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { Money } from '../../../components/Money.tsx'
@@ -10,6 +11,7 @@ import { Select } from '../../../components/Select.tsx'
 import { SortableTable } from '../../../components/SortableTable.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import { staffReport, type StaffRow } from '../../../simulation/reports/staffReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { ModalButton } from '../gameButtons.tsx'
 import layout from '../layout.module.css'
@@ -23,15 +25,7 @@ const COLUMNS: readonly Column<StaffRow>[] = [
     header: 'Staff Member',
     rowHeader: true,
     sortBy: ({ member }) => member.name,
-    cell: ({ member, icon }) => (
-      <>
-        {member.name}
-        <span className={styles.role}>
-          <Icon name={icon} size={14} />
-          {member.role}
-        </span>
-      </>
-    ),
+    cell: (row) => <Member row={row} />,
   },
   {
     key: 'ability',
@@ -91,6 +85,7 @@ export const CurrentStaff = observer(function CurrentStaff() {
       <HeadCoach />
       <SortableTable
         caption="Current Staff"
+        cardsWhenNarrow
         columns={COLUMNS}
         rows={shown}
         rowKey={({ member }) => member.id}
@@ -104,15 +99,37 @@ export const CurrentStaff = observer(function CurrentStaff() {
 /** Member of staff without a row: the Head Coach counts among the staff, and is neither hired nor dismissed. */
 const HeadCoach = observer(function HeadCoach() {
   const { headCoach, count } = useReport(staffReport)
+  const { game } = useGameStores()
   if (!headCoach) return null
-  const { name, skill, salary } = headCoach
+  const { name, skill, salary, portrait, character } = headCoach
   return (
-    <p className={layout.hint}>
-      Your staff of {count} includes the Head Coach, {name} (ability {skill.toFixed(1)},{' '}
-      <Money amount={salary} /> a week), who came with the club and stays.
-    </p>
+    <div className={styles.coach}>
+      <Face player={portrait} colours={game.state.club.colours} size={60} />
+      <p>
+        Your staff of {count} includes the Head Coach, {name} (ability {Math.round(2 * skill) / 2},{' '}
+        <Money amount={salary} /> a week), who came with the club and stays.
+        <em className={styles.character}>{character}</em>
+      </p>
+    </div>
   )
 })
+
+function Member({ row: { member, icon, portrait, character } }: { row: StaffRow }) {
+  const { game } = useGameStores()
+  return (
+    <span className={styles.member}>
+      <Face player={portrait} colours={game.state.club.colours} size={48} />
+      <span>
+        {member.name}
+        <span className={styles.role}>
+          <Icon name={icon} size={14} />
+          {member.role}
+        </span>
+        <em className={styles.character}>{character}</em>
+      </span>
+    </span>
+  )
+}
 
 const MOODS = { happy: 'Happy', neutral: 'Neutral', sad: 'Sad' }
 

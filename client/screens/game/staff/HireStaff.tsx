@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { Disclosure } from '../../../components/Disclosure.tsx'
+import { Face } from '../../../components/face/Face.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { Stars } from '../../../components/Stars.tsx'
+import { Tooltip } from '../../../components/Tooltip.tsx'
 import { staffReport, type Opening } from '../../../simulation/reports/staffReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
@@ -19,7 +22,10 @@ export const HireStaff = observer(function HireStaff() {
       flush
       aside={
         <p>
-          Available budget <Money amount={game.state.money} />
+          <Tooltip text="One candidate applies for each role. After four weeks somebody else does.">
+            Candidates
+          </Tooltip>{' '}
+          · Available budget <Money amount={game.state.money} />
         </p>
       }
     >
@@ -44,7 +50,7 @@ export const HireStaff = observer(function HireStaff() {
 
 function Role({ opening }: { opening: Opening }) {
   const { game } = useGameStores()
-  const { role, icon, description, baseSalary, cost, employed, isOutOfReach } = opening
+  const { role, icon, description, baseSalary, cost, candidate, employed, isOutOfReach } = opening
 
   const hire = () => game.decide('hireStaff', role)
 
@@ -56,6 +62,13 @@ function Role({ opening }: { opening: Opening }) {
           {role} {employed > 0 && <span className={styles.employed}>{`${employed} employed`}</span>}
         </h3>
         <p className={styles.description}>{description}</p>
+      </div>
+      <div className={styles.candidate}>
+        <Face player={candidate.portrait} size={44} />
+        <p>
+          <strong>{candidate.name}</strong> <Stars value={candidate.skill} label="Ability" />
+          <em className={styles.character}>{candidate.character}</em>
+        </p>
       </div>
       <p className={styles.cost}>
         <span>
