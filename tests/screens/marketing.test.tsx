@@ -37,12 +37,25 @@ describe('campaigns', () => {
   })
 
   test('one that would win few says so before it costs', async () => {
-    await openMarketing((state) => void (state.fanCount = 31_600))
+    const { user } = await openMarketing((state) => void (state.fanCount = 31_600))
+    await user.click(screen.getByText('Not worth it now'))
     expect(row('Season Ticket Drive').getByText('Nobody is left to win over.')).toBeVisible()
     expect(
       row('Global Fan Drive').getByText(/^Few are left to win over: about \d+ fans for £500,000\.$/),
     ).toBeVisible()
     expect(row('Ticket Discount Week').queryByText(/left to win over/)).toBeNull()
+  })
+
+  test('are ordered by the price of a fan that they would win now, running ones first', async () => {
+    const { user } = await openMarketing()
+    const order = () =>
+      within(screen.getByRole('table', { name: 'Marketing Campaigns' }))
+        .getAllByRole('rowheader')
+        .map(({ firstElementChild }) => firstElementChild?.textContent)
+    expect(order().slice(0, 2)).toEqual(['Season Ticket Drive', 'Local Advertising'])
+    expect(row('Season Ticket Drive').getByText(/^About \d+ new fans, £\d+ each$/)).toBeVisible()
+    await press(user, 'Launch Campaign: Derby Day Hype')
+    expect(order()[0]).toBe('Derby Day Hype')
   })
 
   test('a launched one is paid, runs, and shows its remaining days', async () => {

@@ -5,6 +5,7 @@ import { campaignTags, fewLeft } from './campaignTags.ts'
 import { CAMPAIGNS, type CampaignDefinition } from '../club/campaignDefinitions.ts'
 import {
   campaignDaysLeft,
+  campaignForecast,
   DAYS_BETWEEN_SHARES,
   SHARE_REPUTATION,
   shareHurdle,
@@ -20,6 +21,8 @@ export interface CampaignRow extends Pick<
 > {
   /** Effects, one tag each, such as 'Fans +3%, now +2.6%'. */
   effects: string[]
+  /** Fans that it would win if launched now, or still wins. */
+  fansToWin: number
   /** Warning that it would win few; null for none. */
   warning: string | null
   isActive: boolean
@@ -48,6 +51,7 @@ interface MarketingReport {
   effect: MarketingEffect
   /** Number of running campaigns. */
   activeCount: number
+  /** Running ones first, then by what a fan that they would win now costs, then those that win none. */
   campaigns: CampaignRow[]
   /** Reputation points for a share. */
   shareReputation: number
@@ -57,7 +61,9 @@ interface MarketingReport {
 }
 
 export function marketingReport(state: Snapshot): MarketingReport {
-  const campaigns = CAMPAIGNS.map((definition) => campaignRow(state, definition))
+  const campaigns = CAMPAIGNS.map((definition) => campaignRow(state, definition)).toSorted(
+    (a, b) => placeOf(a) - placeOf(b),
+  )
   return {
     fans: state.fanCount,
     mood: Math.round(state.fanHappiness),
@@ -78,6 +84,12 @@ export function marketingReport(state: Snapshot): MarketingReport {
   }
 }
 
+/** Pounds for a fan that a campaign would win now; running campaigns before all, those without fans after all. */
+function placeOf({ cost, fansToWin, isActive }: CampaignRow): number {
+  if (isActive) return -1
+  return fansToWin > 0 ? cost / fansToWin : Number.MAX_SAFE_INTEGER
+}
+
 function campaignRow(state: Snapshot, definition: CampaignDefinition): CampaignRow {
   const { id, name, cost, duration, description, targetAudience } = definition
   const campaign = state.campaigns.find((candidate) => candidate.id === id)
@@ -90,6 +102,7 @@ function campaignRow(state: Snapshot, definition: CampaignDefinition): CampaignR
     description,
     targetAudience,
     effects: campaignTags(state, definition),
+    fansToWin: Math.round(state.fanCount * campaignForecast(state, definition).fanShare),
     warning: fewLeft(state, definition),
     isActive,
     daysLeft: campaignDaysLeft(state, id),

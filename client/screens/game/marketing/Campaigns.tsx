@@ -2,10 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
+import { Disclosure } from '../../../components/Disclosure.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { useMediaQuery } from '../../../components/useMediaQuery.ts'
+import { counted } from '../../../simulation/core/english.ts'
+import { rough, roughPounds } from '../../../simulation/core/money.ts'
 import { marketingReport, type CampaignRow } from '../../../simulation/reports/marketingReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
@@ -50,30 +53,42 @@ const COLUMNS: readonly Column<CampaignRow>[] = [
   },
 ]
 
-/** The ten campaigns, in a table or on cards where it is too narrow. Running ones are highlighted. */
+/** The ten campaigns by what they would bring now. Those that would win few are folded. */
 export const Campaigns = observer(function Campaigns() {
   const { campaigns, activeCount } = useReport(marketingReport)
-  const isNarrow = useMediaQuery('(width < 640px)')
+  const faded = campaigns.filter(({ warning }) => warning !== null)
+  const fresh = campaigns.filter(({ warning }) => warning === null)
   return (
     <Panel heading="Marketing Campaigns" flush aside={<Badge>{`${activeCount} active`}</Badge>}>
-      {isNarrow ? (
-        <ul className={layout.lined}>
-          {campaigns.map((campaign) => (
-            <Card key={campaign.id} campaign={campaign} />
-          ))}
-        </ul>
-      ) : (
-        <DataTable
-          caption="Marketing Campaigns"
-          columns={COLUMNS}
-          rows={campaigns}
-          rowKey={({ id }) => id}
-          isHighlighted={({ isActive }) => isActive}
-        />
+      {fresh.length > 0 && <CampaignList caption="Marketing Campaigns" campaigns={fresh} />}
+      {faded.length > 0 && (
+        <Disclosure title="Not worth it now" aside={<span>{counted(faded.length, 'campaign')}</span>}>
+          <CampaignList caption="Campaigns that would win few fans now" campaigns={faded} />
+        </Disclosure>
       )}
     </Panel>
   )
 })
+
+/** Campaigns in a table, or on cards where it is too narrow. Running ones are highlighted. */
+function CampaignList({ caption, campaigns }: { caption: string; campaigns: readonly CampaignRow[] }) {
+  const isNarrow = useMediaQuery('(width < 640px)')
+  return isNarrow ? (
+    <ul className={layout.lined}>
+      {campaigns.map((campaign) => (
+        <Card key={campaign.id} campaign={campaign} />
+      ))}
+    </ul>
+  ) : (
+    <DataTable
+      caption={caption}
+      columns={COLUMNS}
+      rows={campaigns}
+      rowKey={({ id }) => id}
+      isHighlighted={({ isActive }) => isActive}
+    />
+  )
+}
 
 interface CampaignProps {
   campaign: CampaignRow
@@ -99,7 +114,8 @@ function Card({ campaign }: CampaignProps) {
   )
 }
 
-function Effects({ campaign: { effects, warning } }: CampaignProps) {
+function Effects({ campaign }: CampaignProps) {
+  const { effects, warning, fansToWin, cost, isActive } = campaign
   return (
     <>
       <ul className={layout.tightRow}>
@@ -109,6 +125,11 @@ function Effects({ campaign: { effects, warning } }: CampaignProps) {
           </li>
         ))}
       </ul>
+      {warning === null && !isActive && fansToWin > 0 && (
+        <p className={styles.gain}>
+          About {rough(fansToWin)} new fans, {roughPounds(cost / fansToWin)} each
+        </p>
+      )}
       {warning !== null && <p className={styles.warning}>{warning}</p>}
     </>
   )
