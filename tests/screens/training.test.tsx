@@ -46,7 +46,7 @@ test('set pieces say what a week of them brings, and what the days so far do', a
 })
 
 test('the past week is reported with who changed and why', async () => {
-  await openTraining((state) => {
+  const { user } = await openTraining((state) => {
     const [grown, hurt, doubtful] = state.players
     grown!.name = 'Grown Player'
     hurt!.name = 'Hurt Player'
@@ -62,6 +62,7 @@ test('the past week is reported with who changed and why', async () => {
       ],
     }
   })
+  await user.click(screen.getByText('Last Week'))
   expect(screen.getByText('Trained: 7 days attack, hard.')).toBeVisible()
   const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')?.textContent
   expect(row('Grown Player')).toContain('Quality +0.05: still growing, faster with minutes.')
@@ -81,14 +82,21 @@ test('every coach with an effect on training is listed, absent ones without one'
 })
 
 test('a week without changes says so, and a delegated training is announced', async () => {
-  await openTraining((state) => {
+  const { user, game } = await openTraining((state) => {
     state.assistant.setsTraining = true
     state.training.lastWeek = { day: 7, days: [], outcome: 'D', players: [] }
   })
+  await user.click(screen.getByText('Last Week'))
   expect(screen.getByText('Nobody has changed.')).toBeVisible()
+  expect(screen.getByText('The assistant’s plan: balanced, normal.')).toBeVisible()
   expect(
     screen.getByText(/The assistant sets the training after every match, until you set it yourself\./),
   ).toBeVisible()
+
+  await user.click(choice('Focus', 'Attack'))
+  expect(screen.getByText('Your plan: attack, normal.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Leave it to the assistant' }))
+  expect(game.state.assistant.setsTraining).toBe(true)
 })
 
 test('a player is set to work on a weakness, and their focus is ended again', async () => {

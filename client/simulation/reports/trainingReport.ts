@@ -23,6 +23,7 @@ import type { Snapshot } from '../gameState.ts'
 import { individualFocuses, weeksLeft } from '../players/individualFocus.ts'
 import { mentorOf, mentorsOf } from '../players/growthByCharacter.ts'
 import { coachingShares } from '../players/playerWeek.ts'
+import { trainingByStamina } from '../players/setTraining.ts'
 import { setPiecesByTraining } from '../players/trainingWeek.ts'
 import { effectInWords } from './trainingWords.ts'
 import { counted } from '../core/english.ts'
@@ -82,6 +83,8 @@ export interface MentorRow {
 
 interface TrainingReport {
   plan: Readonly<TrainingPlan>
+  /** Plan that the assistant would set now. */
+  advised: Readonly<TrainingPlan>
   /** Effect of each choice in words, with the director's saving. */
   focusWords: Record<TrainingFocus, string>
   intensityWords: Record<TrainingIntensity, string>
@@ -101,6 +104,7 @@ export function trainingReport(state: Snapshot): TrainingReport {
   const { plan, lastWeek } = state.training
   return {
     plan,
+    advised: trainingByStamina(state).plan,
     focusWords: Object.fromEntries(
       TRAINING_FOCUSES.map((focus) => [focus, effectInWords({ focus, intensity: 'normal' }, director)]),
     ) as Record<TrainingFocus, string>,

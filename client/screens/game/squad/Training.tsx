@@ -1,13 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
+import { Button } from '../../../components/Button.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
+import { Disclosure } from '../../../components/Disclosure.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx'
-import { TablePanel } from '../../../components/TablePanel.tsx'
+import { SortableTable } from '../../../components/SortableTable.tsx'
 import { characterInWords } from '../../../simulation/people/characterWords.ts'
 import {
   FOCUS_NAMES,
   INTENSITY_NAMES,
+  planInWords,
   TRAINING_FOCUSES,
   TRAINING_INTENSITIES,
 } from '../../../simulation/club/training.ts'
@@ -26,25 +29,49 @@ import styles from './squad.module.css'
 const FOCUSES = TRAINING_FOCUSES.map((value) => ({ value, label: FOCUS_NAMES[value] }))
 const INTENSITIES = TRAINING_INTENSITIES.map((value) => ({ value, label: INTENSITY_NAMES[value] }))
 
-/** View of the training: the plan, who works on something of their own, what the last week has changed, and the coaches. */
+/** View of the training: the plan and who works on something of their own; last week, mentors and coaches are folded. */
 export function Training() {
   return (
     <div className={layout.page}>
       <Plan />
       <IndividualTraining />
-      <Mentors />
-      <LastWeek />
-      <Coaches />
+      <Panel heading="Behind the Plan" flush>
+        <Disclosure title="Last Week">
+          <LastWeek />
+        </Disclosure>
+        <Disclosure title="Mentors">
+          <Mentors />
+        </Disclosure>
+        <Disclosure title="Coaches">
+          <Coaches />
+        </Disclosure>
+      </Panel>
     </div>
   )
 }
 
 const Plan = observer(function Plan() {
   const { game } = useGameStores()
-  const { plan, focusWords, intensityWords, setPieces, stamina } = useReport(trainingReport)
+  const { plan, focusWords, intensityWords, setPieces, stamina, advised } = useReport(trainingReport)
+  const { setsTraining } = game.state.assistant
   return (
     <Panel heading="Training" aside={<Badge>Stamina of the eleven {stamina}%</Badge>}>
       <div className={styles.plan}>
+        {setsTraining ? (
+          <p>
+            <strong>The assistant’s plan: {planInWords(plan)}.</strong> To overrule it, pick something else.
+          </p>
+        ) : (
+          <div className={layout.row}>
+            <p>
+              <strong>Your plan: {planInWords(plan)}.</strong> The assistant would train{' '}
+              {planInWords(advised)}.
+            </p>
+            <Button size="small" onClick={() => game.decide('setAssistant', { setsTraining: true })}>
+              Leave it to the assistant
+            </Button>
+          </div>
+        )}
         <h3>Focus</h3>
         <SegmentedControl
           label="Focus"
@@ -67,8 +94,7 @@ const Plan = observer(function Plan() {
           A change counts from the next day on. Growth, form and set pieces go by all days of the week.
           {setPieces > 0 &&
             ` By the days so far: goals from corners and free kicks +${setPieces}% in the next match.`}
-          {game.state.assistant.setsTraining &&
-            ' The assistant sets the training after every match, until you set it yourself.'}
+          {setsTraining && ' The assistant sets the training after every match, until you set it yourself.'}
         </p>
       </div>
     </Panel>
@@ -90,12 +116,11 @@ const Mentors = observer(function Mentors() {
   const { mentors } = useReport(trainingReport)
   return (
     <>
-      <Panel heading="Mentors">
-        <p>A mentor {MENTORING} One counts for each position, the oldest.</p>
-        {mentors.length === 0 && <p>Nobody in the squad is a mentor of that age.</p>}
-      </Panel>
-      {mentors.length > 0 && (
-        <TablePanel heading="Who Guides Whom" columns={MENTORS} rows={mentors} rowKey={({ id }) => id} />
+      <p className={styles.note}>A mentor {MENTORING} One counts for each position, the oldest.</p>
+      {mentors.length === 0 ? (
+        <p className={styles.note}>Nobody in the squad is a mentor of that age.</p>
+      ) : (
+        <SortableTable caption="Who Guides Whom" columns={MENTORS} rows={mentors} rowKey={({ id }) => id} />
       )}
     </>
   )
@@ -108,26 +133,15 @@ const CHANGES: readonly Column<TrainingChangeRow>[] = [
 
 const LastWeek = observer(function LastWeek() {
   const { lastWeek } = useReport(trainingReport)
-  if (!lastWeek) {
-    return (
-      <Panel heading="Last Week">
-        <p>The first report comes when a whole week is over.</p>
-      </Panel>
-    )
-  }
+  if (!lastWeek) return <p className={styles.note}>The first report comes when a whole week is over.</p>
+  const { trained, rows } = lastWeek
   return (
     <>
-      <Panel heading="Last Week">
-        <p>Trained: {lastWeek.trained}.</p>
-        {lastWeek.rows.length === 0 && <p>Nobody has changed.</p>}
-      </Panel>
-      {lastWeek.rows.length > 0 && (
-        <TablePanel
-          heading="Report of the Week"
-          columns={CHANGES}
-          rows={lastWeek.rows}
-          rowKey={({ id }) => id}
-        />
+      <p className={styles.note}>Trained: {trained}.</p>
+      {rows.length === 0 ? (
+        <p className={styles.note}>Nobody has changed.</p>
+      ) : (
+        <SortableTable caption="Report of the Week" columns={CHANGES} rows={rows} rowKey={({ id }) => id} />
       )}
     </>
   )
@@ -141,5 +155,5 @@ const COACHES: readonly Column<TrainingCoach>[] = [
 
 const Coaches = observer(function Coaches() {
   const { coaches } = useReport(trainingReport)
-  return <TablePanel heading="Coaches" columns={COACHES} rows={coaches} rowKey={({ role }) => role} />
+  return <SortableTable caption="Coaches" columns={COACHES} rows={coaches} rowKey={({ role }) => role} />
 })
