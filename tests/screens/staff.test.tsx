@@ -60,9 +60,11 @@ describe('staff overview', () => {
       state.staff = Array.from({ length: 4 }, (_, place) => makeStaff('Doctor', 3, { id: `s${place}` }))
     })
     const effect = (text: string) => panel('Staff Overview').getByText(text)
-    expect(effect('Players grow 20% slower. With 5 staff they would grow 10% slower.')).toBeVisible()
+    expect(effect('Players improve 20% slower. With 5 staff they would improve 10% slower.')).toBeVisible()
     await press(user, 'Hire Fitness Coach')
-    expect(effect('Players grow 10% slower. With 8 staff they would grow at their usual pace.')).toBeVisible()
+    expect(
+      effect('Players improve 10% slower. With 8 staff they would improve at their usual pace.'),
+    ).toBeVisible()
   })
 })
 

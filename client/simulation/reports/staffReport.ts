@@ -65,7 +65,7 @@ export interface StaffReport {
   wages: number
   recommended: number
   status: StaffStatus
-  /** Effect of the status, and of more staff: 'Players grow 20% slower.' */
+  /** Effect of the status, and of more staff: 'Players improve 20% slower.' */
   effects: string[]
   /** Effect of medical staff and centre: 'Injuries last 24 days on average, 33 without medical care.' */
   medical: string
