@@ -43,7 +43,7 @@ const retryAfterSeconds = 5
 
 function unavailableErrorOf(cause: unknown): AppError | null {
   if (!isUnavailable(cause)) return null
-  const message = 'The server can not reach its database at the moment. Please try again in a few seconds.'
+  const message = 'The server can’t reach its database at the moment. Please try again in a few seconds.'
   return new AppError('SERVICE_UNAVAILABLE', message, { cause, retryAfterSeconds })
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useRef, type ReactNode } from 'react'
-import { GLOSSARY, type Term } from './glossary.ts'
+import { ABBREVIATIONS, GLOSSARY, type Term } from './glossary.ts'
 import { Icon } from './Icon.tsx'
 import { sortRows, type Sorting } from './sorting.ts'
 import { Tooltip } from './Tooltip.tsx'
@@ -112,7 +112,16 @@ interface HeaderProps<Row> {
 }
 
 function Header<Row>({ column, sorting, onSort }: HeaderProps<Row>) {
-  const { key, header, title, term, kind, sortBy, firstDirection = 'asc', wideOnly } = column
+  const {
+    key,
+    header,
+    title,
+    term = ABBREVIATIONS[header],
+    kind,
+    sortBy,
+    firstDirection = 'asc',
+    wideOnly,
+  } = column
   const sortedDirection = sorting?.column === key ? sorting.direction : undefined
   const next = sortedDirection === undefined ? firstDirection : sortedDirection === 'asc' ? 'desc' : 'asc'
   const sort = () => onSort?.({ column: key, direction: next })
@@ -141,7 +150,7 @@ function Header<Row>({ column, sorting, onSort }: HeaderProps<Row>) {
       ) : title === undefined ? (
         header
       ) : (
-        <abbr title={title}>{header}</abbr>
+        <abbr title={term ? `${title}. ${GLOSSARY[term]}` : title}>{header}</abbr>
       )}
     </th>
   )

@@ -19,7 +19,7 @@ export function DifficultyChoice({ value, onChange }: DifficultyChoiceProps) {
       <details>
         <summary>What {DIFFICULTY_NAMES[value]} changes</summary>
         <DifficultyLines difficulty={value} />
-        <p>You can raise it later, once a season, and never lower it.</p>
+        <p>You can raise it later, once a season, but never lower it.</p>
       </details>
     </div>
   )

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx'
 
 const COPY_MESSAGES = {
   copied: 'Copied.',
-  refused: 'The browser did not allow copying. Select the text and copy it by hand.',
+  refused: 'Your browser wouldn’t copy it. Select the text and copy it by hand.',
 }
 
 /** Technical details that a player can copy into a bug report, collapsed at first. */

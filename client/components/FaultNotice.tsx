@@ -23,7 +23,7 @@ export function FaultNotice({ fault, title, text, place = 'inside', children }: 
       <h2>{fault.isFetchFault ? 'This part could not be loaded' : title}</h2>
       <p>
         {fault.isFetchFault
-          ? 'Either you are offline, or there is a new version of Floodlight. If trying again does not help, reload the page.'
+          ? 'Either you’re offline, or there’s a new version of Floodlight. If trying again doesn’t help, reload the page.'
           : text}
       </p>
       <div className={styles.actions}>

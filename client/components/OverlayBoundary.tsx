@@ -20,9 +20,9 @@ export function OverlayBoundary({ title, onDismiss, children }: OverlayBoundaryP
           fault={fault}
           place="over"
           title={title}
-          text="Something went wrong in it. The career is as it was."
+          text="Something went wrong here. Your career is as it was."
         >
-          {onDismiss && <Button onClick={onDismiss}>Go on without it</Button>}
+          {onDismiss && <Button onClick={onDismiss}>Carry on without it</Button>}
         </FaultNotice>
       )}
     >

@@ -5,7 +5,7 @@ import { formatSavedAt } from './formatSavedAt.ts'
 import styles from './SaveList.module.css'
 
 /** Shown above a list of saves while the running career has unsaved changes. */
-export const REPLACE_WARNING = 'Loading replaces the running career, which has unsaved changes.'
+export const REPLACE_WARNING = 'Loading replaces your current career, which has unsaved changes.'
 
 interface Save {
   name: string

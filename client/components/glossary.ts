@@ -2,26 +2,25 @@
 export const GLOSSARY = {
   budget: 'All the money of the club. Below −£5,000,000 it is bankrupt.',
   day: 'Days since you took over. Every seventh is a match day.',
-  position: 'Your place in the table; nobody has one before the first match of a season.',
+  position: 'Where you are in the table. Nobody is anywhere before the first match of a season.',
   reputation:
-    'How well the club is known, from 1 to 5. Final positions move it; sponsors, the board, the number of fans and who wants to join follow it.',
-  fanMood:
-    'How content the fans are, in percent. Results and ticket prices move it, and a revolt costs your job.',
-  fans: 'How many people follow the club. 15% of them want to come to a home match, and sponsors pay by their number. A town has only so many: the better known the club, the more.',
-  transferBudget: 'What the board allows for fees. Sales add to it.',
+    'How big a name the club has, from 1 to 5. Where you finish moves it; sponsors, the board, fan numbers and who wants to join all follow it.',
+  fanMood: 'How happy the fans are. Results and ticket prices move it, and a revolt costs you your job.',
+  fans: 'How many people follow the club. 15% of them want to come to a home match, and sponsors pay by the head. A town only has so many: the bigger the name, the more.',
+  transferBudget: 'What the board lets you spend on fees. Sales add to it.',
   wageBudget:
-    'What the board still allows for new wages, per week. A signing that asks for more is blocked; signings take from it, sales add to it.',
+    'What the board will still let you spend on new wages, per week. A signing can’t cost more; signings take from it, sales add to it.',
   dividend:
-    'What the owners draw at the season’s end as things are: money above its running costs. Spend it on the side, build, or save for a building, and it stays.',
+    'What the owners will take out at the end of the season as things stand: anything above its running costs. Spend it on the side, build, or save for a building, and it stays in the club.',
   wageRoom:
-    'The wage budget for signings minus the wages of all players, per week. Below zero it still blocks nobody.',
-  quality: 'How good a player is, from 1 to 5. Better players count more than in proportion.',
+    'What’s left of the wage budget after paying every player, per week. For information only: below zero, signings are still possible.',
+  quality: 'How good a player is, from 1 to 5. Each extra star is worth more than the last.',
   potential:
-    'Quality that a player under 25 can reach. The true figure lies within the range, which training with a Youth Coach and matches narrow; of others, a Chief Scout does.',
+    'How good a player under 25 can become. The true figure is somewhere in the range. Training with a Youth Coach and matches narrow it for your own; a Chief Scout narrows it for others. ‘Grown’ means 25 or older: no more to come.',
   confidence:
-    'How far the board trusts you, in percent. Wins, defeats, reviews of the objective, low funds and revolts move it. The budgets of the next summer are 70% of the usual at 0 and 130% at 100.',
+    'How far the board trusts you. Results, reviews of the objective, low funds and revolts move it. Next summer’s budgets are 70% of the usual at 0% and 130% at 100%.',
   stamina:
-    'Stamina in percent. A match takes 10 to 24 points of it, by the tempo; a night brings back 7% of what is missing. Who begins a match below 85 plays 1.2% worse for each point, and the tired are hurt more often.',
+    'How fresh a player is. A match costs 10 to 24 points, depending on tempo; a night’s rest brings back 7% of what is missing. Starting a match below 85% costs 1.2% of quality for each point, and tired players get hurt more often.',
   form: 'How a player has been playing lately. It counts in every match.',
   morale: 'Morale from 1 to 5. Wins lift it by 0.2, defeats lower it by 0.4.',
   value:
@@ -29,66 +28,68 @@ export const GLOSSARY = {
   tacticsArrows:
     'What your set-up is worth against what your scouts expect of them: one to three arrows, up for good and down for bad.',
   nextCrowd:
-    'What the next home match should draw as things stand: price, fans, seats, place, form, visitors, policies and campaigns. The day itself brings up to a tenth more or less.',
-  nextTakings: 'Tickets and what is sold besides, if the expected crowd comes.',
+    'What the next home match should draw as things stand. On the day it can be up to a tenth more or less.',
+  nextTakings: 'Tickets and everything sold at the ground, if the expected crowd comes.',
   priceSeason:
-    'Takings of the next nineteen home matches at this price, as place, form and seats are today. Those it keeps away leave match by match.',
+    'Takings from the next nineteen home matches at this price, with today’s place, form and seats. Fans priced out drop off match by match.',
   priceSettled:
-    'Takings of every season after that, once all who find the price too dear have gone. Read this one before you raise it.',
+    'Takings in every season after that, once everyone priced out has gone. Read this one before you put the price up.',
   keptAway:
-    'Above £50 people give up their seats, more with every pound. Whoever has paid too much once comes back a year later.',
+    'Above £50 people give up their seats, more with every pound. Anyone who has paid too much once stays away for a year.',
   ticketEstimate:
-    'A rule of thumb from price, fans and seats for a match like any other. The next home match above counts everything.',
-  expectedAttendance: 'The dearer the ticket, the fewer want to come. How many fans there are is not in it.',
-  revenuePerMatch: 'The dearer the ticket, the more each spectator brings in. How many come is not in it.',
+    'A rule of thumb from price, fans and seats for an ordinary match. The next home match above counts everything.',
+  expectedAttendance:
+    'The dearer the ticket, the fewer want to come. It doesn’t count how many fans you have.',
+  revenuePerMatch:
+    'The dearer the ticket, the more each spectator brings in. It doesn’t count how many come.',
   priceHappiness:
     'What the price does to the fans: for each percent, fan mood settles 3 points higher or lower.',
-  ticketIncome: 'The price times the estimated attendance, without what spectators spend besides.',
+  ticketIncome: 'The price times the estimated attendance, without what fans spend at the ground.',
   averageAttendance: 'Spectators per home match of this season.',
   seatsTaken: 'Spectators as a share of the seats that were open at the match.',
   capacity: 'The seats that can be filled at a home match, without those closed for works.',
   shots: 'Attempts at goal: scored, saved, blocked, off target or against the post.',
   possession: 'Share of the time on the ball, in percent.',
-  bigChances: 'Chances of which at least 28 in 100 are goals.',
-  expectedGoals: 'The chances so far added up, each by how likely it was to be a goal.',
-  momentum: 'Who has had the better chances of late; each counts for less with every minute that passes.',
-  upkeep: 'What all facilities cost, a thirtieth of their monthly upkeep each day.',
+  bigChances: 'Chances that are scored at least 28% of the time.',
+  expectedGoals: 'The chances so far added up, each by how likely it was to be scored.',
+  momentum: 'Who has had the better chances lately. Each counts for less with every minute that passes.',
+  upkeep: 'What all your facilities cost to run: a thirtieth of the monthly upkeep each day.',
   facilityRevenue: 'What it earns in a season at this level, before staff, campaigns and policies.',
   buildingReturn:
     'What it adds in a season after its upkeep, as place, fans and ticket price are today. A stand counts with the price at or below today’s that fills it best.',
   moreSpectators: 'How many more would come to a home match, and at which ticket price.',
-  ability: 'From 1 to 5. In each role only the best one counts.',
+  ability: 'From 1 to 5. Only the best person in each role counts.',
   staffMorale:
     'From 1 to 5. A win lifts it by 0.2 and a defeat lowers it by 0.2; week by week it drifts back towards 3.5, and a little by chance.',
-  salary: 'Per week; a seventh of it is paid each day.',
-  severance: 'Two weeks of salary, paid at once.',
+  salary: 'Per week, paid a seventh a day.',
+  severance: 'Two weeks’ salary, paid at once.',
   marketingEffect:
-    'Reputation counts for 60%, the ability of the PR Manager for 40%. Campaigns win 5% more fans when it is Average, 10% when Good and 15% when Excellent.',
-  matchLuck: 'Goals that chances were not worth, or chances that brought none, and the run of the ball.',
+    'How well your marketing works: 60% reputation, 40% your PR Manager. Campaigns win 5% more fans when it’s Average, 10% when Good and 15% when Excellent.',
+  matchLuck: 'Goals out of nothing, chances that went begging, and the run of the ball.',
   matchMood: 'Points of fan mood: 6 for a win, −1 for a draw, −10 for a defeat; a derby counts for more.',
-  matchRevenue: 'Tickets, and what is sold besides: food, drink, boxes, shop and fan zone.',
+  matchRevenue: 'Tickets, and everything sold at the ground: food, drink, boxes, shop and fan zone.',
   strengthRatio:
-    "How the sides compared at kick-off: players, tactics, staff, facilities, ground and the day's luck.",
+    'How many times stronger one side was than the other at kick-off. Counts players, tactics, staff, facilities, home advantage and the luck of the day.',
   tablePlace: 'By points, then goal difference, then goals scored.',
-  teamQuality: 'Mean quality of the best eleven for the formation, from 1 to 5.',
+  teamQuality: 'Average quality of the best eleven for the formation, from 1 to 5.',
   clubBudget:
-    'What the board allows for fees. Of the others: what they can spend next summer; a better eleven costs them £12,000,000 a star.',
+    'What your board lets you spend on fees. For other clubs: what they can spend next summer. A better eleven costs them £12,000,000 a star.',
   clubFans:
-    'How many people follow the club: 15% of them want to come to a home match. Those of the others follow reputation and campaigns, and bring £150 each for the next summer.',
+    'How many people follow the club. 15% of them want to come to a home match. For other clubs they depend on reputation and campaigns, and bring in £150 each for the next summer.',
   clubSeats:
     'How many get in. A club with more to come adds 1,500 seats in a summer in which it has £4,000,000 left.',
   clubTraining:
-    'Level of the training ground, 1 to 5. Of the others: each level helps the eleven up the league.',
+    'Level of the training ground, 1 to 5. For other clubs, each level helps the eleven up the league.',
   clubYouth:
-    'Level of the youth team, 1 to 5. Of the others: with each level 8 in 100 more newcomers are youngsters of their own.',
+    'Level of the youth set-up, 1 to 5. For other clubs, each level makes 8 more in every 100 newcomers home-grown.',
   clubMarketing: 'Level of the marketing, 1 to 5: how many fans a campaign wins.',
   clubManager:
     'Who picks the side. Clubs change managers when results fall far below what was expected; the paper reports it.',
   managerCharacter:
-    'The idea of football from which the usual plan comes, and how readily the manager leaves it for a clearly stronger or weaker opponent: a bold one in 70 of 100 such matches, a steady one in 50, a calm one in 30. During a match the bold react earlier when behind, go for a win when level, and replace more players; the calm hold a lead earlier.',
-  managerSince: 'Season of the appointment. A dash: before your career began.',
+    'The manager’s style of football, and how often they change it for a clearly stronger or weaker opponent: bold 70%, steady 50%, calm 30%. During a match bold managers react earlier when behind, go for the win when level and make more substitutions; calm ones protect a lead earlier.',
+  managerSince: 'When they were appointed. A dash means before your career began.',
   clubCampaign:
-    'Effort of this season’s campaign: a point for each tenth of the seats that is empty beyond the first. It wins 0.2% more fans for each point and level of marketing.',
+    'How hard the club is campaigning this season: a point for every tenth of its seats left empty beyond the first. It wins 0.2% more fans for each point and level of marketing.',
   played: 'Matches played this season.',
   won: 'Matches won, for 3 points each.',
   drawn: 'Matches drawn, for 1 point each.',
@@ -97,6 +98,37 @@ export const GLOSSARY = {
   goalsAgainst: 'Goals conceded.',
   goalDifference: 'Goals scored minus goals conceded.',
   points: '3 for a win, 1 for a draw.',
+  compare: 'Tick two to four players to see them side by side.',
+  playerPosition: 'Goalkeeper (GK), defender (DEF), midfielder (MID) or forward (FWD).',
+  nationality: 'The country a player comes from.',
+  appearances: 'Matches played in, starts and substitutions alike.',
+  seasonGoals: 'Goals this season.',
+  assists: 'Goals this season that the player set up with the last pass.',
+  elevenQuality: 'Average quality of each side’s best eleven, in stars from 1 to 5.',
+  minutesOnTop: 'Minutes in which the side had the better of the recent chances.',
+  settledMood: 'Where fan mood ends up if nothing else changes. Results push it up and down from there.',
+  promised: 'The playing time you promised in the contract. Break it and the player gets unhappy.',
 } as const
 
 export type Term = keyof typeof GLOSSARY
+
+/** Entries of the abbreviations that head columns. */
+export const ABBREVIATIONS: Readonly<Record<string, Term>> = {
+  '#': 'tablePlace',
+  A: 'assists',
+  Apps: 'appearances',
+  Cmp: 'compare',
+  D: 'drawn',
+  G: 'seasonGoals',
+  GA: 'goalsAgainst',
+  GD: 'goalDifference',
+  GF: 'goalsFor',
+  L: 'lost',
+  Mor: 'morale',
+  Nat: 'nationality',
+  P: 'played',
+  Pos: 'playerPosition',
+  Pts: 'points',
+  Sta: 'stamina',
+  W: 'won',
+}

@@ -32,7 +32,7 @@ export const AccountSaves = observer(function AccountSaves({ store, isMissing, o
       <h3 id="account-saves" className={styles.heading}>
         In your account
       </h3>
-      {isMissing && <p>The saves in your account could not be loaded. Check your connection.</p>}
+      {isMissing && <p>We couldn’t load the saves in your account. Check your connection.</p>}
       {store?.fault && <p role="status">{store.fault}</p>}
       {store && <Versions store={store} onLoad={onLoad} />}
     </section>
@@ -51,9 +51,9 @@ const Versions = observer(function Versions({ store, onLoad }: VersionsProps) {
     else if (outcome.message !== null) ui.showToast(outcome.message, 'error')
   }
   if (!store.keepsSaves)
-    return <p className={list.none}>Your account keeps no saves. Settings can change that.</p>
+    return <p className={list.none}>Your account doesn’t keep saves. You can change that in Settings.</p>
   if (store.versions.length === 0) {
-    if (store.cards === null) return store.fault === null ? <p>Asking the account…</p> : null
+    if (store.cards === null) return store.fault === null ? <p>Loading…</p> : null
     return <p className={list.none}>No saves in your account.</p>
   }
   return (

@@ -10,7 +10,7 @@ import { useAccountSaves } from './useAccountSaves.ts'
 /** Switch of the saves in the account; off deletes those there, after asking. */
 export const AccountSavesSwitch = observer(function AccountSavesSwitch() {
   const { store, isMissing } = useAccountSaves()
-  if (isMissing) return <p>Your account cannot be asked. Check your connection.</p>
+  if (isMissing) return <p>Your account can’t be reached. Check your connection.</p>
   return store && <AccountSwitch store={store} />
 })
 
@@ -29,7 +29,7 @@ const AccountSwitch = observer(function AccountSwitch({ store }: { store: Accoun
       <ul className={styles.rows}>
         <SwitchRow
           label="Keep saves in my account"
-          text="Your saves and recovery copies also go to your account, with the name of the device, so that you can play on elsewhere."
+          text="Your saves and recovery copies also go to your account, with the name of the device, so you can play on elsewhere."
           isOn={store.keepsSaves}
           onToggle={() => {
             if (store.keepsSaves) setAsking(true)
@@ -40,7 +40,8 @@ const AccountSwitch = observer(function AccountSwitch({ store }: { store: Accoun
       {isAsking && (
         <div className={styles.question} role="group" aria-label="Delete the saves in your account?">
           <p>
-            Delete the saves in your account? Those of other devices go too. What is in a browser stays there.
+            Delete the saves in your account? That includes those from other devices. Saves in a browser stay
+            there.
           </p>
           <span className={styles.answers}>
             <Button size="small" autoFocus onClick={() => setAsking(false)}>

@@ -26,9 +26,9 @@ export const CaptainNote = observer(function CaptainNote({ player: { id } }: Pro
   const { game } = useGameStores()
   const captain = useReport(captainToday)
   const points = useReport(captainPoints, id)
-  const lift = `after a defeat, the chance that a change of form is a rise is ${points} points higher`
+  const lift = `a change of form after a defeat is ${points} points likelier to be a rise`
   if (game.state.captain === id) {
-    return <p>Named captain by you. When he plays, {lift}. When he does not, the side chooses.</p>
+    return <p>Your captain. When he plays, {lift}. When he doesn’t, the side chooses.</p>
   }
   if (captain === id) return <p>The side has chosen him as captain: {lift}.</p>
   return <p>As captain: {lift}.</p>

@@ -24,7 +24,7 @@ export const CareerResults = observer(function CareerResults({ onRestart }: { on
 
   return (
     <div className={styles.page}>
-      <p>{`The board of ${results.clubName} has lost its patience and looks for another manager.`}</p>
+      <p>{`The board of ${results.clubName} has lost its patience and is looking for another manager.`}</p>
       <Counters {...results} />
       <p>Difficulty: {DIFFICULTY_NAMES[results.difficulty]}</p>
       <Share text={shareText(results)} />

@@ -25,7 +25,7 @@ export const ComparePlayers = observer(function ComparePlayers() {
       {canCompare ? (
         <Comparison />
       ) : (
-        <Notice tone="bad">{`Choose at least ${range.min} players to compare; ${players.length} is chosen.`}</Notice>
+        <Notice tone="bad">{`Choose at least ${range.min} players to compare; you’ve chosen ${players.length}.`}</Notice>
       )}
     </GameDialog>
   )

@@ -31,7 +31,7 @@ export const ConfirmDismissal = observer(function ConfirmDismissal({ id }: { id:
     >
       <p>
         The {member.role} gets a <GlossaryTerm term="severance">severance</GlossaryTerm> of{' '}
-        <Money amount={severance} />, and supporters lose {moodCost} points of mood. It cannot be undone.
+        <Money amount={severance} />, and fan mood drops by {moodCost}. You can’t undo it.
       </p>
     </ConfirmDialog>
   )

@@ -43,7 +43,7 @@ export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSa
     >
       <p>
         The sale brings <SalePrice {...terms} />, and frees <Money amount={player.wage} /> a week of the wage
-        budget. It cannot be undone.
+        budget. You can’t undo it.
       </p>
       <p>
         {player.name} joins {terms.buyer.name}
@@ -51,16 +51,16 @@ export const ConfirmSale = observer(function ConfirmSale({ id, from }: ConfirmSa
       </p>
       {terms.isCompensation && (
         <p>
-          Clubs pay the value of a youngster of the academy after {PROVEN_MATCHES} matches for you, if one of
-          the league would play them. Until then they compensate you with{' '}
+          Clubs pay full value for an academy youngster after {PROVEN_MATCHES} matches for you, if a club in
+          the league would play them. Until then they pay compensation of{' '}
           <Money amount={COMPENSATION_PER_SEASON} /> for each season completed here.
         </p>
       )}
       {!terms.isCompensation && !terms.isNeeded && (
-        <p>Nobody in the league needs the player now, so the price is the lowest.</p>
+        <p>Nobody in the league needs the player right now, so you’d get the lowest price.</p>
       )}
       {!terms.isCompensation && terms.isEnding && (
-        <p>The contract ends with the season, so the price is the lowest.</p>
+        <p>The contract runs out with the season, so you’d get the lowest price.</p>
       )}
       {!terms.isCompensation && terms.earlierSales > 0 && <p>{interestInWords(terms)}</p>}
     </ConfirmDialog>
@@ -80,5 +80,5 @@ function SalePrice({ low, high }: SaleTerms) {
 function interestInWords({ earlierSales, isNeeded, isEnding }: SaleTerms): string {
   const sold = plural(earlierSales, 'one player', `${earlierSales} players`)
   const effect = isNeeded && !isEnding ? 'lowered the highest price' : 'cost interest as well'
-  return `You have sold ${sold} within 30 days, which has ${effect}. Every sale does.`
+  return `You’ve sold ${sold} in the last 30 days, which has ${effect}. Every sale does.`
 }

@@ -76,7 +76,7 @@ export const ContractTermsDialog = observer(function ContractTermsDialog({
       <div>
         <Select label="Promised status" options={talks.statuses} value={status} onChange={setStatus} />
         <p className={styles.hint}>
-          Key players and regulars lose morale while they are fit and left out, key players more.
+          Key players and regulars lose morale when they’re fit and left out, key players more so.
         </p>
       </div>
       <TextField
@@ -93,9 +93,9 @@ export const ContractTermsDialog = observer(function ContractTermsDialog({
         error={refusal}
       />
       <p role="status">
-        {offersLeft < MAX_OFFERS && `${player.name} has declined. `}For these terms {player.name} asks for{' '}
+        {offersLeft < MAX_OFFERS && `${player.name} said no. `}On these terms {player.name} wants{' '}
         <Money amount={askedWage} /> a week.{' '}
-        {plural(offersLeft, 'One more offer will be heard.', `${offersLeft} offers will be heard.`)}
+        {plural(offersLeft, 'You have one more offer.', `You have ${offersLeft} offers.`)}
       </p>
     </GameDialog>
   )

@@ -60,7 +60,7 @@ export const DifficultySettings = observer(function DifficultySettings() {
           </Button>
         </span>
       )}
-      <p className={styles.hint}>{hurdle ?? 'You can raise it once a season, and never lower it.'}</p>
+      <p className={styles.hint}>{hurdle ?? 'You can raise it once a season, but never lower it.'}</p>
     </>
   )
 })

@@ -73,7 +73,7 @@ function Thanks({ onClose }: { onClose: () => void }) {
       <p className={styles.thankYou} role="status">
         Thank you for your feedback!
       </p>
-      <p>It helps to make the next season a better one.</p>
+      <p>It helps us make next season a better one.</p>
       <Button variant="primary" autoFocus onClick={onClose}>
         Close
       </Button>

@@ -105,26 +105,27 @@ function calculationInWords({ days, homeMatches, crowd, crowdFrom, place }: Fina
     homeMatches === 0
       ? ''
       : `, ${matches} with ${grouped(crowd)} spectators (${CROWD_SOURCES[crowdFrom]}) at today’s price`
-  return `Today’s income and costs of a day for ${daysLeft}${crowds}, and prize and board for ${ordinal(place)} place, where we can expect to finish. Transfers, hiring, building and events are not foreseen.`
+  return `Today’s daily income and costs for ${daysLeft}${crowds}, plus prize money and the board’s share for ${ordinal(place)} place, where we expect to finish. Transfers, hiring, building and events aren’t included.`
 }
 
 function wagesInWords({ ending: { players, wage, asked } }: FinanceForecast): string {
-  if (players === 0) return 'No contract ends with the season: wages stay as they are unless you change them.'
+  if (players === 0)
+    return 'No contracts run out this summer, so wages stay as they are unless you change them.'
   const contracts = plural(players, 'One contract ends', `${players} contracts end`)
-  const demand = plural(players, 'the player asks', 'the players ask')
-  return `${contracts} with the season: ${pounds(wage)} a week, for which ${demand} ${pounds(asked)}. All other wages stay as they are.`
+  const demand = plural(players, 'the player wants', 'the players want')
+  return `${contracts} this summer: ${pounds(wage)} a week, for which ${demand} ${pounds(asked)}. All other wages stay as they are.`
 }
 
 function dividendInWords(
   { due, dividend, aside, costs }: FinanceForecast,
   savings: Savings | null,
 ): string[] {
-  const sum = due === 0 ? 'nothing as things are' : `${pounds(due)} as things are`
-  const rule = `Money above the running costs of the season (${pounds(costs)} in the forecast) goes to the owners at its end: ${sum}.`
+  const sum = due === 0 ? 'nothing as things stand' : `${pounds(due)} as things stand`
+  const rule = `At the end of the season the owners take whatever is above the running costs (${pounds(costs)} in the forecast): ${sum}.`
   const hint =
-    'Spend it on the side or build, and it stays; at mid-season the board adds it to your budgets. You can also save for a facility on its card.'
+    'Spend it on the side or build, and it stays in the club; at mid-season the board adds it to your budgets. You can also save for a facility on its card.'
   const saving = savings
-    ? `${pounds(savings.amount)} are put aside for the ${savings.facility}${aside > 0 ? `, and ${pounds(aside)} of the above will be` : ''}. They can only be spent on it.`
+    ? `${pounds(savings.amount)} is put aside for the ${savings.facility}${aside > 0 ? `, and ${pounds(aside)} of the above will be` : ''}. It can only be spent on that.`
     : ''
   return [dividend > 0 ? `${rule} ${hint}` : rule, saving].filter((text) => text !== '')
 }

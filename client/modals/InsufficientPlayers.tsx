@@ -67,8 +67,8 @@ function Advice({ isMatchDay }: { isMatchDay: boolean }) {
     </p>
   ) : (
     <p>
-      Too few of your players are fit. Sign somebody, or continue: days go by until the match, and players may
-      be back by then.
+      Too few of your players are fit. Sign somebody, or carry on: there are days left before the match, and
+      players may be back by then.
     </p>
   )
 }

@@ -31,9 +31,9 @@ export const LendPlayer = observer(function LendPlayer({ id }: { id: string }) {
         <p>{hurdle}</p>
       ) : (
         <p>
-          The loan lasts until the season’s end, and you cannot call it back. A young player grows there{' '}
-          {LOAN_GROWTH.played} times as fast as among your reserves in a week with a match, and{' '}
-          {LOAN_GROWTH.idle} times in one without; injuries happen there too. You pay{' '}
+          The loan runs to the end of the season, and you can’t recall the player. A youngster on loan
+          improves {LOAN_GROWTH.played} times as fast as in your reserves in a week with a match, and{' '}
+          {LOAN_GROWTH.idle} times as fast in one without. Loan players get injured too. You pay{' '}
           <Money amount={player.wage} /> a week now.
         </p>
       )}

@@ -16,7 +16,7 @@ import { SigningTalks } from './SigningTalks.tsx'
 import { plural } from '../simulation/core/english.ts'
 
 const IMPORTANCE: Record<SearchRow['importance'], string> = {
-  best: 'One of their best: dear',
+  best: 'One of their best: expensive',
   starter: 'Their first choice',
   reserve: 'A reserve',
 }
@@ -24,7 +24,7 @@ const IMPORTANCE: Record<SearchRow['importance'], string> = {
 /** Offer to a club of the league for one of its players, or to the player once the club has agreed. */
 export const MakeOffer = observer(function MakeOffer({ id }: { id: string }) {
   const row = useReport(searchRowOf, id)
-  if (!row) return <NotFoundDialog title="Player" text="This player has left their club." />
+  if (!row) return <NotFoundDialog title="Player" text="This player has left the club." />
   if (row.offer?.stage === 'agreed') return <SigningTalks id={id} />
   if (row.hurdle !== null) return <NotFoundDialog title={`Offer for ${row.player.name}`} text={row.hurdle} />
   return <FeeDialog row={row} />
@@ -89,14 +89,14 @@ const FeeDialog = observer(function FeeDialog({ row }: { row: SearchRow }) {
       <p>
         {offer ? (
           <>
-            {club.name} ask for <Money amount={offer.asked} />: for that they sell at once. A lower offer is
-            answered
+            {club.name} want <Money amount={offer.asked} />: at that price they sell at once. They answer a
+            lower offer
           </>
         ) : (
-          'Clubs sell above the value, their best for much more. They answer'
+          'Clubs want more than a player’s value, and much more for their best. They answer'
         )}{' '}
-        within three days. {plural(left, 'One more offer', `${left} offers`)} will be heard; after the last,
-        or one far too low, they break off the talks for 28 days.
+        within three days. You have {plural(left, 'one more offer', `${left} offers`)}; after the last, or one
+        that is far too low, they break off talks for 28 days.
       </p>
     </GameDialog>
   )

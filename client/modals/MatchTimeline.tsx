@@ -13,7 +13,7 @@ const EVENT_STYLES: Partial<
   goal: {
     icon: 'match',
     words: ({ playerName, otherName }) =>
-      `Goal: ${playerName}${otherName === '' ? '' : `, provided by ${otherName}`}`,
+      `Goal: ${playerName}${otherName === '' ? '' : `, assisted by ${otherName}`}`,
   },
   card: {
     icon: 'suspension',
@@ -53,7 +53,7 @@ export function MatchTimeline({ report, events, injuries }: MatchTimelineProps) 
         Match Timeline
       </h3>
       {lines.length === 0 ? (
-        <p className={styles.line}>Nothing to report.</p>
+        <p className={styles.line}>Nothing happened.</p>
       ) : (
         <ol>
           {lines.map(({ minute, team, isGoal, icon, words }, i) => (

@@ -9,7 +9,7 @@ import styles from './PolicyInfo.module.css'
 /** Benefits and downsides of a marketing policy. */
 export const PolicyInfo = observer(function PolicyInfo({ policy }: { policy: Policy }) {
   const row = useReport(marketingReport).policies.find((candidate) => candidate.policy === policy)
-  if (!row) return <NotFoundDialog title="Policy" text="This policy does not exist." />
+  if (!row) return <NotFoundDialog title="Policy" text="There’s no such policy." />
   const { name, description, benefits, downsides } = row
 
   return (

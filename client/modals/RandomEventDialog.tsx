@@ -23,7 +23,7 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
   useEffect(() => void site.load(), [site])
 
   const event = useReport(lastEventStory)
-  if (!event) return <NotFoundDialog title="Event" text="This event is not remembered any more." />
+  if (!event) return <NotFoundDialog title="Event" text="This event is too long ago to show." />
   const { kind, title, description, figures, later, choices, day } = event
   const isAsking = choices.length > 0 && !isAnswered
 
@@ -71,7 +71,7 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
         <EventAnswers
           choices={choices}
           hasDefault
-          note="Continue takes the first answer."
+          note="Continue picks the first answer."
           onAnswer={answer}
         />
       )}

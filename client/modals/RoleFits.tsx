@@ -25,8 +25,8 @@ export function RoleFits({ player }: RoleFitsProps) {
         ))}
       </ul>
       <p className={styles.note}>
-        Each role asks for these traits: + marks a strength of the player, − a weakness. At most two of each
-        count. The percentage is added to the quality or taken from it.
+        What each role asks for: + is a strength of this player, − a weakness. Two of each count at most. The
+        percentage is added to quality or taken off.
       </p>
     </section>
   )

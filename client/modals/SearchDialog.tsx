@@ -80,7 +80,7 @@ export const SearchDialog = observer(function SearchDialog() {
           </li>
         ))}
       </ul>
-      {results.length === 0 && <p className={styles.none}>Nothing is called “{query.trim()}”.</p>}
+      {results.length === 0 && <p className={styles.none}>Nothing found for “{query.trim()}”.</p>}
       <VisuallyHidden>
         <span role="status">{counted(results.length, 'result')}</span>
       </VisuallyHidden>

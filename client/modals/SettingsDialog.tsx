@@ -24,12 +24,12 @@ type Segments<Key extends keyof Settings> = readonly Segment<Settings[Key] & str
 const THEMES: Segments<'theme'> = [
   { value: 'light', label: 'Light', icon: 'sun' },
   { value: 'dark', label: 'Dark', icon: 'moon' },
-  { value: 'system', label: 'As the device', icon: 'device' },
+  { value: 'system', label: 'Same as device', icon: 'device' },
 ]
 const MOTIONS: Segments<'motion'> = [
   { value: 'full', label: 'Full' },
   { value: 'reduced', label: 'Reduced' },
-  { value: 'system', label: 'As the device' },
+  { value: 'system', label: 'Same as device' },
 ]
 const MODES: Segments<'matchdayMode'> = [
   { value: 'full', label: 'Full' },
@@ -62,7 +62,7 @@ export const SettingsDialog = observer(function SettingsDialog() {
       await navigator.clipboard.writeText(seed)
       ui.showToast('Seed copied', 'success')
     } catch {
-      ui.showToast('The browser did not allow copying. Select the seed and copy it by hand.', 'error')
+      ui.showToast('Your browser wouldn’t copy it. Select the seed and copy it by hand.', 'error')
     }
   }
 

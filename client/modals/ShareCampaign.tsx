@@ -53,7 +53,7 @@ export const ShareCampaign = observer(function ShareCampaign({ id }: { id: strin
       </div>
       <p className={styles.note} role="status">
         {shareRefusal ??
-          `A share adds ${shareReputation} to the club's reputation; the next one is possible ${daysBetweenShares} days later. Social pages open in a new tab.`}
+          `A share adds ${shareReputation} to the club's reputation; you can share again ${daysBetweenShares} days later. Social pages open in a new tab.`}
       </p>
     </GameDialog>
   )

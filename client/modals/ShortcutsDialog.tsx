@@ -27,7 +27,7 @@ export const ShortcutsDialog = observer(function ShortcutsDialog() {
           <Keys heading="Anywhere" actions={shortcuts.anywhere} />
           <p className={styles.hint} role="status">
             {hasSingleKeys
-              ? 'On a Mac, ⌘ K searches too. Shortcuts rest while you type, and while a control that has the focus takes the key itself.'
+              ? 'On a Mac, ⌘ K searches too. Shortcuts pause while you type, and while the control in focus uses the key itself.'
               : 'Shortcuts are switched off. Only Ctrl K and ⌘ K still search.'}
           </p>
         </div>

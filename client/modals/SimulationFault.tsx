@@ -21,10 +21,7 @@ export const SimulationFault = observer(function SimulationFault({ details }: { 
         </>
       }
     >
-      <p>
-        Something went wrong while the day was played. Your career stands as it was before, and the game is
-        paused.
-      </p>
+      <p>Something went wrong during the day. Your career is as it was before, and the game is paused.</p>
       <FaultDetails details={details} />
     </GameDialog>
   )

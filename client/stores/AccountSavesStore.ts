@@ -15,9 +15,9 @@ interface Parts extends AccountServices {
   ownRevisions: ReadonlySet<string>
 }
 
-const NOT_DELETED = 'The save was not deleted, because the account cannot be reached.'
-const NOT_LOADED = 'The save was not loaded, because the account cannot be reached.'
-const NOT_SWITCHED = 'Nothing was changed, because the account cannot be reached.'
+const NOT_DELETED = 'The save wasn’t deleted: your account can’t be reached.'
+const NOT_LOADED = 'The save wasn’t loaded: your account can’t be reached.'
+const NOT_SWITCHED = 'Nothing was changed: your account can’t be reached.'
 
 /** Saves in the account of the registered user: lists those of all devices, and sends those of this browser. */
 export class AccountSavesStore {

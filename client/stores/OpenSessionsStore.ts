@@ -6,8 +6,8 @@ import type { RootStore } from './RootStore.ts'
 /** Session of the account on one device. */
 export type OpenSession = OpenSessionCard
 
-const NOT_LOADED = 'The list could not be loaded, because the account cannot be reached.'
-const NOT_ENDED = 'The device is still logged in, because the account cannot be reached.'
+const NOT_LOADED = 'The list couldn’t be loaded: your account can’t be reached.'
+const NOT_ENDED = 'The device is still logged in: your account can’t be reached.'
 
 /** Sessions of the account on all devices, as a page shows them. */
 export class OpenSessionsStore {

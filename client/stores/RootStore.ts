@@ -139,9 +139,9 @@ export class RootStore {
     if (!session.follow()) return
     const isOver = owner !== null && owner !== session.owner && hasCareer
     if (session.isAuthenticated) {
-      const kept = isOver ? ' The career of this tab is kept for its own manager.' : ''
+      const kept = isOver ? ' This tab’s career is kept for its own manager.' : ''
       ui.showToast(
-        `${session.user?.username ?? 'Somebody'} logged in in another tab and takes over here.${kept}`,
+        `${session.user?.username ?? 'Somebody'} has logged in in another tab and takes over here.${kept}`,
         'success',
       )
     } else if (wasHere) {

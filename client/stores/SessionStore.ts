@@ -26,13 +26,13 @@ interface Login {
 
 const LOGIN_FAILED = 'Login failed. Please check your credentials and try again.'
 const REGISTRATION_FAILED = 'Registration failed. Please try again.'
-const MAIL_FAILED = 'The mail could not be asked for. Please try again.'
-const RESET_FAILED = 'The password could not be changed. Please try again.'
-const CONFIRMATION_FAILED = 'The email could not be confirmed. Please try again.'
-const LOG_OUT_FAILED = 'You could not be logged out everywhere. Please try again.'
-const DELETION_FAILED = 'The account could not be deleted. Please try again.'
-const PROFILE_FAILED = 'The profile could not be changed. Please try again.'
-const PROFILE_MISSING = 'The profile could not be loaded. Please try again.'
+const MAIL_FAILED = 'We couldn’t send the mail. Please try again.'
+const RESET_FAILED = 'We couldn’t change your password. Please try again.'
+const CONFIRMATION_FAILED = 'We couldn’t confirm your email. Please try again.'
+const LOG_OUT_FAILED = 'We couldn’t log you out everywhere. Please try again.'
+const DELETION_FAILED = 'We couldn’t delete your account. Please try again.'
+const PROFILE_FAILED = 'We couldn’t change your profile. Please try again.'
+const PROFILE_MISSING = 'We couldn’t load your profile. Please try again.'
 const UNAUTHORISED = 401
 
 /** Token and user of the session, stored so that a reload restores them. */

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from './environment.ts'
 
 /** Warning when the running career is stored nowhere. */
-export const CAREER_NOT_KEPT = 'The browser has no room to keep this career: do not reload the page.'
+export const CAREER_NOT_KEPT = 'Your browser has no room to keep this career: don’t reload the page.'
 
 /** Stores values under their keys. Returns false when the storage is full or blocked. */
 export function keepValues(

@@ -29,7 +29,7 @@ export const ruleMessages = {
   currentPasswordMissing: 'Current password is required',
   passwordShort: `Password must be at least ${passwordLength.min} characters long`,
   passwordLong: `Password must be at most ${passwordLength.max} characters long`,
-  passwordCommon: 'This password is one of the first that are guessed. Please choose another one.',
+  passwordCommon: 'This password is too easy to guess. Please choose another one.',
   teamNameMissing: 'Team name is required',
   teamNameLong: `Team name must be at most ${teamNameMaxLength} characters long`,
   teamNameWrong: 'Team name must not contain control or invisible characters',

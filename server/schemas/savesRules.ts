@@ -18,7 +18,7 @@ export const savesRules = {
   damaged: 'The save was damaged on its way. Please try again.',
   full: `Your account holds ${accountSavesMax} saves. Delete one of them to keep another.`,
   changed: 'Another save of your account has this revision.',
-  off: 'Your account keeps no saves. Settings can change that.',
+  off: 'Your account doesn’t keep saves. You can change that in Settings.',
   unconfirmed:
     'Too many saves from here for an account whose email is not confirmed. Follow the link in the mail that you got ' +
     'when you registered, or ask for a new one with Forgot Password. Otherwise please try again',

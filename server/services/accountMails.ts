@@ -30,7 +30,7 @@ export function confirmationMail(to: string, link: string, isShared: boolean): M
   return mailOf(
     to,
     'Confirm your email for Floodlight',
-    'somebody, hopefully you, has made a Floodlight account with this email. Confirm that it is yours:',
+    'somebody, hopefully you, has made a Floodlight account with this email. Confirm that it’s yours:',
     link,
     ...(isShared
       ? [
@@ -38,7 +38,7 @@ export function confirmationMail(to: string, link: string, isShared: boolean): M
             'account that you confirm.',
         ]
       : []),
-    'The link is valid for a week. If it was not you, there is nothing to do.',
+    'The link is valid for a week. If it wasn’t you, there’s nothing to do.',
   )
 }
 
@@ -49,9 +49,9 @@ export function secondAccountMail(to: string, publicUrl: string): Mail {
     'somebody, perhaps you, has made another Floodlight account with this email, which belongs to yours. If it was ' +
       'you, log in to the account that you have:',
     `${publicUrl}/login`,
-    'If you do not know its password any more, set a new one:',
+    'If you’ve forgotten its password, set a new one:',
     `${publicUrl}/forgot-password`,
-    'If it was not you, there is nothing to do: nobody gets into your account or takes its email.',
+    'If it wasn’t you, there’s nothing to do: nobody gets into your account or takes its email.',
   )
 }
 
@@ -98,8 +98,8 @@ function passwordChangedMail(to: string, now: Date, publicUrl: string): Mail {
   return mailOf(
     to,
     'Your Floodlight password was changed',
-    `the password of your Floodlight account was changed on ${timeOf(now)}. If it was you, there is nothing to do.`,
-    'If it was not you, set a new one at once. That logs everybody out of your account:',
+    `the password of your Floodlight account was changed on ${timeOf(now)}. If it was you, there’s nothing to do.`,
+    'If it wasn’t you, set a new one at once. That logs everyone out of your account:',
     `${publicUrl}/forgot-password`,
   )
 }

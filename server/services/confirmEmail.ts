@@ -37,7 +37,7 @@ export async function confirmEmail(
       .from(emailConfirmations)
       .where(and(eq(emailConfirmations.tokenHash, hashToken(token)), gt(emailConfirmations.expiresAt, now)))
     const account = link && (await confirmAccount(tx, link.userId, now))
-    if (!account) throw new AppError('BAD_REQUEST', 'This link is not valid any more.')
+    if (!account) throw new AppError('BAD_REQUEST', 'This link no longer works.')
     await keepKnownAddress({ db: tx, clock: context.clock }, account, caller)
   })
   return { message: 'Your email is confirmed.' }

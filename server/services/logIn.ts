@@ -30,7 +30,7 @@ export async function logIn(
   await consumeAttempt(context, 'loginOfAccountFromAddress', place.pair)
   await consumeAttempt(context, 'loginOfAccount', place.account)
   const user = await findByPassword(await findAccounts(db, emailKey), password)
-  if (!user) throw new AppError('UNAUTHORIZED', 'The email or the password is not correct.')
+  if (!user) throw new AppError('UNAUTHORIZED', 'That email or password isn’t right.')
   await refundAddressAttempt(db, 'loginFromAddress', caller)
   await refundAttempt(db, 'loginOfAccount', place.account)
   // Whoever has made an unconfirmed account of an email must not gain guesses at the others by logging in to it.

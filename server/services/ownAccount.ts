@@ -86,7 +86,7 @@ async function confirmPassword(
   await consumeAttempt(context, 'passwordOfSession', userId)
   const [user] = await context.db.select().from(users).where(eq(users.id, userId))
   const fits = await checkPassword(password, user?.passwordHash)
-  if (!user || !fits) throw new AppError('FORBIDDEN', 'The password is not correct.')
+  if (!user || !fits) throw new AppError('FORBIDDEN', 'That password isn’t right.')
   await refundAttempt(context.db, 'passwordOfSession', userId)
   return user
 }

@@ -73,8 +73,7 @@ export async function resetPassword(
   const user = await context.db.transaction(async (tx) => {
     const [used] = await tx.delete(passwordResets).where(isThisLink).returning()
     const account = used && (await confirmAccount(tx, used.userId, now))
-    if (!account)
-      throw new AppError('BAD_REQUEST', 'This link is not valid any more. Please ask for a new one.')
+    if (!account) throw new AppError('BAD_REQUEST', 'This link no longer works. Please ask for a new one.')
     await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
     await tx.delete(passwordResets).where(eq(passwordResets.userId, account.id))
     await closeAllSessions(tx, account.id)

@@ -68,7 +68,7 @@ test('a visitor registers, logs out and in, resets the password, and deletes the
 
   await page.getByRole('link', { name: 'Forgot Password?' }).click()
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText(/^If there is an account with this email/)).toBeVisible()
+  await expect(page.getByText(/^If this email has an account/)).toBeVisible()
   await expect.poll(() => linkMailedTo(email)).toBeDefined()
   await page.goto(linkMailedTo(email) ?? '')
   await page.getByLabel('New Password', { exact: true }).fill('second secret')
@@ -94,7 +94,7 @@ test('a visitor registers, logs out and in, resets the password, and deletes the
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await page.getByLabel('Email').fill(email)
   await logIn(page, 'second secret')
-  await expect(page.getByRole('alert')).toHaveText('The email or the password is not correct.')
+  await expect(page.getByRole('alert')).toHaveText('That email or password isn’t right.')
 })
 
 test('guests can start from the login and from the registration', async ({ page }) => {

@@ -107,7 +107,7 @@ for (const [title, forbid] of [
     await page.setViewportSize({ width: 390, height: 844 })
     await page.addInitScript(forbid)
     await page.goto('/login')
-    const notice = page.getByRole('alert').filter({ hasText: 'Nothing is kept' })
+    const notice = page.getByRole('alert').filter({ hasText: 'Nothing is being saved' })
     await expect(notice).toBeInViewport()
     await page.screenshot({ path: testInfo.outputPath('login.png') })
     await page.getByRole('button', { name: 'Play as Guest' }).click()

@@ -78,7 +78,9 @@ test('a player on loan is back in the squad after the season', async ({ page }) 
   await page.getByRole('tab', { name: 'Squad' }).click()
   await page.getByRole('tab', { name: 'Loans' }).click()
   await expect(page.getByRole('heading', { name: 'Out on loan: 0 of 4' })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Who can be lent' }).getByText(name).first()).toBeVisible()
+  await expect(
+    page.getByRole('table', { name: 'Players you can lend out' }).getByText(name).first(),
+  ).toBeVisible()
   expect(complaints).toEqual([])
 })
 

@@ -32,13 +32,13 @@ test('a bid is refused, and another accepted', async ({ page }) => {
   await enterCareer(page, { career })
   await page.getByRole('tab', { name: 'Transfers' }).click()
   await page.getByRole('tab', { name: 'Bids (2)' }).click()
-  await expect(page.getByRole('heading', { name: '2 bids wait for your answer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2 bids to answer' })).toBeVisible()
   await checkForms(page, 'bids')
 
   await page.getByRole('button', { name: `Refuse: ${keeps.name}` }).click()
-  await expect(page.getByRole('heading', { name: 'One bid waits for your answer' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'One bid to answer' })).toBeFocused()
   await page.getByRole('button', { name: `Accept: ${sells.name}` }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'No bid waits for an answer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No bids to answer' })).toBeVisible()
   await expect(page.getByText(`Sold ${sells.name} for £6,250,000.`, { exact: true })).toBeVisible()
 
   // The buyer has them now.

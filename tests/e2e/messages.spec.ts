@@ -94,7 +94,7 @@ test('login: missing fields, a failed request, wrong credentials with a shake, a
   await page.clock.runFor(500)
 
   await press(page, 'Log In')
-  await expect(refusal).toHaveText('The email or the password is not correct.')
+  await expect(refusal).toHaveText('That email or password isn’t right.')
   const shaken = page.locator('[data-state=error]')
   await expect(shaken).toHaveCSS('animation-name', /shake/)
   await expect(shaken).toHaveCSS('animation-duration', '0.5s')
@@ -155,7 +155,7 @@ test('forgotten password: both forms, a failed request, and an invalid link', as
   ])
   await fill(page, 'Email', 'nobody@example.org')
   await pressOnDeadLine(page, 'Send the link', { procedure: 'auth.forgotPassword', busy: 'Sending...' })
-  await expect(page.getByRole('alert')).toHaveText('The mail could not be asked for. Please try again.')
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t send the mail. Please try again.')
 
   await page.goto(`/forgot-password?token=${'A'.repeat(43)}`)
   await expectFaults(page, 'Save the password', [
@@ -165,9 +165,7 @@ test('forgotten password: both forms, a failed request, and an invalid link', as
   ])
   await fill(page, 'Confirm Password', 'offside')
   await press(page, 'Save the password')
-  await expect(page.getByRole('alert')).toHaveText(
-    'This link is not valid any more. Please ask for a new one.',
-  )
+  await expect(page.getByRole('alert')).toHaveText('This link no longer works. Please ask for a new one.')
 })
 
 test.describe('team settings', () => {

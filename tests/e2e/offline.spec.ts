@@ -121,7 +121,7 @@ test.describe('with its service worker', () => {
     await expect(saved).toBeVisible()
     await checkForms(page, 'office without a network')
     await page.goto('/login')
-    await expect(page.getByText('Accounts need a network')).toBeVisible()
+    await expect(page.getByText('You need to be online to log in')).toBeVisible()
     await checkForms(page, 'login without a network')
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Play Now' })).toBeVisible()

@@ -52,7 +52,7 @@ test.describe('in every form', () => {
     await page.goto('/forgot-password')
     await page.getByLabel('Email').fill('nobody@example.org')
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByText(/^If there is an account with this email/)).toBeVisible()
+    await expect(page.getByText(/^If this email has an account/)).toBeVisible()
     await checkForms(page, 'forgotten password, sent')
     await page.goto('/forgot-password?token=none')
     await page.getByRole('button', { name: 'Save the password' }).click()

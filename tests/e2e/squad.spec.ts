@@ -71,7 +71,7 @@ test('a contract that ends is renewed in talks, and other talks break off', asyn
   const first = await wage.inputValue()
   await wage.fill('500')
   await dialog.getByRole('button', { name: 'Make the offer' }).click()
-  await expect(dialog.getByText(/2 offers will be heard\.$/)).toBeVisible()
+  await expect(dialog.getByText(/You have 2 offers\.$/)).toBeVisible()
   await wage.fill(first)
   await dialog.getByRole('button', { name: 'Make the offer' }).click()
   const refusal = dialog.getByText(/on these terms: no need to pay more\.$/)
@@ -222,12 +222,18 @@ test('an intake day: a youngster is signed by mouse, one let go by keyboard', as
   await enterCareer(page, { career })
   await page.getByRole('tab', { name: 'Squad' }).click()
   await page.getByRole('tab', { name: 'Academy' }).click()
-  await expect(page.getByRole('heading', { name: '3 youngsters wait for your decision' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: '3 youngsters are waiting for your decision' }),
+  ).toBeVisible()
   await expectAccessible(page, 'the academy')
   await page.getByRole('button', { name: `Sign: ${first?.name}` }).click()
-  await expect(page.getByRole('heading', { name: '2 youngsters wait for your decision' })).toBeFocused()
+  await expect(
+    page.getByRole('heading', { name: '2 youngsters are waiting for your decision' }),
+  ).toBeFocused()
   await page.getByRole('button', { name: `Let go: ${second?.name}` }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'One youngster waits for your decision' })).toBeFocused()
+  await expect(
+    page.getByRole('heading', { name: 'One youngster is waiting for your decision' }),
+  ).toBeFocused()
   await expect(
     page.getByRole('table', { name: 'Players under 25' }).getByRole('button', { name: first?.name ?? '' }),
   ).toBeVisible()

@@ -59,7 +59,7 @@ test('a tab follows logout and login of another: nobody sees the career of someb
   // The other manager is in the office when the first returns, and plays on where they were.
   await logIn(other, ann)
   await expect(tab.getByText(ann.email)).toBeVisible()
-  await expect(tab.getByText('The Gaffer logged in in another tab and takes over here.')).toBeVisible()
+  await expect(tab.getByText('The Gaffer has logged in in another tab and takes over here.')).toBeVisible()
   await tab.getByRole('link', { name: 'Continue career' }).click()
   await expect(tab.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await expect(tab.getByText('Week 1', { exact: false }).first()).toBeVisible()
@@ -67,6 +67,6 @@ test('a tab follows logout and login of another: nobody sees the career of someb
   // In the middle of a game, another login leads to the office.
   await logIn(other, bob)
   await expect(tab).toHaveURL(/\/dashboard$/)
-  await expect(tab.getByText('The career of this tab is kept for its own manager.')).toBeVisible()
+  await expect(tab.getByText('This tab’s career is kept for its own manager.')).toBeVisible()
   expect(consoleErrors).toEqual([[], []])
 })

@@ -15,7 +15,7 @@ async function openAcademy(prepare: (state: GameState) => void = (state) => void
 test('youngsters are signed or let go, one by one', async () => {
   const { user, game } = await openAcademy()
   const [first, second] = game.state.academy.intake
-  expect(screen.getByRole('heading', { name: '3 youngsters wait for your decision' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: '3 youngsters are waiting for your decision' })).toBeVisible()
   expect(screen.getByText(/^Decide by season 1, week 2\./)).toBeVisible()
   const card = within(screen.getByRole('listitem', { name: first!.name }))
   expect(card.getByText(/^Potential/).textContent).toMatch(/^Potential \d\.\d–\d\.\d$/)
@@ -23,12 +23,12 @@ test('youngsters are signed or let go, one by one', async () => {
 
   await user.click(screen.getByRole('button', { name: `Sign: ${first!.name}` }))
   expect(game.state.players.at(-1)?.name).toBe(first!.name)
-  expect(document.activeElement?.textContent).toBe('2 youngsters wait for your decision')
+  expect(document.activeElement?.textContent).toBe('2 youngsters are waiting for your decision')
 
   screen.getByRole('button', { name: `Let go: ${second!.name}` }).focus()
   await user.keyboard('{Enter}')
   expect(game.state.academy.released.map(({ name }) => name)).toEqual([second!.name])
-  expect(screen.getByRole('heading', { name: 'One youngster waits for your decision' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'One youngster is waiting for your decision' })).toBeVisible()
   const prospects = within(screen.getByRole('table', { name: 'Players under 25' }))
   expect(prospects.getByRole('rowheader', { name: new RegExp(`^${first!.name}`) })).toBeVisible()
 })
@@ -38,7 +38,7 @@ test('the focus stays in the view after the last decision', async () => {
   for (const { name } of game.state.academy.intake.slice()) {
     await user.click(screen.getByRole('button', { name: `Let go: ${name}` }))
   }
-  expect(document.activeElement?.textContent).toBe('Nobody waits for your decision')
+  expect(document.activeElement?.textContent).toBe('Nobody is waiting for your decision')
 })
 
 test('what stands in the way of a signing is said', async () => {
@@ -59,7 +59,7 @@ test('without an intake the next one is announced', async () => {
   expect(screen.queryByRole('button', { name: /^Sign: / })).toBeNull()
   expect(
     screen.getByText(
-      /^Next intake day: the first of next season\. .* it will show 3 youngsters\. The assistant decides on them\.$/,
+      /^Next intake: the first day of next season\. .* 3 youngsters will come through\. The assistant will decide on them\.$/,
     ),
   ).toBeVisible()
 })

@@ -51,7 +51,7 @@ describe('changing the password', () => {
       fill(label, text)
     }
     await save()
-    const note = await fault('This password is one of the first that are guessed. Please choose another one.')
+    const note = await fault('This password is too easy to guess. Please choose another one.')
     expect(focused()).toBe(note)
     fill('New Password', '123456 yards')
     fill('Confirm Password', '123456 yards')
@@ -68,8 +68,8 @@ describe('changing the password', () => {
   })
 
   test.each([
-    ['the server’s words', refused('The password is not correct.', 403), 'The password is not correct.'],
-    ['its own without an answer', unreachable, 'The password could not be changed. Please try again.'],
+    ['the server’s words', refused('That password isn’t right.', 403), 'That password isn’t right.'],
+    ['its own without an answer', unreachable, 'We couldn’t change your password. Please try again.'],
   ])('shows a failure in %s', async (_, changePassword, message) => {
     const { fill, submit, alert } = await openDialog('Change password', { changePassword })
     fill('Current Password', 'guess')
@@ -93,7 +93,7 @@ describe('logging out everywhere', () => {
   test('leaves everything as it is when the server cannot be reached', async () => {
     const { submit, alert, root } = await openDialog('Log out everywhere', {})
     await submit('Log out everywhere')
-    expect(await alert()).toBe('You could not be logged out everywhere. Please try again.')
+    expect(await alert()).toBe('We couldn’t log you out everywhere. Please try again.')
     expect(root.session.isRegistered).toBe(true)
   })
 })
@@ -117,11 +117,11 @@ describe('deleting the account', () => {
   })
 
   test('a wrong password shows an error and deletes nothing', async () => {
-    const deleteAccount = refused('The password is not correct.', 403)
+    const deleteAccount = refused('That password isn’t right.', 403)
     const { fill, submit, alert, root } = await openDialog('Delete account', { deleteAccount })
     fill('Password', 'guess')
     await submit('Delete for good')
-    expect(await alert()).toBe('The password is not correct.')
+    expect(await alert()).toBe('That password isn’t right.')
     expect(root.session.isRegistered).toBe(true)
   })
 })

@@ -44,7 +44,7 @@ test('without the server the save waits, and the reason is said', async () => {
   const { dialog } = await openDialog(account)
   expect(await dialog.findByText(/Waiting to be sent/)).toBeVisible()
   expect((await dialog.findByRole('status')).textContent).toBe(
-    'The account cannot be reached. What is saved in this browser waits and is sent later.',
+    'Your account can’t be reached. Your saves are in this browser and will be sent later.',
   )
 })
 

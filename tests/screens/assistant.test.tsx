@@ -30,7 +30,7 @@ describe('the assistant in the settings', () => {
     await toggle('Picks the eleven')
     await toggle('Rests the tired')
     expect(game.state.assistant).toMatchObject({ picksEleven: true, restsTired: true })
-    expect(dialog.getByText(/below 80% of stamina/)).toBeVisible()
+    expect(dialog.getByText(/below 80% stamina/)).toBeVisible()
   })
 
   test('sets the price within bounds, and refuses bounds in the wrong order', async () => {
@@ -56,7 +56,7 @@ describe('the assistant in the settings', () => {
     await screen.findByRole('dialog', { name: /Search/ })
     await game.user.keyboard('Settings{Enter}')
     const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }))
-    expect(dialog.getByText('The assistant’s rules can be changed once the match is over.')).toBeVisible()
+    expect(dialog.getByText('You can change the assistant’s rules once the match is over.')).toBeVisible()
     expect(dialog.queryByRole('switch', { name: 'Replacements' })).toBeNull()
   })
 })

@@ -31,7 +31,7 @@ async function openBids(prepare: (state: GameState) => void) {
 
 test('without bids the view says when clubs bid', async () => {
   await openBids(() => {})
-  expect(screen.getByRole('heading', { name: 'No bid waits for an answer' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'No bids to answer' })).toBeVisible()
   expect(screen.getByText(/^Clubs bid in the first weeks of a season/)).toBeVisible()
   expect(screen.getByRole('tab', { name: 'Bids' })).toBeVisible()
 })
@@ -49,16 +49,18 @@ test('a bid is refused and another accepted, with what each answer does beside i
   expect(card.getByText(`Ends the bid. ${first!.name} stays.`)).toBeVisible()
   expect(card.getByText(new RegExp(`^Sells ${first!.name} at once for £4,000,000`))).toBeVisible()
   const rise = riseTerms(game.state, game.state.bids[0]!)!
-  expect(card.getByText(new RegExp(`^In 5 of 10 cases .*£${rise.low.toLocaleString('en-GB')}`))).toBeVisible()
+  expect(
+    card.getByText(new RegExp(`^50%: they raise it .*£${rise.low.toLocaleString('en-GB')}`)),
+  ).toBeVisible()
 
   await user.click(card.getByRole('button', { name: `Refuse: ${first!.name}` }))
-  expect(document.activeElement?.textContent).toBe('One bid waits for your answer')
+  expect(document.activeElement?.textContent).toBe('One bid to answer')
   expect(game.state.players[0]).toEqual(first)
   screen.getByRole('button', { name: `Accept: ${second!.name}` }).focus()
   await user.keyboard('{Enter}')
   expect(game.state.money).toBe(money + 4_000_000)
   expect(game.state.players.some(({ id }) => id === second!.id)).toBe(false)
-  expect(screen.getByRole('heading', { name: 'No bid waits for an answer' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'No bids to answer' })).toBeVisible()
 })
 
 test('the button says that refusing makes an ambitious player unhappy', async () => {
@@ -67,7 +69,7 @@ test('the button says that refusing makes an ambitious player unhappy', async ()
     state.players[0]!.name = nameOfKind(state.seed, 'ambitious')
   })
   const { name } = game.state.players[0]!
-  const effect = `Ends the bid. ${name} is ambitious and will be unhappy to miss the step up to Lyon Confluence: morale settles 0.5 lower, as when the bid lapses.`
+  const effect = `Ends the bid. ${name} is ambitious and won’t like missing the step up to Lyon Confluence: morale settles 0.5 lower, as when a bid lapses.`
   expect(screen.getByText(effect)).toBeVisible()
   await user.click(screen.getByRole('button', { name: `Refuse: ${name}` }))
   expect(currentUnrest(game.state, game.state.players[0]!.id).cause?.kind).toBe('bid')
@@ -90,7 +92,7 @@ test('a club that has raised its bid cannot be asked again', async () => {
   const [{ name } = { name: '' }] = game.state.players
   await user.click(screen.getByRole('button', { name: `Ask for more: ${name}` }))
   expect(game.state.bids[0]!.fee).toBeGreaterThan(4_000_000)
-  expect(screen.getByText('They will not go higher: this is their last bid.')).toBeVisible()
+  expect(screen.getByText('That’s their final offer: they won’t go any higher.')).toBeVisible()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: `Ask for more: ${name}` }).disabled).toBe(true)
   const news = `Lyon Confluence raise their bid for ${name} to £${game.state.bids[0]!.fee.toLocaleString('en-GB')}. It’s their final offer.`
   expect(screen.getAllByText(news).length).toBeGreaterThan(0)

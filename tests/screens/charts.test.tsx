@@ -78,16 +78,16 @@ test('the money of the season can be read week by week', async () => {
 
 test('before the first match the charts describe what they will show', async () => {
   const { user } = await openGame()
-  expect(await screen.findByText(/^The club’s money stands here week by week/)).toBeVisible()
+  expect(await screen.findByText(/^The club’s money, week by week/)).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Tickets' }))
-  expect(await screen.findByText(/^The crowds of the season’s home matches stand here/)).toBeVisible()
+  expect(await screen.findByText(/^Your home crowds this season/)).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'League' }))
-  expect(await screen.findByText(/^The club’s place stands here/)).toBeVisible()
+  expect(await screen.findByText(/^Your place week by week/)).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Scorers' }))
-  expect(screen.getByText('The league’s scorers stand here once goals have been scored.')).toBeVisible()
+  expect(screen.getByText('No goals in the league yet.')).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'History' }))
-  expect(screen.getByText('This is the first season: it is written down here when it ends.')).toBeVisible()
-  expect(screen.getByText(/^After the first season the best eleven/)).toBeVisible()
+  expect(screen.getByText('This is your first season. It goes into the books when it ends.')).toBeVisible()
+  expect(screen.getByText(/^After the first season: the best eleven/)).toBeVisible()
   expect(panel('Honours').getAllByText('Not yet')).toHaveLength(4)
 })
 

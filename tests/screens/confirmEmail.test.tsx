@@ -19,9 +19,9 @@ describe('the link of a registration', () => {
   })
 
   test('shows the server’s refusal', async () => {
-    const confirmEmail = refused('This link is not valid any more.')
+    const confirmEmail = refused('This link no longer works.')
     await openPage('/confirm-email?token=abc', { calls: { confirmEmail } })
     await press()
-    expect((await screen.findByRole('alert')).textContent).toBe('This link is not valid any more.')
+    expect((await screen.findByRole('alert')).textContent).toBe('This link no longer works.')
   })
 })

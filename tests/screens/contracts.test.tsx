@@ -43,9 +43,9 @@ test('a contract that ends is renewed after a declined offer', async () => {
   const least = leastWage(game.state, own(), { until, status })
   // An ambitious or a loyal player asks for another wage.
   expect(dialog.getByText(namesOfCharacter(characterOf(game.state.seed, own())))).toBeVisible()
-  expect(dialog.getByText(/^For these terms .* 3 offers will be heard\.$/)).toBeVisible()
+  expect(dialog.getByText(/^On these terms .* You have 3 offers\.$/)).toBeVisible()
   await offer(500)
-  expect(dialog.getByText(/ has declined\. .* 2 offers will be heard\.$/)).toBeVisible()
+  expect(dialog.getByText(/ said no\. .* You have 2 offers\.$/)).toBeVisible()
   expect(wage.value).toBe('500')
   await offer(least)
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -61,7 +61,7 @@ test('an offer above the demand or the wage budget is refused at its field, and 
   expect(wage.getAttribute('aria-invalid')).toBe('true')
   await offer(Number(wage.value) - 1)
   expect(dialog.getByText(/^Insufficient wage budget\. Need £/)).toBeVisible()
-  expect(dialog.getByText(/3 offers will be heard\.$/)).toBeVisible()
+  expect(dialog.getByText(/You have 3 offers\.$/)).toBeVisible()
 })
 
 test('a lower status costs more, and the third refusal ends the talks with the reason', async () => {

@@ -77,7 +77,7 @@ test('a tab that could not be loaded states the reason', async () => {
   await user.click(screen.getByRole('tab', { name: 'Tickets' }))
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('This part could not be loaded')
-  expect(notice.textContent).toContain('you are offline')
+  expect(notice.textContent).toContain('you’re offline')
 })
 
 test('a tooltip and notifications that could not be loaded do not replace the page by a stoppage', async () => {
@@ -93,7 +93,7 @@ test('a tooltip and notifications that could not be loaded do not replace the pa
   await user.click(screen.getByRole('button', { name: 'News' }))
   const notice = within(await screen.findByRole('alert'))
   expect(notice.getByRole('heading', { name: 'This part could not be loaded' })).toBeTruthy()
-  await press(user, 'Go on without it')
+  await press(user, 'Carry on without it')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByRole('tab', { name: 'Dashboard' })).toBeTruthy()
 })
@@ -105,7 +105,7 @@ test('a dialog that breaks does not stop the game', async () => {
   })
   const notice = within(await screen.findByRole('alert'))
   expect(notice.getByRole('heading', { name: 'A message could not be shown' })).toBeVisible()
-  await press(user, 'Go on without it')
+  await press(user, 'Carry on without it')
   expect(root.ui.modal).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
 })

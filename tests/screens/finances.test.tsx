@@ -47,10 +47,10 @@ test('the finances show both seasons by category, and how the forecast comes abo
     `${crowd.toLocaleString('en-GB')} spectators (the estimate for today’s price)`,
   )
   expect(dialog.textContent).toMatch(
-    /\d+ contracts end with the season: £[\d,]+ a week, for which the players ask £[\d,]+\. All other wages stay/,
+    /\d+ contracts end this summer: £[\d,]+ a week, for which the players want £[\d,]+\. All other wages stay/,
   )
   expect(dialog.textContent).toMatch(
-    /Money above the running costs of the season \(£[\d,]+ in the forecast\) goes to the owners/,
+    /At the end of the season the owners take whatever is above the running costs \(£[\d,]+ in the forecast\)/,
   )
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()

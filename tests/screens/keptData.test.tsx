@@ -16,7 +16,8 @@ import { openPage, REGISTERED } from './openPage.tsx'
 
 const WHERE =
   'Saved games and recovery copies lie in your browser. Those of a registered player also go to the account on our server, with the name of the device, such as “Chrome on Windows”, unless Settings say otherwise.'
-const FIRST = 'Your saves also go to your account, with the name of this device. Settings can stop that.'
+const FIRST =
+  'Your saves also go to your account, with the name of this device. You can switch that off in Settings.'
 
 test('the policy names every table of the server once', () => {
   const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []))

@@ -16,7 +16,7 @@ async function openLoans(prepare: (state: GameState) => void = addForward) {
   const opened = await openGame({ prepare })
   await opened.user.click(screen.getByRole('tab', { name: 'Squad' }))
   await opened.user.click(await screen.findByRole('tab', { name: 'Loans' }))
-  await screen.findByRole('table', { name: 'Who can be lent' })
+  await screen.findByRole('table', { name: 'Players you can lend out' })
   return opened
 }
 
@@ -80,6 +80,6 @@ test('after match week 21 the page says that nobody else can be lent', async () 
     addForward(state)
     state.currentMatchWeek = 21
   })
-  expect(screen.getByText(/Nobody else can be lent this season/)).toBeVisible()
+  expect(screen.getByText(/nobody else can go out this season/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Lend Out/ })).toBeNull()
 })

@@ -134,7 +134,7 @@ describe('sharing', () => {
 
   test('counts once in 28 days, and refuses the second time', async () => {
     const { user, game, dialog } = await openShare()
-    expect(dialog.getByText(/the next one is possible 28 days later/)).toBeVisible()
+    expect(dialog.getByText(/you can share again 28 days later/)).toBeVisible()
     const day = game.state.day
     await user.click(dialog.getByRole('button', { name: 'Twitter' }))
     await press(user, 'Share New Kit Launch')

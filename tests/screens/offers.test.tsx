@@ -40,7 +40,7 @@ test('the search finds players of all clubs by its filters, and keeps a shortlis
   await user.click(screen.getByRole('checkbox', { name: 'Shortlist' }))
   expect(names()).toHaveLength(1)
   await user.type(screen.getByRole('searchbox', { name: 'Search players or clubs' }), 'nobody at all')
-  expect(screen.getByText('Nobody matches the search.')).toBeVisible()
+  expect(screen.getByText('Nobody matches your search.')).toBeVisible()
 })
 
 test('who would not join is said to be not interested', async () => {
@@ -69,7 +69,7 @@ test('an offer is made in a dialog, and waits for the answer', async () => {
   const card = within(await screen.findByRole('listitem', { name: /^Offer for / }))
   expect(card.getByText(/^£5,000,000 offered\. .+ answer (tomorrow|in \d days)\.$/)).toBeVisible()
   await user.click(card.getByRole('button', { name: /^End the talks: / }))
-  expect(screen.getByText(/^You have made no offer\./)).toBeVisible()
+  expect(screen.getByText(/^You have no offers out\./)).toBeVisible()
 })
 
 test('when the club agrees, the terms are offered to the player, who joins', async () => {

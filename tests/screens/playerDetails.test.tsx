@@ -71,7 +71,7 @@ describe('player details', () => {
       },
     })
     await openTab(user, 'Squad')
-    expect(screen.getByText('Retires in summer')).toBeVisible()
+    expect(screen.getByText('Retires in the summer')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Sell Player: Zed Test' })).toBeNull()
     await press(user, 'View Details: Zed Test')
     expect(fact('Contract')).toBe('Retires at the end of season 1')
@@ -157,12 +157,12 @@ describe('player details', () => {
     const row = within(screen.getByRole('table', { name: 'Reserves & Other' }))
       .getByText('Zed Test')
       .closest('tr')
-    expect(row?.textContent).toMatch(/InjuredHamstring strain, back in \d+–\d+ days/)
+    expect(row?.textContent).toMatch(/InjuredHamstring strain, out for \d+–\d+ (days|weeks)/)
     await press(user, 'View Details: Zed Test')
     expect(dialog().getByText('Injured')).toBeVisible()
     expect(
       dialog().getByText(
-        /^Hamstring strain, since today\. Back in \d+–\d+ days, without medical care in \d+–\d+ days\.$/,
+        /^Hamstring strain, since today\. Out for \d+–\d+ (days|weeks), or \d+–\d+ (days|weeks) without medical care\.$/,
       ),
     ).toBeVisible()
   })
@@ -227,7 +227,9 @@ test('a captain is named in the details, marked in the eleven, and can be left t
   await press(user, 'Make captain')
   expect(game.state.captain).toBe(id)
   expect(
-    screen.getByText(/^Named captain by you\. When he plays, after a defeat, .* [26] points higher\./),
+    screen.getByText(
+      /^Your captain\. When he plays, a change of form after a defeat is [26] points likelier to be a rise\./,
+    ),
   ).toBeVisible()
   await user.keyboard('{Escape}')
   expect(screen.getByText('Captain').closest('li')?.textContent).toContain(name)

@@ -34,7 +34,7 @@ describe('step 1', () => {
       ['Password must be at least 6 characters long', () => type('Password', '123456')],
       ['Passwords do not match', () => type('Confirm Password', '123456')],
       [
-        'This password is one of the first that are guessed. Please choose another one.',
+        'This password is too easy to guess. Please choose another one.',
         async () => {
           for (const label of ['Password', 'Confirm Password']) await type(label, 'offside')
         },

@@ -17,7 +17,7 @@ const scouts = () => within(screen.getByRole('region', { name: 'Scouts' }))
 test('scouts are sent where and for whom the form says, for the price and days on the button', async () => {
   const { user, game } = await openScouting()
   const { money, day } = game.state
-  expect(screen.getByText(/^No report yet\./)).toBeVisible()
+  expect(screen.getByText(/^No reports yet\./)).toBeVisible()
   const form = scouts()
   await user.selectOptions(form.getByRole('combobox', { name: 'Region' }), 'Northern Europe')
   await user.selectOptions(form.getByRole('combobox', { name: 'Position' }), 'Midfielder')
@@ -33,7 +33,7 @@ test('scouts are sent where and for whom the form says, for the price and days o
   })
   const heading = scouts().getByRole('heading', { name: 'Midfielders, up to 21, Northern Europe' })
   expect(document.activeElement).toBe(heading)
-  expect(scouts().getByText('Their report comes in 21 days.')).toBeVisible()
+  expect(scouts().getByText('Their report is due in 21 days.')).toBeVisible()
 })
 
 test('scouts who are called back can be sent again', async () => {
@@ -91,8 +91,8 @@ test('a report names who is no longer to be had, and one without names says so',
       { brief: { ...brief, position: 'Forward' }, day: 1, players: [{ id: 'p0', name: 'Long Gone' }] },
     ]
   })
-  expect(screen.getByText('They have found nobody who fits and would join you.')).toBeVisible()
+  expect(screen.getByText('They found nobody who fits and would join you.')).toBeVisible()
   const row = within(screen.getByRole('row', { name: /Long Gone/ }))
-  expect(row.getByText('No longer to be had')).toBeVisible()
+  expect(row.getByText('No longer available')).toBeVisible()
   expect(row.queryByRole('button')).toBeNull()
 })

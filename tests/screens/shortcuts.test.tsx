@@ -188,7 +188,7 @@ describe('search', () => {
     const { user, root, options } = await openSearch()
     await user.keyboard('qqqq{Enter}')
     expect(options()).toEqual([])
-    expect(screen.getByText('Nothing is called “qqqq”.')).toBeVisible()
+    expect(screen.getByText('Nothing found for “qqqq”.')).toBeVisible()
     expect(root.ui.modal).toEqual({ kind: 'search' })
     await user.keyboard('{Escape}')
     expect(root.ui.modal).toBeNull()

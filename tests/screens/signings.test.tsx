@@ -18,10 +18,10 @@ const rows = async (name: string) =>
 test('before the first transfers, both tables say what will stand there', async () => {
   await openSignings()
   expect(await rows('Signings in the league')).toEqual([
-    'Who changes clubs within the league stands here: in summer, and from week 18 to 21.',
+    'No moves within the league yet. They happen in the summer and from week 18 to 21.',
   ])
   expect(await rows('Former players')).toEqual([
-    'Whom you sell to a club of the league can be followed here, match by match.',
+    'Players you sell to clubs in the league show up here, match by match.',
   ])
 })
 

@@ -58,7 +58,7 @@ describe('the list', () => {
       ` ${wanted!.name.toUpperCase()}`,
     )
     expect(namesIn('Out of Squad')).toEqual([wanted!.name])
-    expect(screen.getByText('Nobody here matches the search.')).toBeVisible()
+    expect(screen.getByText('Nobody here matches your search.')).toBeVisible()
   })
 
   test('moves players up to eleven and no twelfth, and undoes the last move', async () => {
@@ -190,12 +190,12 @@ describe('the comparison', () => {
     await user.click(box(fourth!))
     await user.click(box(fifth!))
     expect(box(fifth!).checked).toBe(false)
-    expect(screen.getByText('Four players can be compared at most. Remove one first.')).toBeVisible()
+    expect(screen.getByText('You can compare four players at most. Remove one first.')).toBeVisible()
     await press(user, 'Compare (4)')
     const dialog = within(screen.getByRole('dialog', { name: 'Compare players' }))
     expect(dialog.getAllByRole('columnheader')).toHaveLength(4)
     for (const name of [first, second, third]) await press(user, `Remove ${name} from the comparison`)
-    expect(dialog.getByText('Choose at least 2 players to compare; 1 is chosen.')).toBeVisible()
+    expect(dialog.getByText('Choose at least 2 players to compare; you’ve chosen 1.')).toBeVisible()
   })
 
   test('marks the best figure in words, the lower wage, and none where all are equal', async () => {

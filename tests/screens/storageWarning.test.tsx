@@ -5,7 +5,7 @@ import { makeRefusingStorage } from '../stores/makeStores.ts'
 import { openPage } from './openPage.tsx'
 
 const notice = () =>
-  screen.queryByText(/^Nothing is kept: this browser refuses to store data for this page\./)
+  screen.queryByText(/^Nothing is being saved: your browser won’t store data for this page\./)
 
 const refusing = { environment: { storage: makeRefusingStorage(), sessionStorage: makeRefusingStorage() } }
 

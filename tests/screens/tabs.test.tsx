@@ -175,7 +175,7 @@ describe('squad', () => {
     )
     expect(names()).toEqual([wanted])
     await user.type(screen.getByRole('searchbox', { name: 'Search reserves...' }), 'zzz')
-    expect(screen.getByText('No reserves match the search.')).toBeVisible()
+    expect(screen.getByText('No reserves match your search.')).toBeVisible()
   })
 })
 

@@ -8,7 +8,7 @@ import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
 import { databaseKinds } from '../support/openTestDatabase.ts'
 
 const dayMs = 86_400_000
-const passwordCommon = 'This password is one of the first that are guessed. Please choose another one.'
+const passwordCommon = 'This password is too easy to guess. Please choose another one.'
 
 describe.each(databaseKinds)('accounts on %s', (kind) => {
   let app: RunningApp
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
 
     test('a wrong password and an unknown email get the same message', async () => {
       const { email, password } = await makeAccount(app)
-      const message = 'The email or the password is not correct.'
+      const message = 'That email or password isn’t right.'
       const cases = [
         { email, password: `${password} ` },
         { email, password: password.toUpperCase() },

@@ -194,7 +194,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect((await confirm(first.token)).status).toBe(200)
       expect(await confirm(second.token)).toMatchObject({
         status: 400,
-        body: { message: 'This link is not valid any more.' },
+        body: { message: 'This link no longer works.' },
       })
       expect(idOf(await logIn(email, second.password))).toBe(second.id)
       await post('forgot-password', { email })

@@ -44,7 +44,7 @@ async function openFreezable() {
 const unavailable = {
   status: 503,
   body: {
-    message: 'The server can not reach its database at the moment. Please try again in a few seconds.',
+    message: 'The server can’t reach its database at the moment. Please try again in a few seconds.',
   },
 }
 

@@ -16,7 +16,7 @@ import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
 import { dataUrl, makePng } from '../support/makePicture.ts'
 import { databaseKinds } from '../support/openTestDatabase.ts'
 
-const wrong = { status: 403, body: { message: 'The password is not correct.' } }
+const wrong = { status: 403, body: { message: 'That password isn’t right.' } }
 
 describe.each(databaseKinds)('managing the own account on %s', (kind) => {
   let app: RunningApp
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('managing the own account on %s', (kind) => {
       [{ currentPassword: 'x', password: '12345' }, 'Password must be at least 6 characters long'],
       [
         { currentPassword: 'x', password: 'Football1' },
-        'This password is one of the first that are guessed. Please choose another one.',
+        'This password is too easy to guess. Please choose another one.',
       ],
     ])('%j is refused: %s', async (body, message) => {
       const { token } = await makeAccount(app)

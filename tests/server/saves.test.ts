@@ -200,7 +200,7 @@ describe.each(databaseKinds)('saves in the account on %s', (kind) => {
     expect(answer.body).toMatchObject({ saves: [], removed: [], keepsSaves: false })
     expect(await keep(saveOf({ revision: 'third' }))).toMatchObject({
       status: 403,
-      body: { message: 'Your account keeps no saves. Settings can change that.' },
+      body: { message: 'Your account doesn’t keep saves. You can change that in Settings.' },
     })
     expect(await app.db.$count(accountSaves, eq(accountSaves.userId, owner.id))).toBe(0)
     await choose(true)

@@ -257,8 +257,12 @@ test('once the browser has room again, the save of the account is replaced, and 
 })
 
 test.each([
-  ['cannot be reached', { status: null }, 'The account cannot be reached either.'],
-  ['keeps no saves', { keepsSaves: false }, 'Your account keeps no saves. Settings can change that.'],
+  ['cannot be reached', { status: null }, 'Your account can’t be reached either.'],
+  [
+    'keeps no saves',
+    { keepsSaves: false },
+    'Your account doesn’t keep saves. You can change that in Settings.',
+  ],
 ])('neither a full browser nor an account that %s keeps a save, and both are said', async (_, parts, why) => {
   const account = Object.assign(makeAccount(), parts)
   const values = new Map<string, string>()

@@ -85,7 +85,7 @@ test('a login in another tab takes over: nothing of the running career is shown 
   expect(kept.filter((key) => key.startsWith('recovery/bob/'))).toEqual([])
   expect(kept.filter((key) => key.startsWith('recovery/ann/'))).not.toEqual([])
   expect(messages(page)).toContain(
-    'Bob logged in in another tab and takes over here. The career of this tab is kept for its own manager.',
+    'Bob has logged in in another tab and takes over here. This tab’s career is kept for its own manager.',
   )
 })
 

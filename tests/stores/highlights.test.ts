@@ -67,6 +67,6 @@ describe('match highlights', () => {
     game.resume(changed)
     replay.watchHighlights({ season: 1, week: kept!.week, home: kept!.home.club }, 'here')
     expect(matchday.isOpen).toBe(false)
-    expect(root.ui.toasts.at(-1)?.message).toContain('The rules of matches have changed')
+    expect(root.ui.toasts.at(-1)?.message).toContain('Match rules have changed')
   })
 })

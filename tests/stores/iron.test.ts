@@ -166,7 +166,7 @@ describe('an iron career and its page', () => {
     await duplicate.gameStores.arrival.done
     expect(duplicate.recovery.isElsewhere).toBe(true)
     expect(messages(duplicate)).toContain(
-      'This career is open in another tab. Go on there, or close that tab first.',
+      'This career is open in another tab. Carry on there, or close that tab first.',
     )
     first.close()
     duplicate.gameStores.leave()

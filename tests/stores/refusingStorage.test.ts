@@ -65,7 +65,7 @@ describe('a storage that refuses writes', () => {
     expect(await gameStores.saving.save('One')).toEqual({
       result: 'full',
       message:
-        'Error saving game. This browser refuses to store data for this page. The account cannot be reached either.',
+        'Error saving game. This browser refuses to store data for this page. Your account can’t be reached either.',
     })
     expect(gameStores.autosave.isDirty).toBe(true)
   })

@@ -36,7 +36,7 @@ describe('a full database', () => {
     expect(await page.saving.save('Two')).toEqual({
       result: 'full',
       message:
-        'Error saving game. The browser has no room left for it. The account cannot be reached either.',
+        'Error saving game. The browser has no room left for it. Your account can’t be reached either.',
     })
     expect(names(page)).toEqual(['One'])
     expect(copies()).toEqual([own])

@@ -76,7 +76,7 @@ describe('saving', () => {
     expect(await page.saving.save('One')).toEqual({
       result: 'full',
       message:
-        'Error saving game. The browser has no room left for it. The account cannot be reached either.',
+        'Error saving game. The browser has no room left for it. Your account can’t be reached either.',
     })
     expect(names(page)).toEqual([])
     expect(page.autosave.isDirty).toBe(false)
@@ -297,12 +297,12 @@ describe('deleting the account', () => {
   })
 
   it('removes nothing when the server refuses', async () => {
-    const deleteAccount = refused('The password is not correct.', 403)
+    const deleteAccount = refused('That password isn’t right.', 403)
     const page = openPage(new Map(), { connectApi: () => makeApi({ deleteAccount }) })
     await page.saving.save('Kick-off')
     expect(await page.root.deleteAccount('guess')).toEqual({
       ok: false,
-      message: 'The password is not correct.',
+      message: 'That password isn’t right.',
     })
     expect(names(page)).toEqual(['Kick-off'])
     expect(page.root.hasCareer).toBe(true)

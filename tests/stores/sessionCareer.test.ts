@@ -276,7 +276,7 @@ describe('a career of this browser session', () => {
     expect(made.gameStores.game.state.day).toBe(3)
     const messages = () => made.root.ui.toasts.map(({ message }) => message)
     await vi.waitFor(() => {
-      expect(messages()).toEqual(['The browser has no room to keep this career: do not reload the page.'])
+      expect(messages()).toEqual(['Your browser has no room to keep this career: don’t reload the page.'])
     }, WAIT_MS)
   })
 })
@@ -306,7 +306,7 @@ describe('a reload for a new version', () => {
     expect(root.prepareReload()).toBe(false)
     expect(asksBeforeClosing()).toBe(true)
     expect(root.ui.toasts.at(-1)?.message).toBe(
-      'The browser has no room to keep this career: do not reload the page.',
+      'Your browser has no room to keep this career: don’t reload the page.',
     )
   })
 

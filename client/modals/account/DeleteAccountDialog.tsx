@@ -46,9 +46,7 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>
-        {ACCOUNT_DELETION} What you want to keep, export to a file first. Nothing of it can be brought back.
-      </p>
+      <p>{ACCOUNT_DELETION} Export anything you want to keep first: none of it can be brought back.</p>
       <PasswordField
         label="Password"
         name="password"

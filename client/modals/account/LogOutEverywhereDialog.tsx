@@ -32,8 +32,8 @@ export const LogOutEverywhereDialog = observer(function LogOutEverywhereDialog({
       onSubmit={logOut}
       onClose={onClose}
     >
-      <p>Every browser in which you are logged in is logged out, this one too.</p>
-      {hasUnsavedCareer && <p>The running career has unsaved changes, which will be lost.</p>}
+      <p>This logs you out in every browser, this one included.</p>
+      {hasUnsavedCareer && <p>Your career has unsaved changes, which will be lost.</p>}
     </FormDialog>
   )
 })

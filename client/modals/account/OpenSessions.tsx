@@ -30,7 +30,7 @@ export const OpenSessions = observer(function OpenSessions() {
     <section ref={region} className={styles.sessions} aria-label="Where you are logged in" tabIndex={-1}>
       <p className={styles.heading}>Where you are logged in</p>
       {fault !== null && <p role="status">{fault}</p>}
-      {!sessions && fault === null && <p>Asking the account…</p>}
+      {!sessions && fault === null && <p>Loading…</p>}
       {sessions && (
         <ul className={list.list} aria-label="Devices">
           {sessions.map((session) => (

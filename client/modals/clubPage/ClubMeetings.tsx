@@ -54,7 +54,7 @@ function Rivalry({ rival: { rivalry, name, effect, reasons } }: { rival: RivalRe
         </ul>
       ) : (
         <p className={styles.note}>
-          Close finishes, meetings in the last weeks with much at stake, and upsets make a rivalry grow.
+          Close finishes, late-season meetings with a lot at stake and upsets all feed a rivalry.
         </p>
       )}
     </DialogPart>

@@ -36,7 +36,7 @@ export function ClubResults({ results }: { results: readonly ClubResult[] }) {
         columns={COLUMNS}
         rows={results}
         rowKey={({ week }) => String(week)}
-        empty="No match of this season has been played yet."
+        empty="No matches played this season yet."
       />
     </DialogPart>
   )

@@ -83,7 +83,7 @@ export const FamedCareers = observer(function FamedCareers({ hall }: { hall: Hal
         columns={COLUMNS}
         rows={hall.careers}
         rowKey={({ key }) => key}
-        empty="A career is entered here when it ends."
+        empty="Careers are listed here when they end."
       />
     </>
   )

@@ -57,7 +57,7 @@ export const FamedPlayers = observer(function FamedPlayers({ hall }: { hall: Hal
         columns={COLUMNS}
         rows={hall.players}
         rowKey={({ key }) => key}
-        empty="Players are entered here from the end of the first season on."
+        empty="The first players are listed at the end of the first season."
       />
     </>
   )

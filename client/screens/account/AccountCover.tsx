@@ -33,8 +33,8 @@ export function AccountCover({ title, description, children }: AccountCoverProps
         </div>
         <div className={styles.text}>
           <OfflineNotice>
-            Accounts need a network: log in, register or change a password once you are connected. Playing as
-            a guest needs none.
+            You need to be online to log in, register or change a password. You can play as a guest without
+            it.
           </OfflineNotice>
           {children}
         </div>

@@ -32,10 +32,10 @@ export const ConfirmEmailScreen = observer(function ConfirmEmailScreen() {
       <div className={styles.form}>
         <h2 className={styles.title}>Is this your email?</h2>
         {state === 'confirmed' ? (
-          <Notice tone="good">Your email is confirmed. It belongs to your account now.</Notice>
+          <Notice tone="good">Your email is confirmed and belongs to your account.</Notice>
         ) : (
           <>
-            <p className={styles.lead}>One press, and it belongs to the account that you made with it.</p>
+            <p className={styles.lead}>One click, and it belongs to the account you made with it.</p>
             {refusal !== null && <Notice tone="bad">{refusal}</Notice>}
             <Button variant="primary" size="large" busy={state === 'pending'} onClick={() => void confirm()}>
               {state === 'pending' ? 'Confirming...' : 'Confirm my email'}

@@ -8,7 +8,7 @@ import styles from './accountForm.module.css'
 
 /** The same for known and unknown addresses, so that it doesn't reveal who has an account. */
 const REQUESTED =
-  'If there is an account with this email, a mail is on its way. Its link sets a new password and works for a short time.'
+  'If this email has an account, a mail is on its way. Its link lets you set a new password and works for a short time.'
 
 export const RequestResetForm = observer(function RequestResetForm() {
   const { session } = useStores()
@@ -37,7 +37,7 @@ export const RequestResetForm = observer(function RequestResetForm() {
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <h2 className={styles.title}>Forgot your password?</h2>
-      <p className={styles.lead}>Tell us the email of your account, and we send you a link.</p>
+      <p className={styles.lead}>Tell us your account’s email and we’ll send you a link.</p>
       <TextField
         label="Email"
         name="email"

@@ -8,7 +8,7 @@ import { useStores } from '../../stores/useStores.tsx'
 import { focusField } from '../../components/TextField.tsx'
 import styles from './accountForm.module.css'
 
-const CHANGED = 'Your password is changed. Everyone who was logged in with the old one is logged out.'
+const CHANGED = 'Your password has been changed. Anyone logged in with the old one has been logged out.'
 
 /** `resetToken` comes from the link in the reset mail. */
 export const ResetPasswordForm = observer(function ResetPasswordForm({ resetToken }: { resetToken: string }) {

@@ -6,7 +6,7 @@ import { useStores } from '../../stores/useStores.tsx'
 const THEMES: readonly Segment<Theme>[] = [
   { value: 'light', label: 'Light', icon: 'sun' },
   { value: 'dark', label: 'Dark', icon: 'moon' },
-  { value: 'system', label: 'As the device', icon: 'device' },
+  { value: 'system', label: 'Same as device', icon: 'device' },
 ]
 
 export const ThemeSwitch = observer(function ThemeSwitch() {

@@ -98,8 +98,8 @@ const RunningGame = observer(function RunningGame({ onRestart, offer }: GameScre
               title="The match can’t be shown"
               text={
                 matchday.isReplay
-                  ? 'It was over long ago: go back to the present, or try once more.'
-                  : 'It has been played all the same: go on to its result, or try once more.'
+                  ? 'That match is long over: go back to the present, or try again.'
+                  : 'It has been played all the same: go on to the result, or try again.'
               }
             >
               <Button onClick={() => time.finishMatch()}>
@@ -142,7 +142,7 @@ function useCareer() {
   useEffect(() => {
     if (asked.isSeedBad) {
       ui.showToast(
-        'The seed in the address must be a whole number from 0 to 4294967295. It was passed over.',
+        'The seed in the address has to be a whole number from 0 to 4294967295. Using a random seed instead.',
         'error',
       )
     }

@@ -126,7 +126,7 @@ export const GameShell = observer(function GameShell({ takesFocus, onRestart }: 
                   },
                 }}
                 title={`${label} has stopped`}
-                text="Something went wrong on this tab. The career goes on, and the other tabs with it."
+                text="Something went wrong on this tab. Your career goes on, and so do the other tabs."
               >
                 {ui.tab !== 'dashboard' && (
                   <Button onClick={() => ui.selectTab('dashboard')}>Go to Dashboard</Button>

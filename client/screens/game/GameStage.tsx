@@ -62,7 +62,7 @@ const PictureNotice = observer(function PictureNotice({ fault, onGiveUp }: Pictu
       fault={fault}
       place="over"
       title="The picture has stopped"
-      text="Everything else goes on: you can play without it, or try once more."
+      text="Everything else still works: play on without it, or try again."
     >
       <Button onClick={onGiveUp}>Play without it</Button>
     </FaultNotice>

@@ -99,7 +99,7 @@ export const NotificationPanel = observer(function NotificationPanel({ onLeave }
                 <FaultNotice
                   fault={fault}
                   title="The messages can’t be shown"
-                  text="Something went wrong in them. The career goes on."
+                  text="Something went wrong here. Your career goes on."
                 />
               )}
             >

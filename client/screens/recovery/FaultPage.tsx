@@ -5,9 +5,9 @@ import { FaultDetails } from '../../components/FaultDetails.tsx'
 import styles from './FaultPage.module.css'
 
 const NOT_FETCHED =
-  'Either you are offline, or there is a new version of Floodlight. What you have saved is safe in this browser.'
+  'Either you’re offline, or there’s a new version of Floodlight. Your saves are safe in this browser.'
 const NOT_STARTED =
-  'Something went wrong, or the game can’t read what this browser keeps of it. Trying again usually puts it right.'
+  'Something went wrong, or the game can’t read what this browser has kept. Trying again usually puts it right.'
 
 interface FaultPageProps {
   fault: Fault

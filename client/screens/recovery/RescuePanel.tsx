@@ -23,8 +23,8 @@ export function RescuePanel({ heading, rescue, onReload }: RescuePanelProps) {
       <ol className={styles.options}>
         <li>
           <p>
-            <strong>Keep a copy.</strong> Everything that this browser keeps of the game, as it is: nothing
-            can get lost after that.
+            <strong>Keep a copy.</strong> Everything this browser keeps of the game, as it is. After that,
+            nothing can get lost.
           </p>
           <Button onClick={() => void rescue.exportAll()}>Export everything</Button>
         </li>
@@ -55,14 +55,14 @@ export function RescuePanel({ heading, rescue, onReload }: RescuePanelProps) {
         </li>
         <li>
           <p>
-            <strong>Start anew.</strong> The running career and the settings go; saved games stay.
+            <strong>Start over.</strong> This deletes your career and settings. Saved games stay.
           </p>
           {isSure ? (
             <Button variant="danger" autoFocus onClick={() => void rescue.startAnew().then(onReload)}>
               Give up the running career
             </Button>
           ) : (
-            <Button onClick={() => setSure(true)}>Start anew</Button>
+            <Button onClick={() => setSure(true)}>Start over</Button>
           )}
         </li>
       </ol>

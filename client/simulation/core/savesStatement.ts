@@ -10,10 +10,10 @@ export const ACCOUNT_DELETION =
 
 /** Said once, with the first save that has reached the account. */
 export const FIRST_SAVE_IN_ACCOUNT =
-  'Your saves also go to your account, with the name of this device. Settings can stop that.'
+  'Your saves also go to your account, with the name of this device. You can switch that off in Settings.'
 
 /** Reason why a save that the browser has no room for is not in the account. */
-export const ACCOUNT_AWAY = 'The account cannot be reached either.'
+export const ACCOUNT_AWAY = 'Your account can’t be reached either.'
 
 /** Rule of an iron career, on every screen that would load a save. */
 export const IRON_RULE = 'An iron career has one save and no way back.'

@@ -112,16 +112,16 @@ function effectsOf(state: Snapshot, player: DeepReadonly<Player>, answer: Unrest
       return (
         `+${PROMISE_MORALE} morale, and content for now. You owe ${startsToPromise(player)} starts in the next ` +
         `${PROMISED_MATCHES} matches when fit. Kept: +${KEPT_MORALE} morale. Broken: −${lost(BROKEN_MORALE)} morale, ` +
-        'a request to leave, and no belief in another promise for a season.'
+        'a request to leave, and they won’t believe another promise for a season.'
       )
     case 'patience':
       return (
-        `In ${Math.round(10 * patienceChance(state, player))} of 10 cases they wait ${PATIENT_DAYS / 7} weeks without ` +
+        `${Math.round(100 * patienceChance(state, player))}%: they wait ${PATIENT_DAYS / 7} weeks without ` +
         `complaint. Otherwise −${lost(IMPATIENT_MORALE)} morale, and still unhappy. Once a season.`
       )
     case 'raise':
       return (
-        `${pounds(player.wage)} a week become ${pounds(raisedWage(player))}, from the wage budget. ` +
+        `${pounds(player.wage)} a week becomes ${pounds(raisedWage(player))}, from the wage budget. ` +
         `+${RAISE_MORALE} morale, and content for ${RAISED_DAYS / 7} weeks.`
       )
     case 'list':
@@ -131,7 +131,7 @@ function effectsOf(state: Snapshot, player: DeepReadonly<Player>, answer: Unrest
       )
     case 'refuse':
       return (
-        `−${lost(REFUSAL_MORALE)} morale. Clubs hear of it: one bids in ${next.low / 7} to ${next.high / 7} weeks. ` +
+        `−${lost(REFUSAL_MORALE)} morale. Word gets out: a club bids in ${next.low / 7} to ${next.high / 7} weeks. ` +
         `Each bid refused: −${lost(REFUSED_BID_MORALE)} morale.`
       )
   }

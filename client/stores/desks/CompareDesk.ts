@@ -39,7 +39,7 @@ export class CompareDesk {
     const chosen = this.players.map(({ player }) => player.id)
     if (chosen.includes(id)) this.ids = chosen.filter((other) => other !== id)
     else if (chosen.length < COMPARE_RANGE.max) this.ids = [...chosen, id]
-    else this.#ui.showToast('Four players can be compared at most. Remove one first.', 'error')
+    else this.#ui.showToast('You can compare four players at most. Remove one first.', 'error')
   }
 
   clear(): void {

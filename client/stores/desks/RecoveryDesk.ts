@@ -16,7 +16,7 @@ interface RecoveryStores {
   saving: SaveDesk
 }
 
-const OPEN_ELSEWHERE = 'This career is open in another tab. Go on there, or close that tab first.'
+const OPEN_ELSEWHERE = 'This career is open in another tab. Carry on there, or close that tab first.'
 
 /** Recovery of the career that was running when the page was reloaded, closed or killed. */
 export class RecoveryDesk {

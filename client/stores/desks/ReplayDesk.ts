@@ -24,7 +24,7 @@ interface MatchPlace {
 }
 
 const OTHER_RULES =
-  'The rules of matches have changed since this one was played: it can no longer be shown as it was.'
+  'Match rules have changed since this one was played, so it can no longer be shown as it was.'
 
 /** Watches a past match again. The career stays as it is, and time waits for the end. */
 export class ReplayDesk {

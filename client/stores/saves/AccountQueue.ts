@@ -33,9 +33,9 @@ const PAUSES_MS = [5_000, 15_000, 60_000, 300_000, 900_000]
 const UNAUTHORISED = 401
 
 export const UNREACHABLE =
-  'The account cannot be reached. What is saved in this browser waits and is sent later.'
+  'Your account can’t be reached. Your saves are in this browser and will be sent later.'
 export const SESSION_OVER =
-  'Your session is over. Log in again to keep your saves in the account; they are safe in this browser.'
+  'You’ve been logged out. Log in again to keep your saves in your account; they’re safe in this browser.'
 
 /** Queue of what the account of the registered user does not have yet, with its latest list. */
 export class AccountQueue {

@@ -28,7 +28,7 @@ export const CareerOverBar = observer(function CareerOverBar({ onRestart }: Care
         <h2 id="career-over" className={styles.heading}>
           The career is over
         </h2>
-        <p>{`${clubName} ended ${place} in season ${seasons}. Look around; no more days go by here.`}</p>
+        <p>{`${clubName} ended ${place} in season ${seasons}. Have a look around; the calendar has stopped.`}</p>
       </div>
       <div className={layout.row}>
         {!careerEnd.isHidden() && <Button onClick={() => careerEnd.open()}>Career Results</Button>}

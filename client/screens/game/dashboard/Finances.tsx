@@ -23,7 +23,7 @@ export const Finances = observer(function Finances() {
       rows={amounts}
       columns={COLUMNS}
       rowKey={({ category }) => category}
-      empty="Income and expense of the season stand here from its first day on."
+      empty="This season’s income and spending, from the first day on."
     >
       <AmountBars
         summary={balanceInWords(amounts)}

@@ -29,7 +29,7 @@ export const MoneyChart = observer(function MoneyChart() {
       rows={weeks.length > 1 ? weeks : []}
       columns={COLUMNS}
       rowKey={({ week }) => String(week)}
-      empty="The club’s money stands here week by week from the first match day on."
+      empty="The club’s money, week by week, from the first match day."
     >
       <ErrorBoundary fallback={() => null}>
         <Suspense fallback={null}>

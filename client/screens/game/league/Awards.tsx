@@ -53,7 +53,7 @@ export const Awards = observer(function Awards() {
       rows={awards}
       rowKey={({ season, award }) => `${season} ${award}`}
       isHighlighted={({ isOwn }) => isOwn}
-      empty="The awards of the league and the club stand here from the end of the first season on."
+      empty="The first awards come at the end of the season."
       maxHeight="26rem"
     />
   )

@@ -16,7 +16,7 @@ export const BestMatches = observer(function BestMatches() {
     <Panel heading="Best matches">
       {matches.length === 0 && (
         <p className={layout.small}>
-          The best match of this season and of the last can be watched again here, from the first match on.
+          You can watch the best match of this season and the last again here, once you’ve played one.
         </p>
       )}
       <ul className={layout.lined}>

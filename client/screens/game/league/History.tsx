@@ -95,7 +95,7 @@ const Records = observer(function Records() {
       columns={RECORD_COLUMNS}
       rows={rows}
       rowKey={({ kind }) => kind}
-      empty="Records are set from the first match on."
+      empty="Records start with your first match."
     />
   )
 })
@@ -129,7 +129,7 @@ const BestEleven = observer(function BestEleven() {
       columns={ELEVEN_COLUMNS}
       rows={game.state.bestEleven}
       rowKey={({ id }) => id}
-      empty="After the first season the best eleven the club has had stand here, each in his best season of at least 19 matches."
+      empty="After the first season: the best eleven the club has had, each in his best season of at least 19 matches."
     />
   )
 })
@@ -156,7 +156,7 @@ const Legends = observer(function Legends() {
       columns={LEGEND_COLUMNS}
       rows={game.state.farewells.legends}
       rowKey={({ name, to }) => `${name} ${to}`}
-      empty="Who ends his career here after 100 matches or 40 goals for the club is remembered in this place."
+      empty="Players who retire here after 100 matches or 40 goals for the club are listed."
     />
   )
 })

@@ -49,7 +49,7 @@ export const OwnResults = observer(function OwnResults() {
       columns={COLUMNS}
       rows={results}
       rowKey={({ week }) => String(week)}
-      empty="No match of this season has been played yet."
+      empty="No matches played this season yet."
     />
   )
 })

@@ -21,7 +21,7 @@ export const PositionChart = observer(function PositionChart() {
       rows={positions}
       columns={COLUMNS}
       rowKey={({ week }) => String(week)}
-      empty="The club’s place stands here week by week once the first matches have been played."
+      empty="Your place week by week, once the season has started."
     >
       <PositionLine positions={positions} />
     </ChartPanel>

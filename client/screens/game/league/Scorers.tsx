@@ -51,14 +51,14 @@ export const Scorers = observer(function Scorers() {
         rows={league}
         rowKey={({ id }) => id}
         isHighlighted={({ isOwn }) => isOwn}
-        empty="The league’s scorers stand here once goals have been scored."
+        empty="No goals in the league yet."
       />
       <TablePanel
         heading="Your top scorers"
         columns={OWN_COLUMNS}
         rows={own}
         rowKey={({ id }) => id}
-        empty="Your scorers stand here once a goal has been scored or laid on."
+        empty="Nobody has scored or assisted yet."
       />
     </div>
   )

@@ -117,7 +117,7 @@ export const SeasonList = observer(function SeasonList() {
         columns={COLUMNS}
         rows={seasons}
         rowKey={({ season }) => String(season)}
-        empty="This is the first season: it is written down here when it ends."
+        empty="This is your first season. It goes into the books when it ends."
         maxHeight="26rem"
       />
     </div>
@@ -135,7 +135,7 @@ export const FinalPositions = observer(function FinalPositions() {
       rows={seasons}
       columns={[SEASON, POSITION, POINTS]}
       rowKey={({ season }) => String(season)}
-      empty="The final position of every season stands here, from the end of this one on."
+      empty="Where you finished, season by season: the first entry comes at the end of this one."
     >
       <LineChart
         name="Your club"

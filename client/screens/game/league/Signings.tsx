@@ -49,14 +49,14 @@ export const Signings = observer(function Signings() {
         columns={COLUMNS}
         rows={signings}
         rowKey={({ player, from, to, when }) => `${player} ${from.id} ${to.id} ${when}`}
-        empty="Who changes clubs within the league stands here: in summer, and from week 18 to 21."
+        empty="No moves within the league yet. They happen in the summer and from week 18 to 21."
       />
       <TablePanel
         heading="Former players"
         columns={FORMER_COLUMNS}
         rows={former}
         rowKey={({ id }) => id}
-        empty="Whom you sell to a club of the league can be followed here, match by match."
+        empty="Players you sell to clubs in the league show up here, match by match."
       />
     </div>
   )

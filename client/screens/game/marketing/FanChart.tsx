@@ -27,7 +27,7 @@ export const FanChart = observer(function FanChart() {
       rows={fans}
       columns={COLUMNS}
       rowKey={({ week }) => String(week)}
-      empty="Number and mood of the fans stand here week by week from the first match day on."
+      empty="Fans and their mood, week by week, from the first match day."
     >
       <div className={styles.pair}>
         <LineChart

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { observer } from 'mobx-react-lite'
+import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Switch } from '../../../components/Switch.tsx'
@@ -21,8 +22,8 @@ export const Policies = observer(function Policies() {
         ))}
       </ul>
       <p className={styles.note}>
-        With these policies, today's ticket price and what has been built, fan mood settles at{' '}
-        <strong>{settledMood}%</strong>.
+        With these policies, today’s ticket price and what you’ve built, fan mood{' '}
+        <GlossaryTerm term="settledMood">settles at</GlossaryTerm> <strong>{settledMood}%</strong>.
       </p>
     </Panel>
   )

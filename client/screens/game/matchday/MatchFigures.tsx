@@ -34,7 +34,10 @@ export const MatchFigures = observer(function MatchFigures() {
             of={(side) => `${momentum.share[side]}%`}
           />
         )}
-        <MatchStatsRow name="Minutes on top" of={(side) => momentum.minutesOnTop[side]} />
+        <MatchStatsRow
+          name={<GlossaryTerm term="minutesOnTop">Minutes on top</GlossaryTerm>}
+          of={(side) => momentum.minutesOnTop[side]}
+        />
       </MatchStatsTable>
       {!isOver && <p className={styles.below}>{whoIsOnTop(momentum.share, names)}</p>}
       <p className={styles.below}>

@@ -13,7 +13,7 @@ export const MatchTactics = observer(function MatchTactics() {
   if (touchline.tooLate !== null) return <p>{touchline.tooLate}</p>
   return (
     <div className={styles.page}>
-      <p>Changes count from the next minute on, for this match only: the club keeps its own set-up.</p>
+      <p>Changes count from the next minute, for this match only. Your usual set-up stays as it is.</p>
       <OpponentKnowledge opponent={opponent} />
       <TacticChoices
         report={tacticsReport}

@@ -11,7 +11,7 @@ export const OrdersToCome = observer(function OrdersToCome() {
     <section aria-label="Standing orders" className={styles.orders}>
       <h3 className={styles.heading}>Standing orders</h3>
       <p className={styles.note}>
-        Still carried out, whatever you choose here. They cannot be changed during a match.
+        They still happen, whatever you choose here. You can’t change them during a match.
       </p>
       <ul>
         {ordersToCome.map((order, i) => (

@@ -52,8 +52,8 @@ const Intake = observer(function Intake() {
         {intake.length > 0 && (
           <>
             <p>
-              Decide by {weekInWords(deadline)}. Whoever is not signed by then leaves, unless the club
-              secretary needs them for a line that is short. Wage budget: {formatMoney(wageBudget)} a week.
+              Decide by {weekInWords(deadline)}. Anyone you haven’t signed by then leaves, unless the club
+              secretary needs them to fill a gap. Wage budget: {formatMoney(wageBudget)} a week.
             </p>
             <ul className={styles.youngsters}>
               {intake.map((row) => (
@@ -63,12 +63,12 @@ const Intake = observer(function Intake() {
           </>
         )}
         <p>
-          Next intake day: the first of next season. As the academy is now, it will show {next.count}{' '}
-          youngsters. {game.state.assistant.signsYoungsters && 'The assistant decides on them.'}
+          Next intake: the first day of next season. As things stand, {next.count} youngsters will come
+          through. {game.state.assistant.signsYoungsters && 'The assistant will decide on them.'}
         </p>
         <p className={layout.soft}>
-          The true potential lies within the range shown. It narrows with every week of training, faster with
-          a Youth Coach, and with every match.
+          True potential lies somewhere in the range. Training narrows it week by week, faster with a Youth
+          Coach, and so does every match.
         </p>
       </div>
     </Panel>
@@ -76,8 +76,8 @@ const Intake = observer(function Intake() {
 })
 
 function whoWaits(count: number): string {
-  if (count === 0) return 'Nobody waits'
-  return plural(count, 'One youngster waits', `${count} youngsters wait`)
+  if (count === 0) return 'Nobody is waiting'
+  return plural(count, 'One youngster is waiting', `${count} youngsters are waiting`)
 }
 
 interface YoungsterProps {

@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<ContractRow>[] = [
   {
     key: 'status',
     header: 'Promised',
-    title: 'Promised status',
+    term: 'promised',
     sortBy: ({ status }) => status,
     cell: ({ status }) => status,
   },

@@ -39,13 +39,13 @@ export const IndividualTraining = observer(function IndividualTraining() {
           {isFull ? `${most} players have a focus` : 'Choose a focus'}
         </h3>
         {isFull ? (
-          <p className={layout.soft}>End one of them to choose another player.</p>
+          <p className={layout.soft}>End one to choose another player.</p>
         ) : (
           choices.length > 0 && <Choice choices={choices} onChosen={keepFocus} />
         )}
         <p className={layout.soft}>
-          A player with a focus grows 30% slower. Weeks in which they are injured do not count, and a Head
-          Coach, for keepers a Goalkeeper Coach, makes it faster.
+          A player with a focus improves 30% slower. Weeks out injured don’t count. A better Head Coach speeds
+          it up, for keepers the Goalkeeper Coach.
         </p>
       </div>
     </Panel>

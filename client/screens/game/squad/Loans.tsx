@@ -109,7 +109,7 @@ const FOR_LOAN: readonly Column<ForLoanRow>[] = [
   {
     key: 'fee',
     header: 'Fee',
-    title: 'Fee until the season’s end',
+    title: 'Fee to the end of the season',
     kind: 'number',
     sortBy: ({ fee }) => fee,
     cell: ({ fee }) => <Money amount={fee} />,
@@ -134,11 +134,11 @@ export const Loans = observer(function Loans() {
       <Panel heading={`Out on loan: ${out.length} of ${most}`} flush>
         <p className={styles.hint}>
           {out.length > 0
-            ? `On loan until the end of season ${season}: they come back before anything of the summer is settled.`
-            : `Clubs abroad give your players matches until the season’s end, and pay part of the wage. `}
+            ? `On loan to the end of season ${season}: they’re back before the summer’s business starts.`
+            : `Clubs abroad give your players matches until the end of the season, and pay part of their wages. `}
           {isOver
-            ? ` Nobody else can be lent this season: loans begin up to match week ${lastWeek}.`
-            : ` Loans begin up to match week ${lastWeek}.`}
+            ? ` The loan window closed after match week ${lastWeek}: nobody else can go out this season.`
+            : ` The loan window is open up to match week ${lastWeek}.`}
         </p>
         {out.length > 0 && (
           <SortableTable
@@ -153,8 +153,8 @@ export const Loans = observer(function Loans() {
       </Panel>
       <Panel heading={`Borrowed: ${borrowed.length} of ${mostBorrowed}`} flush>
         <p className={styles.hint}>
-          Clubs abroad lend young players of the market until the season’s end, for a fee and their whole
-          wage. They play for you as others do, but are not yours to sell, to lend or to keep.
+          Clubs abroad lend you young players from the market to the end of the season, for a fee and their
+          full wage. They play for you like anyone else, but you can’t sell, lend or keep them.
         </p>
         {borrowed.length > 0 && (
           <SortableTable
@@ -168,15 +168,15 @@ export const Loans = observer(function Loans() {
         )}
       </Panel>
       <TablePanel
-        heading="Who can be borrowed"
+        heading="Players you can borrow"
         columns={FOR_LOAN}
         cardsWhenNarrow
         rows={forLoan}
         rowKey={idOf}
-        empty="No club lends a player of the market now. The market refreshes every 14 days."
+        empty="Nobody on the market is available on loan right now. The market refreshes every 14 days."
       />
       <TablePanel
-        heading="Who can be lent"
+        heading="Players you can lend out"
         columns={HERE}
         cardsWhenNarrow
         rows={squad}

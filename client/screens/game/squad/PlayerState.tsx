@@ -20,7 +20,7 @@ export function PlayerState({ row, whenFit }: PlayerStateProps) {
       <Condition row={row} whenFit={whenFit} />
       <Unrest player={row.player} />
       {row.lender !== null && <small title={`On loan from ${row.lender}`}>On loan</small>}
-      {row.isRetiring && <small>Retires in summer</small>}
+      {row.isRetiring && <small>Retires in the summer</small>}
     </span>
   )
 }

@@ -72,12 +72,12 @@ export const SquadPitch = observer(function SquadPitch() {
         <p className={styles.hint} role="status">
           {chosen
             ? `${chosen.name} is chosen. Choose who takes their place, or choose them again to undo.`
-            : 'Choose a player on the pitch or among the reserves, then the one he changes places with.'}
+            : 'Choose a player on the pitch or in the reserves, then the one to swap him with.'}
         </p>
         <Bench chosenId={chosen?.id ?? null} onChoose={choose} />
         <p className={styles.legend}>
-          A square marks a player out of position, red a player who is injured or suspended. The letters stand
-          for the role, the percentage for what it adds to the player’s quality or takes from it.
+          A square means out of position, red means injured or suspended. The letters are the role; the
+          percentage is what it adds to the player’s quality or takes off.
         </p>
       </Panel>
     </div>

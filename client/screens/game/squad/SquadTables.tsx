@@ -25,7 +25,7 @@ export const Reserves = observer(function Reserves() {
       heading="Reserves & Other"
       columns={RESERVE_COLUMNS}
       rows={reserves}
-      empty={tools.search ? 'No reserves match the search.' : NO_RESERVES}
+      empty={tools.search ? 'No reserves match your search.' : NO_RESERVES}
     />
   )
 })
@@ -50,7 +50,7 @@ export const SquadList = observer(function SquadList() {
         heading={`${caption} (${rows.length})`}
         columns={LIST_COLUMNS}
         rows={rows}
-        empty={tools.search ? 'Nobody here matches the search.' : none}
+        empty={tools.search ? 'Nobody here matches your search.' : none}
       />
     )
   })

@@ -22,7 +22,7 @@ export function matchupsInWords({
   goodAgainst,
   badAgainst,
 }: Pick<TacticChoice<unknown>, 'goodAgainst' | 'badAgainst'>): string {
-  if (goodAgainst.length === 0 && badAgainst.length === 0) return 'Neither good nor bad against anybody.'
+  if (goodAgainst.length === 0 && badAgainst.length === 0) return 'No clear match-ups.'
   const names = (choices: readonly OpposingChoice[]) =>
     choices.map(({ part, value }) => choiceName(part, value)).join(', ')
   return `Good against ${names(goodAgainst)}. Bad against ${names(badAgainst)}.`
@@ -31,14 +31,14 @@ export function matchupsInWords({
 /** Demand of a choice on the players: 'Asks for Pace, Vision: 3 strengths, 1 weakness. Suits your eleven.' */
 export function demandInWords({ asks, strengths, weaknesses, gain }: DemandReport): string {
   if (asks.length === 0) {
-    return 'Asks for nothing special: any eleven can play it, and traits neither help nor harm.'
+    return 'Asks for nothing special: any eleven can play it.'
   }
   const have = `${counted(strengths, 'strength')}, ${counted(weaknesses, 'weakness', 'weaknesses')}`
   return `Asks for ${asks.join(', ')}: ${have}. ${suitInWords(gain)}`
 }
 
 function suitInWords(gain: number): string {
-  if (gain === 0) return 'Neither suits your eleven nor overtaxes it.'
+  if (gain === 0) return 'Fine for your eleven, no better and no worse.'
   const degree = Math.abs(gain) >= CLEARLY ? 'clearly ' : ''
   return gain > 0 ? `This ${degree}suits your eleven.` : `This ${degree}overtaxes your eleven.`
 }

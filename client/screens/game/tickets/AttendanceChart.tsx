@@ -26,7 +26,7 @@ export const AttendanceChart = observer(function AttendanceChart() {
       rows={crowds}
       columns={COLUMNS}
       rowKey={({ week }) => String(week)}
-      empty="The crowds of the season’s home matches stand here, against the seats there were."
+      empty="Your home crowds this season, against the seats available."
     >
       <ColumnChart
         name="Spectators by week, under the line of the seats"

@@ -38,14 +38,14 @@ const OpenBids = observer(function OpenBids() {
       <div className={layout.stack}>
         <h3 ref={heading} tabIndex={-1}>
           {rows.length === 0
-            ? 'No bid waits for an answer'
+            ? 'No bids to answer'
             : rows.length === 1
-              ? 'One bid waits for your answer'
-              : `${rows.length} bids wait for your answer`}
+              ? 'One bid to answer'
+              : `${rows.length} bids to answer`}
         </h3>
         <p className={layout.soft}>
-          Clubs bid in the first weeks of a season and after weeks 18 to 21, for players whom they have seen
-          in five matches for you, and at any time for whoever wants to leave. Without an answer a bid lapses.
+          Clubs bid in the first weeks of a season and after weeks 18 to 21, for players who have played five
+          matches for you, and at any time for anyone who wants to leave. Unanswered bids lapse.
         </p>
         <ul className={styles.bids}>
           {rows.map((row) => (
@@ -98,7 +98,7 @@ function BidCard({ row, onAnswered }: BidCardProps) {
           label="Accept"
           name={name}
           isPrimary
-          effect={`Sells ${name} at once for ${formatMoney(bid.fee)} and frees ${formatMoney(wage)} a week.`}
+          effect={`Sells ${name} at once for ${formatMoney(bid.fee)} and frees up ${formatMoney(wage)} a week.`}
           onClick={answer('acceptBid')}
         />
         <Answer
@@ -106,8 +106,8 @@ function BidCard({ row, onAnswered }: BidCardProps) {
           name={name}
           effect={
             rise === null
-              ? 'They will not go higher: this is their last bid.'
-              : `In ${Math.round(10 * rise.chance)} of 10 cases they raise it once, to ${riseBounds(rise)}. Otherwise they walk away.`
+              ? 'That’s their final offer: they won’t go any higher.'
+              : `${Math.round(100 * rise.chance)}%: they raise it once, to ${riseBounds(rise)}. Otherwise they walk away.`
           }
           isDisabled={rise === null}
           onClick={answer('askForMore')}
@@ -120,10 +120,10 @@ function BidCard({ row, onAnswered }: BidCardProps) {
 
 function refusalEffect({ player: { name }, bid, refusalLoss, unhappyLoss }: BidRow): string {
   if (refusalLoss > 0) {
-    return `Ends the bid. ${name} wants to leave and loses ${toTenth(refusalLoss)} of morale, as when the bid lapses.`
+    return `Ends the bid. ${name} wants to leave and loses ${toTenth(refusalLoss)} morale, as when a bid lapses.`
   }
   return unhappyLoss > 0
-    ? `Ends the bid. ${name} is ambitious and will be unhappy to miss the step up to ${bid.club}: morale settles ${toTenth(unhappyLoss)} lower, as when the bid lapses.`
+    ? `Ends the bid. ${name} is ambitious and won’t like missing the step up to ${bid.club}: morale settles ${toTenth(unhappyLoss)} lower, as when a bid lapses.`
     : `Ends the bid. ${name} stays.`
 }
 

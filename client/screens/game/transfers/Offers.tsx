@@ -17,7 +17,7 @@ export const Offers = observer(function Offers() {
   return (
     <Panel heading={`Your offers (${offers.length})`}>
       {offers.length === 0 ? (
-        <p className={layout.soft}>You have made no offer. Search shows the players of all clubs.</p>
+        <p className={layout.soft}>You have no offers out. Search shows the players of every club.</p>
       ) : (
         <ul className={styles.bids}>
           {offers.map((row) => (
@@ -71,15 +71,15 @@ function stageInWords({ offer, club }: OfferRow, today: number): string {
   const inTime = left < 1 ? 'today' : `within ${counted(left, 'day')}`
   switch (offer.stage) {
     case 'sent':
-      return `${formatMoney(offer.fee)} offered. ${club.name} answer ${daysFromNow(left)}.`
+      return `${formatMoney(offer.fee)} offered. ${club.name} will answer ${daysFromNow(left)}.`
     case 'asked': {
       const more = MAX_OFFERS - offer.round
       const heard = plural(more, 'One more offer', `${more} more offers`)
-      return `Refused: they ask for ${formatMoney(offer.asked)}. ${heard}, ${inTime}.`
+      return `Turned down: they want ${formatMoney(offer.asked)}. ${heard}, ${inTime}.`
     }
     case 'agreed':
       return `Agreed for ${formatMoney(offer.fee)}. Terms with the player ${inTime}.`
     case 'closed':
-      return `The talks have failed. New ones ${daysFromNow(left + 1)}.`
+      return `Talks have failed. You can try again ${daysFromNow(left + 1)}.`
   }
 }

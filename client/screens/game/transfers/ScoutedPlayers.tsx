@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<ScoutedPlayer>[] = [
       <>
         {name}
         <span className={layout.subtitle}>
-          {now ? `${SHORT_POSITIONS[now.type]} · ${now.age} · ${now.club}` : 'No longer to be had'}
+          {now ? `${SHORT_POSITIONS[now.type]} · ${now.age} · ${now.club}` : 'No longer available'}
         </span>
       </>
     ),
@@ -58,7 +58,7 @@ export function ScoutedPlayers({ caption, day, players }: ScoutedPlayersProps) {
         columns={COLUMNS}
         rows={players}
         rowKey={({ id }) => id}
-        empty="They have found nobody who fits and would join you."
+        empty="They found nobody who fits and would join you."
       />
     </Panel>
   )

@@ -41,7 +41,7 @@ export const Scouting = observer(function Scouting() {
       {reports.length === 0 && (
         <Panel heading="Reports">
           <p className={layout.soft}>
-            No report yet. The latest {REPORTS_KEPT} stay here, with what each player costs and can become.
+            No reports yet. The latest {REPORTS_KEPT} stay here, with each player’s price and potential.
           </p>
         </Panel>
       )}
@@ -83,7 +83,7 @@ const NewAssignment = observer(function NewAssignment({ onSent }: { onSent: () =
       </div>
       <p className={layout.soft}>
         {brief.region === 'league'
-          ? `They bring back up to ${MAX_SCOUTED.league} players of other clubs who would join you, those within your budget first, with what they can become and what their clubs would sell for.`
+          ? `They come back with up to ${MAX_SCOUTED.league} players of other clubs who would join you, those you can afford first, with their potential and what their clubs want.`
           : `They bring up to ${MAX_SCOUTED.abroad} players onto the transfer market who would join you, from ${listOf(countries)}: until the next refresh, which keeps a quarter of the list. When it is full, its weakest make way.`}
       </p>
       <p className={layout.row}>
@@ -110,7 +110,7 @@ const UnderWay = observer(function UnderWay({ onCalledBack }: { onCalledBack: ()
   const { daysLeft } = assignment
   return (
     <>
-      <p>Their report comes {daysFromNow(daysLeft)}.</p>
+      <p>Their report is due {daysFromNow(daysLeft)}.</p>
       <p className={layout.row}>
         <Button
           onClick={() => {
@@ -120,7 +120,7 @@ const UnderWay = observer(function UnderWay({ onCalledBack }: { onCalledBack: ()
         >
           Call the scouts back
         </Button>
-        <span className={layout.soft}>Without a report, and what they cost is spent.</span>
+        <span className={layout.soft}>There will be no report, and you don’t get the money back.</span>
       </p>
     </>
   )

@@ -102,7 +102,7 @@ export const Search = observer(function Search() {
       <Filters />
       {found.length > shown.length && (
         <p className={styles.limit}>
-          The best {shown.length} of {found.length} are shown. Narrow the search to see others.
+          Showing the best {shown.length} of {found.length}. Narrow the search to see others.
         </p>
       )}
       <SortableTable
@@ -112,7 +112,7 @@ export const Search = observer(function Search() {
         rows={shown}
         rowKey={({ player }) => player.id}
         firstSorting={{ column: 'quality', direction: 'desc' }}
-        empty="Nobody matches the search."
+        empty="Nobody matches your search."
       />
     </Panel>
   )

@@ -64,7 +64,7 @@ function Worth({ row }: { row: SaleRow }) {
   const worth = <Money amount={worthOf(row)} />
   if (!row.terms.isCompensation) return worth
   return (
-    <Tooltip text="Clubs only compensate you for a youngster of the academy who has not proved himself, or whom nobody in the league would play.">
+    <Tooltip text="For an academy youngster who hasn’t proved himself, or whom nobody in the league would play, clubs only pay compensation.">
       {worth}
     </Tooltip>
   )

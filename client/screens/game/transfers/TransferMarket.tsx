@@ -34,7 +34,7 @@ export const TransferMarket = observer(function TransferMarket() {
       <TransferTools price="fee" sorting={sorting} onSort={setSorting} />
       {refresh.price > 0 && (
         <p className={styles.scouts}>
-          Scouts are paid for a refresh, twice as much each time. The next free one comes{' '}
+          A refresh costs scouts’ fees, twice as much each time. The next free one comes{' '}
           {daysFromNow(refresh.freeFromDay - game.state.day)}.
         </p>
       )}
@@ -80,7 +80,7 @@ const Sign = observer(function Sign({ row: { player, refusal, disinterest } }: {
   const isBusy = signing.current === player.id
   if (disinterest !== null) {
     return (
-      <Tooltip text={`${disinterest} Better players ask for more of it; all are asked again every week.`}>
+      <Tooltip text={`${disinterest} Better players want a bigger name; everyone is asked again each week.`}>
         Not interested
       </Tooltip>
     )
