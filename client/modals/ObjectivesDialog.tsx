@@ -28,7 +28,7 @@ export const ObjectivesDialog = observer(function ObjectivesDialog() {
       <p>
         {canChoose
           ? 'What you promise decides what the board allows. You can change it until the first match of the season has been played.'
-          : 'The season has begun: its objective stands until the end.'}
+          : 'The season’s under way, so the objective stands.'}
       </p>
       <ul className={styles.levels}>
         {levels.map((level) => (

@@ -26,7 +26,7 @@ test('a running career is exported before a new one is started', async () => {
   expect(within(screen.getByRole('alert')).getByText(MESSAGE)).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'What you can do' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Export everything' })).toBeVisible()
-  await press(user, 'Start anew')
+  await press(user, 'Start over')
   expect(screen.getByRole('button', { name: 'Give up the running career' })).toBe(document.activeElement)
   expect(environment.sessionStorage.getItem('career/guest')).toBe(kept)
 })

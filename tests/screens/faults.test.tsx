@@ -116,7 +116,7 @@ test('a page that breaks offers the recovery of the stored data', async () => {
   expect(screen.getByLabelText('Details to report').textContent).toContain('no page')
   expect(await screen.findByRole('button', { name: 'Export everything' })).toBeVisible()
   expect(screen.getByText(/There is none in this browser/)).toBeVisible()
-  await press(user, 'Start anew')
+  await press(user, 'Start over')
   expect(screen.getByRole('button', { name: 'Give up the running career' })).toBe(document.activeElement)
 })
 

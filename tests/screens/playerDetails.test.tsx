@@ -157,12 +157,12 @@ describe('player details', () => {
     const row = within(screen.getByRole('table', { name: 'Reserves & Other' }))
       .getByText('Zed Test')
       .closest('tr')
-    expect(row?.textContent).toMatch(/InjuredHamstring strain, out for \d+–\d+ (days|weeks)/)
+    expect(row?.textContent).toMatch(/InjuredHamstring strain, out for \d+( \w+ to |–)\d+ \w+/)
     await press(user, 'View Details: Zed Test')
     expect(dialog().getByText('Injured')).toBeVisible()
     expect(
       dialog().getByText(
-        /^Hamstring strain, since today\. Out for \d+–\d+ (days|weeks), or \d+–\d+ (days|weeks) without medical care\.$/,
+        /^Hamstring strain, since today\. Out for \d+( \w+ to |–)\d+ \w+, or \d+( \w+ to |–)\d+ \w+ without medical care\.$/,
       ),
     ).toBeVisible()
   })

@@ -151,7 +151,7 @@ function goalOrigin(goals: Events, own: Side, { side, opponent }: Viewed): Origi
       ? `${allOf(count)} of ${owner} goals`
       : `${inWords(count)} of ${owner} ${inWords(scored.length)} goals`
   const isContrast = !isAlone && !conceded.includes(pattern)
-  const rest = isContrast ? `, none of ${side === own ? 'theirs' : 'yours'}` : ''
+  const rest = isContrast ? `, and not one of ${side === own ? 'your opponents’' : 'your own'}` : ''
   return { goals: share, source, rest }
 }
 

@@ -258,7 +258,7 @@ describe('explainMatch', () => {
 
   test.each([
     [['cross', 'cross', 'solo'], [], 'Two of your three goals came from crosses.'],
-    [['cross', 'cross'], ['corner'], 'Both of your goals came from crosses, none of theirs.'],
+    [['cross', 'cross'], ['corner'], 'Both of your goals came from crosses, and not one of your opponents’.'],
     [
       ['corner', 'penalty', 'corner'],
       ['solo'],
@@ -267,7 +267,7 @@ describe('explainMatch', () => {
     [['rebound', 'counter'], [], 'Your goals came from a rebound and a counter-attack.'],
     [['long-shot'], [], 'The only goal came from a long shot.'],
     [['corner', 'corner'], [], 'Both goals came from corners.'],
-    [['corner', 'corner'], ['solo'], 'Both of your goals came from corners, none of theirs.'],
+    [['corner', 'corner'], ['solo'], 'Both of your goals came from corners, and not one of your opponents’.'],
     [['corner', 'penalty'], [], 'Both goals came from set pieces, none from open play.'],
     [
       ['cross', 'solo', 'press', 'counter'],

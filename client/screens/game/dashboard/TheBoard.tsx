@@ -52,7 +52,7 @@ export const TheBoard = observer(function TheBoard() {
               </Figure>
             )}
           </FigureList>
-          {isAsking && <p>{inForce.name} is in force until you choose another.</p>}
+          {isAsking && <p>Until you choose, it’s {inForce.name}.</p>}
         </div>
         <div className={styles.confidence}>
           <Bar label="Confidence" value={report.confidence} />
