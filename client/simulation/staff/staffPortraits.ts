@@ -1,5 +1,6 @@
 /** Looks and character of staff, which follow from name and role alone. They have no effect. */
 import { mixSeed } from '../core/rng.ts'
+import { STREAMS } from '../core/streams.ts'
 import type { StaffMember } from '../people/staffMember.ts'
 import { countryOfName } from '../players/playerNames.ts'
 
@@ -105,7 +106,7 @@ export function characterOf({ name, role }: Person): string {
 const AGE = { least: 34, years: 26 }
 
 export function portraitOf({ name, role }: Person): Portrait {
-  const age = AGE.least + (mixSeed(numberOf(name), 1) % AGE.years)
+  const age = AGE.least + (mixSeed(numberOf(name), STREAMS.candidates) % AGE.years)
   return { id: role, name, nationality: countryOfName(name), age }
 }
 

@@ -69,11 +69,11 @@ describe('the status of staff', () => {
   })
 
   it.each([
-    [0, 0.7, 'Players grow 30% slower.', 'With 1 member of staff they would grow 20% slower.'],
-    [4, 0.8, 'Players grow 20% slower.', 'With 5 staff they would grow 10% slower.'],
-    [5, 0.9, 'Players grow 10% slower.', 'With 8 staff they would grow at their usual pace.'],
-    [8, 1, 'Players grow at their usual pace.', 'With 10 staff they would grow 5% faster.'],
-    [10, 1.05, 'Players grow 5% faster.', null],
+    [0, 0.7, 'Players improve 30% slower.', 'With 1 member of staff they would improve 20% slower.'],
+    [4, 0.8, 'Players improve 20% slower.', 'With 5 staff they would improve 10% slower.'],
+    [5, 0.9, 'Players improve 10% slower.', 'With 8 staff they would improve at their usual pace.'],
+    [8, 1, 'Players improve at their usual pace.', 'With 10 staff they would improve 5% faster.'],
+    [10, 1.05, 'Players improve 5% faster.', null],
   ])(
     '[STA-11] of %i where 9 are recommended multiplies the players’ growth by %d: %s',
     (count, factor, now, next) => {

@@ -18,7 +18,7 @@ describe('a record that is broken', () => {
     offerRecord(game, { kind: 'biggestWin', value: 5, details: match(6, 1, 'Beta') })
     offerRecord(game, { kind: 'biggestWin', value: 5, details: match(5, 0, 'Gamma') })
     expect(news(game)).toEqual([
-      'Club record! Biggest win: 6–1 against Beta. The old one: 4–0 against Alpha (season 1, week 10).',
+      'Club record! Biggest win: 6–1 against Beta. The old record: 4–0 against Alpha (season 1, week 10).',
     ])
     expect(newsOf(game)[0]).toMatchObject({ type: 'match', isSpecial: true })
   })
@@ -71,7 +71,7 @@ describe('a run', () => {
     expect(news(game)).toEqual([])
     play(game, 'DDDDDD')
     expect(news(game)).toEqual([
-      'Club record! Longest unbeaten run: 6 matches. The old one: 5 matches (season 1, week 5).',
+      'Club record! Longest unbeaten run: 6 matches. The old record: 5 matches (season 1, week 5).',
     ])
     play(game, 'DDD')
     expect(news(game)).toHaveLength(1)

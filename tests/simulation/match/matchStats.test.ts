@@ -56,7 +56,9 @@ describe('the statistics of a match', () => {
 
   test('use the same limit for big chances as the commentary', () => {
     const report = makeReport(1)
-    const told = (quality: number) => commentary({ ...report, events: [chance('save', quality)] })[0]?.text
+    const attack = report.events.find(({ type }) => type === 'save')?.attack ?? null
+    const told = (quality: number) =>
+      commentary({ ...report, events: [{ ...chance('save', quality), attack }] })[0]?.text
     expect(told(BIG_CHANCE)).not.toBe(told(BIG_CHANCE - 0.001))
     expect(told(BIG_CHANCE)).toBe(told(0.9))
   })

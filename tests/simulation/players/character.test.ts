@@ -30,7 +30,7 @@ const named = (kind: CharacterKind, parts: Parameters<typeof makePlayer>[0] = {}
 describe('the words of a character', () => {
   it('[CHA-2] name the effect of each kind with its figure', () => {
     for (const kind of CHARACTER_KINDS) expect(characterInWords(kind)).toMatch(/^[A-Z].*\d.*\.$/)
-    expect(characterInWords('professional')).toContain('grows 30% faster')
+    expect(characterInWords('professional')).toContain('improves 30% faster')
     expect(namesOfCharacter(['leader', 'big-match'])).toBe('Leader, big-match player')
   })
 })

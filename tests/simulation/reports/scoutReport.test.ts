@@ -168,7 +168,7 @@ test('[TAC-18] the eleven of the last match is marked, and who is injured or sus
   const [first, second] = elevenOf(game).eleven.players
   expect(first).toMatchObject({ isOut: true, absence: null })
   expect(second?.isOut).toBe(true)
-  expect(second?.absence).toMatch(/^Ankle sprain, back /)
+  expect(second?.absence).toMatch(/^Ankle sprain, out for /)
 })
 
 test('[TAC-18] an unseen formation leaves ten places to the outfielders with the most matches', () => {
