@@ -24,7 +24,7 @@ describe('start', () => {
     async (seed) => {
       const { game } = await openGame({ seed: 7, path: `/game?seed=${seed}` })
       expect(game.state.seed).toBe(7)
-      expect(screen.getByText(/must be a whole number from 0 to 4294967295/)).toBeVisible()
+      expect(screen.getByText(/has to be a whole number from 0 to 4294967295/)).toBeVisible()
     },
   )
 
@@ -127,9 +127,9 @@ describe('header', () => {
     const term = within(screen.getAllByRole('banner')[0] as HTMLElement).getByRole('button', {
       name: 'Reputation',
     })
-    expect(term.getAttribute('aria-description')).toMatch(/^How well the club is known, from 1 to 5/)
+    expect(term.getAttribute('aria-description')).toMatch(/^How big a name the club has, from 1 to 5/)
     await user.click(term)
-    expect(await screen.findByText(/^How well the club is known, from 1 to 5/)).toBeVisible()
+    expect(await screen.findByText(/^How big a name the club has, from 1 to 5/)).toBeVisible()
   })
 
   test('shows the tabs in their order, and renders only the chosen one', async () => {

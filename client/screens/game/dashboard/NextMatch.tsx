@@ -7,6 +7,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import { nextMatch, type NextMatch as NextMatchReport } from '../../../simulation/reports/programme.ts'
 import { rivalryInWords, type Rivalry } from '../../../simulation/reports/rivalryName.ts'
 import { standings, type Standing } from '../../../simulation/reports/standings.ts'
+import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import { Tooltip } from '../../../components/Tooltip.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -84,7 +85,9 @@ function Club({ standing: { club, place, record }, quality }: { standing: Standi
         <p className={styles.line}>
           {record.played > 0 ? `${place} · ${counted(record.points, 'point')}` : 'Season not started'}
         </p>
-        <Stars value={quality} label="Quality of the eleven" />
+        <GlossaryTerm term="elevenQuality">
+          <Stars value={quality} label="Quality of the eleven" />
+        </GlossaryTerm>
         <FormBadges form={record.form} />
       </div>
     </div>
