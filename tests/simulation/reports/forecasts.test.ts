@@ -50,9 +50,10 @@ describe('forecasts come about', () => {
   })
 
   it('[FAC-21] of what facilities without seats earn in a season, within 15%', () => {
+    let compared = 0
     for (const start of careers) {
       const { ticketPrice } = start
-      const without = earned(seasonAt(ticketPrice, start))
+      const without = seasonAt(ticketPrice, start)
       const { available, own } = facilityReport({ ...start, money: 100_000_000 })
       const steps = [
         ...available.map(({ type, brings, seatsOpenOn }) => ({
@@ -66,10 +67,16 @@ describe('forecasts come about', () => {
       ].flatMap(({ brings, step }) => (brings?.seasons ? [{ earns: brings.earns, step }] : []))
       expect(steps.length).toBeGreaterThan(2)
       for (const { earns, step } of steps) {
-        const more = earned(seasonAt(ticketPrice, start, step)) - without
-        expect(Math.abs(more / earns - 1), `seed ${start.seed}`).toBeLessThan(CLOSE)
+        const built = seasonAt(ticketPrice, start, step)
+        // A step that makes the side better earns more than its own income, which alone is promised.
+        if (built.prizes !== without.prizes) continue
+        compared += 1
+        expect(Math.abs((earned(built) - earned(without)) / earns - 1), `seed ${start.seed}`).toBeLessThan(
+          CLOSE,
+        )
       }
     }
+    expect(compared).toBeGreaterThan(5)
   })
 })
 
