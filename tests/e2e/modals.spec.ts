@@ -3,7 +3,14 @@ import { careerBeforeEvent, careerBeforeHomeMatch } from '../support/careerBefor
 import { careerBeforeItsEnd } from '../support/careerBeforeItsEnd.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
-import { enterCareer, eventNews, collectConsoleErrors, matchResult, setSpeed } from './play.ts'
+import {
+  collectConsoleErrors,
+  enterCareer,
+  eventNews,
+  matchResult,
+  setSpeed,
+  takeSuggestedClub,
+} from './play.ts'
 
 // Careers are played up to the dialogs.
 test.describe.configure({ timeout: LONG_TEST_MS })
@@ -164,6 +171,7 @@ test('bankruptcy opens a dialog, and a new career starts after a confirmation', 
   const question = page.getByText('Restart game? Unsaved progress will be lost.')
   await expect(question).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).last().click()
+  await takeSuggestedClub(page)
   await expect(page.getByText('Match in 6 days')).toBeVisible()
   await expect(bankrupt).toBeHidden()
 })
