@@ -74,8 +74,15 @@ test.describe('in every form', () => {
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     }
-    await checkOpened('Read the paper')
-    await checkOpened('All finances')
+    // Below the fold of a phone panels show their headings alone.
+    const inPanel = async (heading: string, opener: string) => {
+      const summary = page.locator('summary', { hasText: heading })
+      const isFolded = await summary.evaluateAll((all) => all.some((one) => !one.closest('details')?.open))
+      if (isFolded) await summary.click()
+      await press(opener)
+    }
+    await checkOpened('Read the paper', () => inPanel('The paper', 'Read the paper'))
+    await checkOpened('All finances', () => inPanel('Financial overview', 'All finances'))
     await checkOpened('Settings', () => pressInHeader(page, 'Settings'))
     await checkOpened('Search', () => pressInHeader(page, 'Search'))
     await page.getByRole('heading', { level: 1 }).press('?')

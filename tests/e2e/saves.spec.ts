@@ -289,12 +289,19 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`a career is saved and loaded without a network from its first view on, ${viewport.width} wide`, async ({
+  test(`a career is saved and loaded without a network from the first input on, ${viewport.width} wide`, async ({
     page,
     context,
   }) => {
     await page.setViewportSize(viewport)
     await enterAsManager(page, 42)
+    const running = new Set<unknown>()
+    page.on('request', (request) => running.add(request))
+    page.on('requestfinished', (request) => running.delete(request))
+    const last = page.waitForEvent('requestfinished', (request) => request.url().includes('/LoadGame-'))
+    await page.mouse.move(200, 300)
+    await last
+    await expect.poll(() => running.size).toBe(0)
     await context.setOffline(true)
     await pressInHeader(page, 'Save')
     const saving = page.getByRole('dialog', { name: 'Save Game' })
