@@ -77,7 +77,7 @@ test('a contract that ends is renewed in talks, and other talks break off', asyn
   const refusal = dialog.getByText(/on these terms: no need to pay more\.$/)
   await expect(refusal).toBeVisible()
   await expectAccessible(page, 'the talks')
-  const asked = /asks for £([\d,]+) a week/.exec(await refusal.innerText())?.[1] ?? ''
+  const asked = /only wants £([\d,]+) a week/.exec(await refusal.innerText())?.[1] ?? ''
   await wage.fill(asked.replace(',', ''))
   await dialog.getByRole('button', { name: 'Make the offer' }).press('Enter')
   await expect(dialog).toBeHidden()
@@ -198,6 +198,7 @@ test('a week of training by focus and intensity is reported', async ({ page }) =
   await chooseMatchDays(page, 'Instant')
   await page.getByRole('tab', { name: 'Squad' }).click()
   await page.getByRole('tab', { name: 'Training' }).click()
+  await page.locator('summary', { hasText: 'Last Week' }).click()
   await expect(page.getByText('The first report comes when a whole week is over.')).toBeVisible()
   const attack = page.getByRole('group', { name: 'Focus' }).getByRole('button', { name: 'Attack' })
   await attack.focus()

@@ -9,7 +9,9 @@ test('includes all staff in count and salaries; the Head Coach has no category a
   const report = staffReport(makeGame({ staff: [coach, doctor] }))
   expect(report).toMatchObject({ count: 2, wages: 15_000, recommended: 9, headCoach: coach })
   expect(report.status.text).toBe('Severely understaffed')
-  expect(report.rows).toMatchObject([{ member: doctor, icon: 'bag', mood: 'sad', severance: 14_000, moodCost: 2 }])
+  expect(report.rows).toMatchObject([
+    { member: doctor, icon: 'bag', mood: 'sad', severance: 14_000, moodCost: 2 },
+  ])
   expect(report.groups.map(({ category, count, wages }) => [category, count, wages])).toEqual([
     ['Coaching', 0, 0],
     ['Medical', 1, 7_000],
