@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { planMatch, type MatchPlan } from '../../scenes/matchday/script/timeline/timeline.ts'
+import type { MatchEvent, MatchReport } from '../../client/simulation/match/matchReport.ts'
 import { Stage } from '../../scenes/Stage.tsx'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { coloursShown, PATIENCE } from './canvasColours.ts'
@@ -11,8 +12,17 @@ import { matchday } from './makeScenes.ts'
 // Scenes are drawn without a graphics card.
 vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
-/** A match with a sending-off. */
-const report = makeReport(31)
+/** First match of the seeds with a sending-off in its second half. */
+function matchWithSendingOff(): MatchReport {
+  for (let seed = 1; seed <= 200; seed++) {
+    const report = makeReport(seed)
+    const isOff = ({ ban, minute }: MatchEvent) => ban > 1 && minute > 50 && minute < 75
+    if (report.events.some(isOff)) return report
+  }
+  throw new Error('Nobody is sent off')
+}
+
+const report = matchWithSendingOff()
 
 /** Seconds for which a player is shown before they are gone. */
 const SHOWN = 8

@@ -123,7 +123,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
     const client = createTRPCClient<AppRouter>({ links: [httpLink({ url, fetch: fetchAndKeep })] })
     const input = { email: 'anna@club.test', password: 'kick-off' }
     for (let index = 0; index < 10; index += 1)
-      await expect(client.auth.login.mutate(input)).rejects.toThrow('not correct')
+      await expect(client.auth.login.mutate(input)).rejects.toThrow('isn’t right')
     await expect(client.auth.login.mutate(input)).rejects.toThrow('Too many attempts')
     expect(last?.status).toBe(429)
     expect(last?.headers.get('retry-after')).toBe('900')
