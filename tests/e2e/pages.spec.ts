@@ -15,7 +15,7 @@ import {
   setSpeed,
   takeSuggestedClub,
 } from './play.ts'
-import { LONG_TEST_MS } from '../support/timeouts.ts'
+import { LONG_TEST_MS, WAIT_MS } from '../support/timeouts.ts'
 
 // Walks through many pages.
 test.describe.configure({ timeout: LONG_TEST_MS })
@@ -76,9 +76,14 @@ test.describe('in every form', () => {
     }
     // Below the fold of a phone panels show their headings alone.
     const inPanel = async (heading: string, opener: string) => {
-      const summary = page.locator('summary', { hasText: heading })
-      const isFolded = await summary.evaluateAll((all) => all.some((one) => !one.closest('details')?.open))
-      if (isFolded) await summary.click()
+      const panel = page.getByRole('region', { name: heading, exact: true })
+      const folded = panel.locator('details:not([open]) > summary')
+      const button = panel.getByRole('button', { name: opener })
+      // The lower part of the page follows the first paint, and folds once its width is known.
+      await expect(async () => {
+        if (await folded.isVisible()) await folded.click()
+        await expect(button).toBeVisible({ timeout: 500 })
+      }).toPass({ timeout: WAIT_MS })
       await press(opener)
     }
     await checkOpened('Read the paper', () => inPanel('The paper', 'Read the paper'))
