@@ -12,7 +12,7 @@ type Migration = (career: Record<string, unknown>) => Record<string, unknown>
  * `careerCheck.ts`; and a save fixture of the new version (tests/support/writeSaveFixture.ts) before its release.
  * A migration may return anything or throw for a damaged career, since its result is checked.
  */
-export const MIGRATIONS: readonly Migration[] = [toVersion15, toVersion16, toVersion17]
+export const MIGRATIONS: readonly Migration[] = [toVersion15, toVersion16, toVersion17, toVersion18]
 
 /** Writes what careers of version 14 lack, and drops what only those of before 1.0 needed. */
 function toVersion15(career: Record<string, unknown>): Record<string, unknown> {
@@ -37,6 +37,11 @@ function toVersion16(career: Record<string, unknown>): Record<string, unknown> {
 
 /** Changes nothing: version 17 has kinds of news and of advice that version 16 refuses. */
 function toVersion17(career: Record<string, unknown>): Record<string, unknown> {
+  return { ...career }
+}
+
+/** Writes what careers of version 17 lack. */
+function toVersion18(career: Record<string, unknown>): Record<string, unknown> {
   return { ...career }
 }
 
