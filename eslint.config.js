@@ -56,6 +56,7 @@ const DOMAINS = [
   'scouting',
   'loans',
   'board',
+  'manager',
 ].map((name) => ({ name, folder: new RegExp(`^client/simulation/${name}/`) }))
 const domains = DOMAINS.map(({ folder }) => folder)
 const schemas = /^server\/schemas\//

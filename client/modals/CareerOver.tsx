@@ -15,15 +15,28 @@ const PAGES = [
 
 type Page = (typeof PAGES)[number]['value']
 
-/** End of a career: bankrupt, or sacked by the board. */
+/** Titles of the dialog, and their tones. */
+const HEADINGS = {
+  sacked: { title: "YOU'RE SACKED", tone: 'bad' },
+  retired: { title: 'You’ve retired', tone: 'good' },
+} as const
+
+/** End of a career: bankrupt, sacked by the board, or retired. */
 export const CareerOver = observer(function CareerOver({ onRestart }: { onRestart: () => void }) {
   const { careerEnd } = useGameStores()
-  if (careerEnd.results?.reason === 'bankrupt') return <BankruptDialog />
-  return careerEnd.isOpen ? <SackedDialog onRestart={onRestart} /> : null
+  const reason = careerEnd.results?.reason
+  if (reason === undefined) return null
+  if (reason === 'bankrupt') return <BankruptDialog />
+  return careerEnd.isOpen ? <ResultsDialog reason={reason} onRestart={onRestart} /> : null
 })
 
-/** End of a career by the board: results and feedback. */
-const SackedDialog = observer(function SackedDialog({ onRestart }: { onRestart: () => void }) {
+interface ResultsDialogProps {
+  reason: keyof typeof HEADINGS
+  onRestart: () => void
+}
+
+/** End of a career that leaves the club to others: results and feedback. */
+const ResultsDialog = observer(function ResultsDialog({ reason, onRestart }: ResultsDialogProps) {
   const { careerEnd } = useGameStores()
   const [page, setPage] = useState<Page>('results')
 
@@ -33,7 +46,7 @@ const SackedDialog = observer(function SackedDialog({ onRestart }: { onRestart: 
   }, [careerEnd])
 
   return (
-    <GameDialog onClose={() => careerEnd.close()} title="YOU'RE SACKED" tone="bad" size="wide" place="below">
+    <GameDialog onClose={() => careerEnd.close()} {...HEADINGS[reason]} size="wide" place="below">
       <div className={styles.pages}>
         <Tabs label="End of the career" tabs={PAGES} value={page} onChange={setPage}>
           {page === 'results' ? <CareerResults onRestart={onRestart} /> : <FeedbackForm />}

@@ -5,6 +5,7 @@ import { Icon } from '../components/Icon.tsx'
 import { Money } from '../components/Money.tsx'
 import { useReducedMotion } from '../components/useMediaQuery.ts'
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx'
+import type { CareerEnd } from '../simulation/club/careerEnd.ts'
 import { DIFFICULTY_NAMES } from '../simulation/club/difficulty.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { sharePages, shareText } from './sharing.ts'
@@ -24,9 +25,11 @@ export const CareerResults = observer(function CareerResults({ onRestart }: { on
 
   return (
     <div className={styles.page}>
-      <p>{`The board of ${results.clubName} has lost its patience and is looking for another manager.`}</p>
+      <p>{farewellTo(results)}</p>
       <Counters {...results} />
-      <p>Difficulty: {DIFFICULTY_NAMES[results.difficulty]}</p>
+      <p>
+        Titles won: {results.titles}. Difficulty: {DIFFICULTY_NAMES[results.difficulty]}.
+      </p>
       <Share text={shareText(results)} />
       <p className={styles.next}>
         <Button variant="primary" size="large" onClick={startNewCareer}>
@@ -36,6 +39,12 @@ export const CareerResults = observer(function CareerResults({ onRestart }: { on
     </div>
   )
 })
+
+function farewellTo({ clubName, reason }: { clubName: string; reason: CareerEnd['reason'] }): string {
+  return reason === 'retired'
+    ? `You go when you choose to, and ${clubName} will always keep a seat in the stand for you.`
+    : `The board of ${clubName} has lost its patience and is looking for another manager.`
+}
 
 interface CountersProps {
   seasons: number

@@ -38,16 +38,24 @@ export function ConfirmDialog({ action, onConfirm, ...props }: ConfirmDialogProp
   )
 }
 
+interface ReportDialogProps extends Pick<GameDialogProps, 'title' | 'tone' | 'gap' | 'children'> {
+  /** Buttons beside the one that leaves it. */
+  actions?: ReactNode
+}
+
 /** Wide dialog that is read and left by one button. */
-export function ReportDialog(props: Pick<GameDialogProps, 'title' | 'tone' | 'gap' | 'children'>) {
+export function ReportDialog({ actions, ...props }: ReportDialogProps) {
   return (
     <GameDialog
       {...props}
       size="wide"
       footer={
-        <CloseButton variant="primary" data-initial-focus>
-          Continue
-        </CloseButton>
+        <>
+          {actions}
+          <CloseButton variant="primary" data-initial-focus>
+            Continue
+          </CloseButton>
+        </>
       }
     />
   )

@@ -47,6 +47,9 @@ const DIALOGS: Dialogs = {
   'share-campaign': lazyComponent(async () => (await import('./ShareCampaign.tsx')).ShareCampaign),
   'policy-info': lazyComponent(async () => (await import('./PolicyInfo.tsx')).PolicyInfo),
   'confirm-restart': lazyComponent(async () => (await import('./ConfirmRestart.tsx')).ConfirmRestart),
+  'confirm-retirement': lazyComponent(
+    async () => (await import('./ConfirmRetirement.tsx')).ConfirmRetirement,
+  ),
   settings: lazyComponent(async () => (await import('./SettingsDialog.tsx')).SettingsDialog),
   'team-settings': lazyComponent(
     async () => (await import('./account/TeamSettingsDialog.tsx')).TeamSettingsDialog,

@@ -30,7 +30,16 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
   const hasWatched = ui.watchedFrom === `dialog best ${season}`
 
   return (
-    <ReportDialog gap="regular" title={`Season ${season} in review`} tone={report.verdict.tone}>
+    <ReportDialog
+      gap="regular"
+      title={`Season ${season} in review`}
+      tone={report.verdict.tone}
+      actions={
+        report.canRetire && (
+          <Button onClick={() => ui.replaceModal({ kind: 'confirm-retirement', season })}>Retire</Button>
+        )
+      }
+    >
       <Summary report={report} />
       <div className={styles.columns}>
         {report.awards.length > 0 && <Awards awards={report.awards} />}

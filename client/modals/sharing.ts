@@ -1,12 +1,15 @@
 import type { SharePlace } from '../simulation/club/marketing.ts'
+import type { CareerEnd } from '../simulation/club/careerEnd.ts'
 import { DIFFICULTY_NAMES, type Difficulty } from '../simulation/club/difficulty.ts'
 import { LOCALE, counted } from '../simulation/core/english.ts'
 
 /** Texts that a manager shares, and the pages of social networks that take them. */
 
 interface SharedCareer {
+  reason: CareerEnd['reason']
   clubName: string
   seasons: number
+  titles: number
   isIron: boolean
   difficulty: Difficulty
   /** In pounds, formatted as the same figure in euros. */
@@ -15,12 +18,22 @@ interface SharedCareer {
 
 const EUROS = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 
-/** Text that a sacked manager shares. */
-export function shareText({ clubName, seasons, isIron, difficulty, finalBudget }: SharedCareer): string {
+/** Text that a manager shares who was sacked or has retired. */
+export function shareText({
+  reason,
+  clubName,
+  seasons,
+  titles,
+  isIron,
+  difficulty,
+  finalBudget,
+}: SharedCareer): string {
   const iron = isIron ? ' in an iron career, with no way back,' : ''
   const level = difficulty === 'normal' ? '' : ` on ${DIFFICULTY_NAMES[difficulty]}`
   const time = counted(seasons, 'season') + level + iron
-  return `I managed ${clubName} for ${time} and left with a final budget of ${EUROS.format(Math.round(finalBudget) + 0)}. Think you can do better? Come and play Floodlight!`
+  const won = titles === 0 ? '' : `${isIron ? '' : ','} won ${counted(titles, 'title')}`
+  const left = reason === 'retired' ? 'retired' : 'left'
+  return `I managed ${clubName} for ${time}${won} and ${left} with a final budget of ${EUROS.format(Math.round(finalBudget) + 0)}. Think you can do better? Come and play Floodlight!`
 }
 
 /** Share links of social networks for the text, with an address to play at. */

@@ -46,6 +46,7 @@ import { setStandingOrders } from './tactics/standingOrders.ts'
 import { setTicketPrice } from './tickets/ticketPrice.ts'
 import { answerUnrest } from './unrest/answers.ts'
 import { acceptBid, askForMore, refuseBid } from './transfers/bids.ts'
+import { retire } from './manager/retire.ts'
 import { borrowPlayer } from './loans/borrowing.ts'
 import { refreshMarketNow } from './transfers/handRefresh.ts'
 import { offerTerms } from './transfers/signRivalPlayer.ts'
@@ -94,6 +95,7 @@ export const COMMANDS = {
   releaseYoungster: command(releaseYoungster, id),
   renameClub: command(renameClub, clubName),
   restoreLineUp: command(restoreLineUp, lineUp),
+  retire: command(retire),
   saveFor: command(saveFor, nullable(oneOf(FACILITY_TYPES))),
   selectPlayer: command(selectPlayer, id),
   sellPlayer: command(sellPlayer, id),

@@ -6,6 +6,7 @@ import type { Academy } from './people/academy.ts'
 import type { AssistantRules } from './club/assistantRules.ts'
 import type { Bid } from './club/bid.ts'
 import type { Board } from './club/board.ts'
+import type { CareerEnd } from './club/careerEnd.ts'
 import type { Facility } from './club/facility.ts'
 import type { Campaign, Policies } from './club/marketing.ts'
 import type { ClubIdentity, Competitor } from './club/club.ts'
@@ -35,15 +36,6 @@ import type { Tactics } from './club/tactics.ts'
 import type { Training } from './club/training.ts'
 import type { TransferLog } from './club/transferLog.ts'
 import type { Unrest } from './people/unrest.ts'
-
-/** Reason, day and final position of an ended career. */
-export interface CareerEnd {
-  reason: 'bankrupt' | 'sacked'
-  day: number
-  season: number
-  /** League position at the end, 1–20. */
-  position: number
-}
 
 /** State of the club after a match week of the running season. */
 export interface SeasonWeek extends SeasonRecord {
@@ -76,7 +68,7 @@ export interface GameState {
   awaitingKickOff: boolean
   /** Fixtures of the season, in order of weeks. */
   fixtures: Fixture[]
-  /** Set once, when the club goes bankrupt or the board sacks the manager. */
+  /** Set once, when the club goes bankrupt, the board sacks the manager or they retire. */
   ended: CareerEnd | null
 
   /** Identity of the own club. */

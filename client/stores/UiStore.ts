@@ -38,6 +38,8 @@ export type Modal =
   /** `eligible`: players who could take the field, fewer than eleven. */
   | { kind: 'insufficient-players'; eligible: number }
   | { kind: 'confirm-restart' }
+  /** `season`: the one whose review Cancel leads back to. */
+  | { kind: 'confirm-retirement'; season: number }
   | { kind: 'player-details'; id: PlayerId }
   /** `isOver`: lies over the next dialog, which it leads back to. */
   | { kind: 'club'; id: ClubId; isOver: boolean }

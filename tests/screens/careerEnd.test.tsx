@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { CareerEnd } from '../../client/simulation/gameState.ts'
+import type { CareerEnd } from '../../client/simulation/club/careerEnd.ts'
+import { shareText } from '../../client/modals/sharing.ts'
 import type { Settings } from '../../client/stores/settings.ts'
 import { type FakeCalls, unreachable } from '../stores/makeApi.ts'
 import { openGame, press } from './openGame.tsx'
@@ -137,6 +138,47 @@ describe('the results of a sacked manager', () => {
     await press(user, 'Start New Career')
     expect(reloadPage).toHaveBeenCalledOnce()
   })
+})
+
+describe('the results of a retired manager', () => {
+  const retired = () =>
+    openGame({
+      settings: { motion: 'reduced' },
+      prepare: (state) => {
+        state.money = 2_500_000
+        state.ended = { reason: 'retired', day: 3194, season: 12, position: 1 }
+      },
+    })
+  const farewell = () => within(screen.getByRole('dialog', { name: 'You’ve retired' }))
+
+  test('are the same results, without a word of the sack', async () => {
+    await retired()
+    expect(farewell().getByText('Seasons Managed').parentElement?.textContent).toContain('12')
+    expect(farewell().getByText('Final position').parentElement?.dataset.tone).toBe('good')
+    expect(farewell().getByText(/always keep a seat in the stand/)).toBeVisible()
+    expect(farewell().queryByText(/lost its patience/)).toBeNull()
+    expect(farewell().getByText(/for 12 seasons and retired with a final budget of €2,500,000/)).toBeVisible()
+    expect(farewell().getByRole('tab', { name: 'Give Feedback' })).toBeVisible()
+  })
+
+  test('are closed, opened again, and left for a new career', async () => {
+    const { user, reloadPage } = await retired()
+    await user.keyboard('{Escape}')
+    await press(user, 'Career Results')
+    expect(farewell().getByText('Seasons Managed')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await press(user, 'Start New Career')
+    expect(reloadPage).toHaveBeenCalledOnce()
+  })
+})
+
+test.each([
+  [{ isIron: false, titles: 0 }, 'for 4 seasons and retired with'],
+  [{ isIron: false, titles: 2 }, 'for 4 seasons, won 2 titles and retired with'],
+  [{ isIron: true, titles: 1 }, 'with no way back, won 1 title and retired with'],
+])('the text that a retired manager shares, %o: %s', (career, text) => {
+  const shared = { reason: 'retired', clubName: 'Rovers', seasons: 4, difficulty: 'normal' } as const
+  expect(shareText({ ...shared, ...career, finalBudget: 5 })).toContain(text)
 })
 
 describe('feedback', () => {

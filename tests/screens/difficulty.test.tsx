@@ -70,7 +70,14 @@ test('a restart deletes the career, so that the page asks for the next club', as
 })
 
 test('the text that a sacked manager shares names another difficulty than Normal', () => {
-  const career = { clubName: 'Rovers', seasons: 3, finalBudget: 5, isIron: false }
+  const career = {
+    reason: 'sacked' as const,
+    clubName: 'Rovers',
+    seasons: 3,
+    titles: 0,
+    finalBudget: 5,
+    isIron: false,
+  }
   expect(shareText({ ...career, difficulty: 'hard' })).toMatch(
     /^I managed Rovers for 3 seasons on Hard and left/,
   )

@@ -50,7 +50,14 @@ it('the office loads no save while an iron career is running', async () => {
 })
 
 it('the text that a sacked manager shares marks an iron career', () => {
-  const career = { clubName: 'Rovers', seasons: 3, finalBudget: 5, difficulty: 'normal' as const }
+  const career = {
+    reason: 'sacked' as const,
+    clubName: 'Rovers',
+    seasons: 3,
+    titles: 0,
+    finalBudget: 5,
+    difficulty: 'normal' as const,
+  }
   expect(shareText({ ...career, isIron: true })).toMatch(
     /^I managed Rovers for 3 seasons in an iron career, with no way back, and left with/,
   )

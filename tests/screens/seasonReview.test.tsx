@@ -86,6 +86,34 @@ describe('the review of a season', () => {
   })
 })
 
+describe('retiring at the review', () => {
+  it('asks first, goes back to the review on Cancel, and then shows the results', async () => {
+    const { review, user, game } = await openReview({ prepare: comeTo(morning) })
+    await user.click(within(review).getByRole('button', { name: 'Retire' }))
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Retire?' })).getByRole('button', { name: 'Cancel' }),
+    )
+    const again = await screen.findByRole('dialog', { name: 'Season 1 in review' })
+    expect(game.state.ended).toBeNull()
+    await user.click(within(again).getByRole('button', { name: 'Retire' }))
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Retire?' })).getByRole('button', { name: 'Retire' }),
+    )
+    expect(await screen.findByRole('dialog', { name: 'You’ve retired' })).toBeVisible()
+    expect(game.state.ended).toMatchObject({ reason: 'retired', season: 1, position: past.position })
+  })
+
+  it('is not offered once the next season is under way', async () => {
+    const { review } = await openReview({
+      prepare: (state) => {
+        comeTo(morning)(state)
+        state.currentMatchWeek = 1
+      },
+    })
+    expect(within(review).queryByRole('button', { name: 'Retire' })).toBeNull()
+  })
+})
+
 describe('the best match', () => {
   it('is watched again from the review, without decisions, and leads back to it', async () => {
     const { review, user, gameStores, game } = await openReview({ prepare: comeTo(morning) })

@@ -117,6 +117,7 @@ const DECISIONS: {
       })),
     ],
   ],
+  retire: [1, () => []],
   saveFor: [1, (_, n) => [n % 4 === 0 ? null : at(FACILITY_TYPES, n)]],
   selectPlayer: [3, ({ players }, n) => [idOf(players, n)]],
   sellPlayer: [1, ({ players }, n) => [n % 8 === 0 ? 'nobody' : idOf(players, n)]],

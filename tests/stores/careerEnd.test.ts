@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
-import type { CareerEnd } from '../../client/simulation/gameState.ts'
+import type { CareerEnd } from '../../client/simulation/club/careerEnd.ts'
 import type { Api } from '../../client/api/Api.ts'
 import { unreachable } from './makeApi.ts'
 import { KICK_OFF, makeStores } from './makeStores.ts'

@@ -2,7 +2,8 @@
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
-import type { CareerEnd, GameState } from '../../client/simulation/gameState.ts'
+import type { CareerEnd } from '../../client/simulation/club/careerEnd.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
 import { hasEligibleEleven } from '../../client/simulation/players/squad.ts'
 import type { Manager } from './managers.ts'
 

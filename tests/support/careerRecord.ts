@@ -1,4 +1,5 @@
 /** Records of a simulated career: one per match and one per season, each a line of JSON. */
+import type { CareerEnd } from '../../client/simulation/club/careerEnd.ts'
 import type { Body, Pattern } from '../../client/simulation/match/attack.ts'
 
 /**
@@ -76,7 +77,7 @@ export interface SeasonRecord {
     squadSize: number
   }
   /** End of the own career; null while it lasts. */
-  ended: 'bankrupt' | 'sacked' | null
+  ended: CareerEnd['reason'] | null
 }
 
 export interface TableRecord {

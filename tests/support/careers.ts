@@ -2,7 +2,8 @@
 import type { Difficulty } from '../../client/simulation/club/difficulty.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
-import type { CareerEnd, GameState, Snapshot } from '../../client/simulation/gameState.ts'
+import type { CareerEnd } from '../../client/simulation/club/careerEnd.ts'
+import type { GameState, Snapshot } from '../../client/simulation/gameState.ts'
 import type { LedgerEntry } from '../../client/simulation/core/ledger.ts'
 import type { Manager } from './managers.ts'
 

@@ -1,7 +1,8 @@
 /** Plays headless careers and yields their records. */
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
-import type { CareerEnd, GameState } from '../../client/simulation/gameState.ts'
+import type { CareerEnd } from '../../client/simulation/club/careerEnd.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
 import { leagueTable } from '../../client/simulation/league/table.ts'
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
 import type { CareerRecord, MatchRecord, SeasonRecord } from './careerRecord.ts'

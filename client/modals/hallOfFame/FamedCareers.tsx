@@ -6,7 +6,11 @@ import { careerMarks } from '../../simulation/core/savesStatement.ts'
 import type { HallOfFameStore, ListedCareer } from '../../stores/HallOfFameStore.ts'
 import styles from './HallOfFame.module.css'
 
-const ENDS: Record<ListedCareer['reason'], string> = { sacked: 'Sacked', bankrupt: 'Bankrupt' }
+const ENDS: Record<ListedCareer['reason'], string> = {
+  sacked: 'Sacked',
+  bankrupt: 'Bankrupt',
+  retired: 'Retired',
+}
 
 /** Marks of a career that is not an ordinary one on Normal. */
 function marksOf(career: ListedCareer): string[] {

@@ -1,5 +1,6 @@
 /** Events of the club and its board: their data, toasts and news. */
 import type { FactsOf } from '../core/checks.ts'
+import { counted } from '../core/english.ts'
 import { count, money, name, percent, position, season } from '../core/figures.ts'
 import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
@@ -17,6 +18,7 @@ export const CLUB_FACTS = {
   'funds-low': { money },
   'club-bankrupt': {},
   'manager-sacked': {},
+  'manager-retired': { seasons: season },
 }
 type ClubNews = FactsOf<typeof CLUB_FACTS>
 
@@ -50,4 +52,6 @@ export const CLUB_NEWS: NewsPresenters<ClubNews> & ToastPresenters<ClubActions> 
     ),
   'club-bankrupt': () => specialNews('finance', BANKRUPT_MESSAGE),
   'manager-sacked': () => specialNews('system', "YOU'RE SACKED! The board has lost its patience."),
+  'manager-retired': ({ seasons }) =>
+    specialNews('system', `You have retired after ${counted(seasons, 'season')} in charge.`),
 }

@@ -60,6 +60,7 @@ export const PLACE_OF_NEWS: Record<NewsKind, GamePlace | null> = {
   'intake-waiting': 'academy',
   'legend-retired': 'history',
   'loan-ended': 'loans',
+  'manager-retired': null,
   'manager-sacked': null,
   'match-forfeited': 'results',
   'match-played': 'results',

@@ -1,7 +1,8 @@
 /** Lines for a hall of fame across careers: a career that has ended, and the best seasons of its players. */
+import type { CareerEnd } from '../club/careerEnd.ts'
 import { firstDifficulty, type Difficulty } from '../club/difficulty.ts'
 import type { Position } from '../people/position.ts'
-import type { CareerEnd, Snapshot } from '../gameState.ts'
+import type { Snapshot } from '../gameState.ts'
 
 export interface CareerLine {
   seed: number

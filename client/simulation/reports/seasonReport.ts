@@ -20,6 +20,7 @@ import type {
   SummerNews,
 } from '../club/seasonReview.ts'
 import { DIFFICULTY_FIGURES, difficultyIn } from '../club/difficulty.ts'
+import { retirementHurdle } from '../manager/retire.ts'
 import { seasonVerdict, type Verdict } from './seasonVerdict.ts'
 import type { CategoryAmount } from '../core/ledger.ts'
 import { inOrderOfAmounts } from './seasonCourse.ts'
@@ -85,6 +86,8 @@ export interface SeasonReport {
   records: { name: string; text: string }[]
   amounts: CategoryAmount[]
   summer: string[]
+  /** True while the manager can retire after this season. */
+  canRetire: boolean
 }
 
 /** Review of a past season; null when there is no such season. */
@@ -122,6 +125,7 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
     })),
     amounts: inOrderOfAmounts(amounts),
     summer: review ? summerLines(season, review.summer) : [],
+    canRetire: season === state.pastSeasons.at(-1)?.season && retirementHurdle(state) === null,
   }
 }
 

@@ -1,11 +1,12 @@
 /** Checks whether outside data is a valid career. */
 import { DAYS_PER_SEASON, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { SEASON_PHASES, type Fixture } from '../core/fixture.ts'
+import { CAREER_ENDS, type CareerEnd } from '../club/careerEnd.ts'
 import { DIFFICULTIES, type DifficultyRaise } from '../club/difficulty.ts'
 import { FACILITY_TYPES } from '../club/facility.ts'
 import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } from '../core/ledger.ts'
 import { MAX_OPEN_OFFERS, SHORTLIST_LIMIT } from '../club/offer.ts'
-import type { CareerEnd, GameState, SeasonWeek } from '../gameState.ts'
+import type { GameState, SeasonWeek } from '../gameState.ts'
 import { MATCHES_KEPT } from '../history/bestMatch.ts'
 import { MAX_KEPT } from '../history/keptMatches.ts'
 import { CAMPAIGN_IDS } from '../club/campaignDefinitions.ts'
@@ -118,7 +119,7 @@ const ledger = record<Ledger>({
   seasons: growingList(record<LedgerSeason>({ season, amounts }), MAX_SEASONS),
 })
 
-const careerEnd = record<CareerEnd>({ reason: oneOf(['bankrupt', 'sacked']), day, season, position })
+const careerEnd = record<CareerEnd>({ reason: oneOf(CAREER_ENDS), day, season, position })
 
 const fields: { [Field in keyof GameState]-?: Check<GameState[Field]> } = {
   seed: word32,

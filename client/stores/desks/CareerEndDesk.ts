@@ -56,13 +56,14 @@ export class CareerEndDesk {
       difficulty: firstDifficulty(career),
       isIron: career.isIron,
       clubName: career.club.name,
+      titles: career.pastSeasons.filter((past) => past.position === 1).length,
       finalBudget: career.money,
     }
   }
 
-  /** True when the results of a sacked manager are open. */
+  /** True when the results of a manager who was sacked or has retired are open. */
   get isOpen(): boolean {
-    return this.results?.reason === 'sacked' && this.closedCareer !== this.#career
+    return this.results !== null && this.results.reason !== 'bankrupt' && this.closedCareer !== this.#career
   }
 
   /** True when the results are shown, which is after all open dialogs have been closed. */

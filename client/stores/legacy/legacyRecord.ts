@@ -1,4 +1,5 @@
 /** Stored form of the legacy. Damaged parts are dropped, the rest is kept. */
+import { CAREER_ENDS } from '../../simulation/club/careerEnd.ts'
 import { DIFFICULTIES } from '../../simulation/club/difficulty.ts'
 import { POSITIONS } from '../../simulation/people/position.ts'
 import {
@@ -62,7 +63,7 @@ const isCareer = record<FamedCareer>({
   isIron: boolean,
   difficulty: oneOf(DIFFICULTIES),
   loads: count,
-  reason: oneOf(['bankrupt', 'sacked']),
+  reason: oneOf(CAREER_ENDS),
   seasons: season,
   titles: count,
   bestPlace: nullable(integer(1, 20)),

@@ -14,8 +14,8 @@ export const CareerOverBar = observer(function CareerOverBar({ onRestart }: Care
   const stores = useGameStores()
   const { careerEnd } = stores
   const { results } = careerEnd
-  if (results?.reason !== 'sacked') return null
-  const { clubName, seasons, place } = results
+  if (!results || results.reason === 'bankrupt') return null
+  const { clubName, reason, seasons, place } = results
 
   const startNewCareer = () => {
     stores.giveUp()
@@ -23,7 +23,7 @@ export const CareerOverBar = observer(function CareerOverBar({ onRestart }: Care
   }
 
   return (
-    <section className={styles.bar} aria-labelledby="career-over">
+    <section className={styles.bar} data-reason={reason} aria-labelledby="career-over">
       <div>
         <h2 id="career-over" className={styles.heading}>
           The career is over
