@@ -1,8 +1,8 @@
 /** Definitions of the game's figures, one sentence each. */
 export const GLOSSARY = {
-  budget: 'All the money of the club. Below −£5,000,000 it is bankrupt.',
+  budget: 'All the club’s money. Below −£5,000,000 it is bankrupt.',
   day: 'Days since you took over. Every seventh is a match day.',
-  position: 'Where you are in the table. Nobody is anywhere before the first match of a season.',
+  position: 'Where you are in the table. There’s no place to show before the first match of a season.',
   reputation:
     'How big a name the club has, from 1 to 5. Where you finish moves it; sponsors, the board, fan numbers and who wants to join all follow it.',
   fanMood: 'How happy the fans are. Results and ticket prices move it, and a revolt costs you your job.',
@@ -24,7 +24,7 @@ export const GLOSSARY = {
   form: 'How a player has been playing lately. It counts in every match.',
   morale: 'Morale from 1 to 5. Wins lift it by 0.2, defeats lower it by 0.4.',
   value:
-    'What a player is worth by quality, age and wage. A sale brings 80% to 120% of it; of youngsters of the academy, only once they are proven.',
+    'What a player is worth by quality, age and wage. A sale brings 80% to 120% of it; for academy youngsters, only once they’ve proved themselves.',
   tacticsArrows:
     'What your set-up is worth against what your scouts expect of them: one to three arrows, up for good and down for bad.',
   nextCrowd:
@@ -50,7 +50,7 @@ export const GLOSSARY = {
   capacity: 'The seats that can be filled at a home match, without those closed for works.',
   shots: 'Attempts at goal: scored, saved, blocked, off target or against the post.',
   possession: 'Share of the time on the ball, in percent.',
-  bigChances: 'Chances that are scored at least 28% of the time.',
+  bigChances: 'Chances that go in at least 28% of the time.',
   expectedGoals: 'The chances so far added up, each by how likely it was to be scored.',
   momentum: 'Who has had the better chances lately. Each counts for less with every minute that passes.',
   upkeep: 'What all your facilities cost to run: a thirtieth of the monthly upkeep each day.',

@@ -26,9 +26,9 @@ export const CaptainNote = observer(function CaptainNote({ player: { id } }: Pro
   const { game } = useGameStores()
   const captain = useReport(captainToday)
   const points = useReport(captainPoints, id)
-  const lift = `a change of form after a defeat is ${points} points likelier to be a rise`
+  const lift = `form is likelier to pick up after a defeat (${points} points)`
   if (game.state.captain === id) {
-    return <p>Your captain. When he plays, {lift}. When he doesn’t, the side chooses.</p>
+    return <p>Your captain. When he plays, {lift}. When he doesn’t, the side chooses another.</p>
   }
   if (captain === id) return <p>The side has chosen him as captain: {lift}.</p>
   return <p>As captain: {lift}.</p>

@@ -32,8 +32,8 @@ export const LendPlayer = observer(function LendPlayer({ id }: { id: string }) {
       ) : (
         <p>
           The loan runs to the end of the season, and you can’t recall the player. A youngster on loan
-          improves {LOAN_GROWTH.played} times as fast as in your reserves in a week with a match, and{' '}
-          {LOAN_GROWTH.idle} times as fast in one without. Loan players get injured too. You pay{' '}
+          improves {LOAN_GROWTH.played} times as fast as in your reserves in a week in which they play, and
+          more slowly in one without a match. Loan players get injured too. You pay{' '}
           <Money amount={player.wage} /> a week now.
         </p>
       )}

@@ -13,7 +13,7 @@ import styles from './MessageDialog.module.css'
 export const MessageDialog = observer(function MessageDialog({ id }: { id: string }) {
   const { game, ui } = useGameStores()
   const message = useReport(messageOf, id)
-  if (!message) return <NotFoundDialog title="Message" text="Nobody waits for this answer any more." />
+  if (!message) return <NotFoundDialog title="Message" text="Nobody is waiting for this answer any more." />
   const { player, title, facts, deadline, silence, choices } = message
   const close = () => {
     ui.closeModal()

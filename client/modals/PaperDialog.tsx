@@ -28,7 +28,7 @@ export const PaperDialog = observer(function PaperDialog() {
               <span>Season {game.state.currentSeason}</span>
               <IconButton
                 icon="previous"
-                label="Page before"
+                label="Previous page"
                 disabled={index === pages.length - 1}
                 onClick={() => setIndex(index + 1)}
               />
@@ -41,7 +41,7 @@ export const PaperDialog = observer(function PaperDialog() {
               />
               <IconButton
                 icon="next"
-                label="Page after"
+                label="Next page"
                 disabled={index === 0}
                 onClick={() => setIndex(index - 1)}
               />

@@ -41,8 +41,8 @@ export const RecoverCareer = observer(function RecoverCareer({ recovery }: { rec
       }
     >
       <p>
-        {isIron ? `${club} waits for you.` : `${club} was not saved when the game was closed last.`} It stands
-        in <strong>season {season}</strong>, on <strong>day {day}</strong>.
+        {isIron ? `${club} are waiting for you.` : `${club} was not saved when the game was closed last.`} It
+        stands in <strong>season {season}</strong>, on <strong>day {day}</strong>.
       </p>
       {isIron && <p>{IRON_RULE} Discarding it ends the career for good.</p>}
     </GameDialog>

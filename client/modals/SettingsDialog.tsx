@@ -88,7 +88,7 @@ export const SettingsDialog = observer(function SettingsDialog() {
       </Setting>
       <Setting name="Players in matches">
         <Choice label="Players in matches" setting="playerLook" segments={PLAYER_LOOKS} />
-        <p className={styles.hint}>Small pictures always have tokens.</p>
+        <p className={styles.hint}>Very small pictures always use tokens.</p>
       </Setting>
       <Setting name="Camera in matches">
         <Choice label="Camera in matches" setting="matchCamera" segments={CAMERAS} />

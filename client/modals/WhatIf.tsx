@@ -36,7 +36,7 @@ const OtherCourses = observer(function OtherCourses({
 }) {
   const courses = useReport(whatIf)
   if (!courses) {
-    return <p className={styles.note}>This match was played by earlier rules and cannot be played again.</p>
+    return <p className={styles.note}>This match was played under earlier rules and can’t be played again.</p>
   }
   return (
     <table className={styles.courses}>

@@ -22,8 +22,8 @@ function Banner() {
   return (
     <div className={styles.banner}>
       <Notice tone="bad">
-        Nothing is being saved: your browser won’t store data for this page. You lose your login, settings and
-        career when you reload or close it. Allow data for this site, or free up space, to keep them.
+        Nothing is being saved: your browser won’t store data for this page. You’ll lose your login, settings
+        and career when you reload or close it. Allow data for this site, or free up space, to keep them.
       </Notice>
     </div>
   )

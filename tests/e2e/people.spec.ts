@@ -56,7 +56,7 @@ test('an unhappy player is promised matches, and another is put up for bids by k
   const [unhappy, leaving] = namesIn(career)
   await enterCareer(page, { career })
   const side = page.getByRole('complementary', { name: 'Notifications' })
-  await expect(side.getByRole('heading', { name: '2 players wait for an answer' })).toBeVisible()
+  await expect(side.getByRole('heading', { name: '2 players are waiting for an answer' })).toBeVisible()
   await side.getByRole('button', { name: 'Squad' }).click()
   await expect(
     side.getByText('Started 2 of the last 10 matches when fit. Promised: Key player.'),
@@ -67,7 +67,7 @@ test('an unhappy player is promised matches, and another is put up for bids by k
   await expect(complaint.getByText(/^Answer by day 7 of week 2\./)).toBeVisible()
   await complaint.getByRole('button', { name: 'Promise more matches' }).click()
   await expect(complaint).toBeHidden()
-  await expect(side.getByRole('heading', { name: 'One player waits for an answer' })).toBeVisible()
+  await expect(side.getByRole('heading', { name: 'One player is waiting for an answer' })).toBeVisible()
 
   await side.getByRole('button', { name: `Answer ${leaving}` }).press('Enter')
   const request = page.getByRole('dialog', { name: `${leaving} asks to leave` })
@@ -97,7 +97,7 @@ test.describe('in every form', () => {
     const [unhappy] = namesIn(career)
     await enterCareer(page, { career })
     await page.getByRole('button', { name: 'News' }).click()
-    await expect(page.getByRole('heading', { name: '2 players wait for an answer' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '2 players are waiting for an answer' })).toBeVisible()
     await page.getByRole('button', { name: `Answer ${unhappy}` }).click()
     const complaint = page.getByRole('dialog', { name: `${unhappy} is unhappy` })
     await expect(complaint).toBeVisible()

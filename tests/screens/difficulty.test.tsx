@@ -91,6 +91,6 @@ test('every difficulty has a line for each of its figures, and no two have the s
     'Finish below 16th and you’re sacked. 14 days of revolt in the stands cost you your job too.',
     'Players ask for 30% more wages.',
     'Bad events are twice as likely compared with good ones.',
-    'Scouting costs and takes 50% more.',
+    'Scouting takes 50% more time and money.',
   ])
 })

@@ -32,8 +32,8 @@ test('a message waits above the news of the squad, and is answered with a promis
     },
   })
   const [{ name, morale } = { name: '', morale: 0 }] = game.state.players
-  expect(await screen.findByRole('heading', { name: 'One player waits for an answer' })).toBeVisible()
-  const inbox = within(screen.getByRole('region', { name: 'One player waits for an answer' }))
+  expect(await screen.findByRole('heading', { name: 'One player is waiting for an answer' })).toBeVisible()
+  const inbox = within(screen.getByRole('region', { name: 'One player is waiting for an answer' }))
   expect(
     inbox.getByText('Started 2 of the last 10 matches when fit. Promised: Regular.', { exact: false }),
   ).toBeVisible()
@@ -42,7 +42,7 @@ test('a message waits above the news of the squad, and is answered with a promis
   expect(queue.getByText('14 days left')).toBeVisible()
   const filters = screen.getByRole('group', { name: 'Show notifications' })
   await user.click(within(filters).getByRole('button', { name: 'Match' }))
-  expect(screen.queryByRole('heading', { name: 'One player waits for an answer' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'One player is waiting for an answer' })).toBeNull()
   await user.click(within(filters).getByRole('button', { name: 'Squad' }))
 
   await user.click(await screen.findByRole('button', { name: `Answer ${name}` }))
@@ -55,7 +55,7 @@ test('a message waits above the news of the squad, and is answered with a promis
   })
   expect(game.state.minds[0]).toMatchObject({ stage: 'content', promise: { needed: 5 } })
   expect(game.state.players[0]!.morale).toBeCloseTo(morale + 0.3, 5)
-  expect(screen.queryByRole('heading', { name: 'One player waits for an answer' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'One player is waiting for an answer' })).toBeNull()
 })
 
 test('an answer that cannot be given says why, and the others can, by keyboard', async () => {

@@ -280,7 +280,7 @@ describe('the touchline', () => {
     const style = () => details().getByRole('group', { name: 'Overall Style' })
     await press(user, 'Tactics')
     expect(
-      details().getByText(/^Their set-up has not been seen today yet\. Nobody has seen them/),
+      details().getByText(/^We haven’t seen their set-up yet today\. Nobody has seen them/),
     ).toBeVisible()
     expect(style().textContent).not.toMatch(/[▲▼]/)
     act(() => {

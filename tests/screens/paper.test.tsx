@@ -38,13 +38,13 @@ describe('the paper', () => {
     const shownPage = () =>
       paper.getByRole<HTMLSelectElement>('combobox', { name: 'Page' }).selectedOptions[0]?.textContent
     expect(shownPage()).toBe('After week 2')
-    expect(paper.getByRole('button', { name: 'Page after' })).toHaveProperty('disabled', true)
-    await user.click(paper.getByRole('button', { name: 'Page before' }))
+    expect(paper.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true)
+    await user.click(paper.getByRole('button', { name: 'Previous page' }))
     expect(shownPage()).toBe('After week 1')
     await user.selectOptions(paper.getByRole('combobox', { name: 'Page' }), 'Before the season')
     const order = within(paper.getByRole('list', { name: 'Predicted table' })).getAllByRole('listitem')
     expect(order).toHaveLength(20)
-    expect(paper.getByRole('button', { name: 'Page before' })).toHaveProperty('disabled', true)
+    expect(paper.getByRole('button', { name: 'Previous page' })).toHaveProperty('disabled', true)
   })
 
   it('says when the next one comes while there is none', async () => {

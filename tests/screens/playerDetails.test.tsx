@@ -228,7 +228,7 @@ test('a captain is named in the details, marked in the eleven, and can be left t
   expect(game.state.captain).toBe(id)
   expect(
     screen.getByText(
-      /^Your captain\. When he plays, a change of form after a defeat is [26] points likelier to be a rise\./,
+      /^Your captain\. When he plays, form is likelier to pick up after a defeat \([26] points\)\./,
     ),
   ).toBeVisible()
   await user.keyboard('{Escape}')

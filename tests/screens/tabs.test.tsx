@@ -208,7 +208,7 @@ describe('league', () => {
 
     await user.click(screen.getByRole('tab', { name: 'Results' }))
     expect(panel('Results').getAllByText(/^\d–\d$/)).toHaveLength(10)
-    await press(user, 'Week after')
+    await press(user, 'Next week')
     expect(panel('Fixtures').getAllByText('v')).toHaveLength(10)
   })
 

@@ -152,7 +152,7 @@ test('with the best scouts nothing is said about seeing more matches', async () 
     state.staff.push(makeStaff('Chief Scout'), makeStaff('Data Analyst'))
     state.facilities.push(makeFacility('Data Analysis Hub', 5))
   })
-  expect(panel(/^Next opponent: /).getByText(/Your people see all of the last 6\.$/)).toBeVisible()
+  expect(panel(/^Next opponent: /).getByText(/Your scouts have watched all of the last 6\.$/)).toBeVisible()
 })
 
 test('before the first match of a season nobody knows a line-up', async () => {

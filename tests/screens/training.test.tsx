@@ -38,7 +38,7 @@ test('set pieces say what a week of them brings, and what the days so far do', a
     state.training.days = [plan, { ...plan, focus: 'set-pieces' }]
   })
   expect(
-    screen.getByText(/By the days so far: goals from corners and free kicks \+10% in the next match\./),
+    screen.getByText(/The week so far: goals from corners and free kicks \+10% in the next match\./),
   ).toBeVisible()
   await user.click(choice('Focus', 'Set pieces'))
   expect(game.state.training.plan.focus).toBe('set-pieces')

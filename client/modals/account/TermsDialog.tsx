@@ -7,7 +7,7 @@ import styles from './TermsDialog.module.css'
 const SECTIONS = [
   [
     'Introduction',
-    'Welcome to Floodlight. By creating an account you accept these terms. They cover the website, the game and the account you play it with. The full Terms of Service stand on the site; this is what you agree to when you register.',
+    'Welcome to Floodlight. By creating an account you accept these terms. They cover the website, the game and the account you play it with. The full Terms of Service are on the site; this is what you agree to when you register.',
   ],
   [
     'Account Registration',

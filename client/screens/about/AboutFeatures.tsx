@@ -3,11 +3,11 @@ import styles from './AboutPage.module.css'
 const CARDS = [
   [
     'Master Tactics',
-    'Seven formations, four styles, tempo, attack and defence. Each choice helps against some and costs against others.',
+    'Seven formations, four styles, tempo, attack and defence. Every choice suits some opponents and plays into the hands of others.',
   ],
   [
     'Scouting Network',
-    'A market of players that changes every fortnight, with strengths, weaknesses and what they ask for.',
+    'A market of players that changes every fortnight, with strengths, weaknesses and wage demands.',
   ],
   [
     'Player Development',

@@ -12,7 +12,7 @@ export const LoginScreen = observer(function LoginScreen() {
   return (
     <AccountCover
       title="Log in"
-      description="Log in to Floodlight and go on with your club, or play as a guest without an account."
+      description="Log in to Floodlight and carry on with your club, or play as a guest without an account."
     >
       <LoginForm />
       <div className={styles.doors}>

@@ -10,8 +10,7 @@ export const PRIVACY: readonly AccordionSection[] = [
     content: (
       <p>
         This policy covers the Floodlight website and game. The game runs in your browser. An account needs a
-        few data on our server and holds your saves; this policy says which data, and what you can do about
-        them.
+        little data on our server and holds your saves; this policy says which, and what you can do about it.
       </p>
     ),
   },
@@ -20,10 +19,10 @@ export const PRIVACY: readonly AccordionSection[] = [
     title: 'Data We Keep on Our Server',
     content: (
       <>
-        <p>Of a registered player:</p>
+        <p>If you have an account:</p>
         <ul>{KEPT_DATA.map(({ text }) => text !== undefined && <li key={text}>{text}</li>)}</ul>
-        <p>{WHERE_SAVES_ARE} Switched off, the account loses the saves it holds.</p>
-        <p>Of a guest: nothing, unless a guest sends feedback, which is then kept without a name.</p>
+        <p>{WHERE_SAVES_ARE} Switch this off, and the saves in your account are deleted.</p>
+        <p>If you play as a guest: nothing, unless you send feedback, which is then kept without a name.</p>
       </>
     ),
   },
@@ -32,7 +31,7 @@ export const PRIVACY: readonly AccordionSection[] = [
     title: 'Data in Your Browser',
     content: (
       <>
-        <p>These lie in your browser's local storage and leave it only where this policy says so:</p>
+        <p>These are kept in your browser’s storage and leave it only where this policy says so:</p>
         <ul>
           <li>the session you are logged in with, your username and account number;</li>
           <li>your settings, your team's name and logo;</li>
@@ -92,7 +91,7 @@ export const PRIVACY: readonly AccordionSection[] = [
     content: (
       <p>
         We do not knowingly collect data from children under 13. If you believe that a child under 13 has
-        created an account, tell us, and we delete it.
+        created an account, tell us, and we will delete it.
       </p>
     ),
   },
@@ -117,7 +116,7 @@ export const PRIVACY: readonly AccordionSection[] = [
         Passwords are stored with Argon2id, sessions only as fingerprints. Passwords that everybody guesses
         first are refused. A new password ends all other sessions. Uploaded logos are drawn anew, so that
         nothing hidden in a file is passed on. No system is perfectly safe; if something happens that concerns
-        you, we tell you.
+        you, we will tell you.
       </p>
     ),
   },

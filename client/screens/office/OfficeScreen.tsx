@@ -37,8 +37,8 @@ export const OfficeScreen = observer(function OfficeScreen() {
       </header>
       <div className={styles.network}>
         <OfflineNotice>
-          The game goes on, with careers and saves in this browser. The profile and the account need a
-          network.
+          You can play on with the careers and saves in this browser. Your profile and account need a
+          connection.
         </OfflineNotice>
       </div>
       <div className={styles.desk}>

@@ -30,7 +30,7 @@ export function RescuePanel({ heading, rescue, onReload }: RescuePanelProps) {
         </li>
         <li>
           <p>
-            <strong>Restore a backup,</strong> the version before the last of a career.
+            <strong>Restore a backup:</strong> the save before a career’s last one.
             {backups.length === 0 && ' There is none in this browser.'}
           </p>
           {backups.length > 0 && (

@@ -12,7 +12,7 @@ export function difficultyLines(difficulty: Difficulty): string[] {
       : `Finish below ${ordinal(worstPosition)} and you’re sacked. ${patienceDays} days of revolt in the stands cost you your job too.`,
     `Players ask for ${change(wages, 'more', 'less', 'the usual')} wages.`,
     `Bad events are ${odds(harmfulEvents)} compared with good ones.`,
-    `Scouting costs and takes ${change(scouting, 'more', 'less', 'the usual')}.`,
+    `Scouting takes ${change(scouting, 'more', 'less', 'the usual')} time and money.`,
   ]
 }
 

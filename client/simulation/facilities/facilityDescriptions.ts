@@ -4,12 +4,12 @@ import type { FacilityType } from '../club/facility.ts'
 export const FACILITY_DESCRIPTIONS: Readonly<Record<FacilityType, string>> = {
   'Training Ground': 'Pitches and gym: players grow 10% faster per level.',
   'Youth Academy':
-    'Shows youngsters of 16 to 18 every summer, whom you may sign: more and better with each level.',
+    'Brings through youngsters aged 16 to 18 every summer: more and better ones with each level.',
   'Basic Stadium': 'The ground: 10,000 seats for home matches.',
   'Stadium Expansion': 'A new tier: 10,000 more seats.',
   'Club Museum':
     'Trophies and tales that visitors pay to see: fan mood settles half a point higher per level.',
-  'Medical Center': 'Treats injuries: 4 points of medical quality per level.',
+  'Medical Center': 'Treats injuries: players recover 5% faster per level.',
   'Corporate Boxes': 'Business guests at every home match.',
   'Fan Zone': 'Food and music before home matches: fan mood settles 1 point higher per level.',
   'Media Center': 'Interviews, club channel and broadcasters: reputation grows by 0.002 a week per level.',

@@ -68,15 +68,15 @@ function reasonInWords(state: Snapshot, stop: StopReason | null): string {
     case 'scouts':
       return 'Stopped because your scouts are back.'
     case 'key-bids':
-      return 'Stopped because a club bids for one of your best players.'
+      return 'Stopped because a club has bid for one of your best players.'
     case 'window':
       return 'Stopped because loans close in a week, and money lies idle.'
     case 'bids':
-      return 'Stopped because a club bids for a player of yours, or answers an offer.'
+      return 'Stopped because a club has bid for one of your players, or answered an offer.'
     case 'messages':
-      return 'Stopped because a player of yours waits for an answer.'
+      return 'Stopped because one of your players wants an answer.'
     case 'board':
-      return 'Stopped for a warning of the board.'
+      return 'Stopped for a warning from the board.'
     case 'funds':
       return 'Stopped for a warning of low funds.'
     case 'results':

@@ -58,7 +58,7 @@ export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
     category: 'Scouting & Analysis',
   },
   Physiotherapist: {
-    description: 'Treats injuries: 10 points of medical quality per star.',
+    description: 'Treats injuries: players recover 13% faster per star.',
     icon: 'plaster',
     category: 'Medical',
   },
@@ -70,7 +70,7 @@ export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
   },
   Doctor: {
     description:
-      'Treats injuries: 6 points of medical quality per star, and predicts returns 10% more exactly per star.',
+      'Treats injuries: players recover 8% faster per star, and returns are predicted 10% more exactly.',
     icon: 'bag',
     category: 'Medical',
   },

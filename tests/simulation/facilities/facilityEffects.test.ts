@@ -14,6 +14,7 @@ import { FACILITY_DEFINITIONS } from '../../../client/simulation/facilities/faci
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { defaultPolicies } from '../../../client/simulation/club/marketing.ts'
 import { equilibriumMood } from '../../../client/simulation/marketing/fans.ts'
+import { recoveryChance } from '../../../client/simulation/players/playerCondition.ts'
 import { ownSheet } from '../../../client/simulation/season/teamSheet.ts'
 import { holdIntake } from '../../../client/simulation/season/youthIntake.ts'
 import { LONG_TEST_MS } from '../../support/timeouts.ts'
@@ -101,7 +102,8 @@ describe('facility effects', () => {
   })
 
   it('[FAC-18] a Medical Center adds 4 points of medical quality per level', () => {
-    expect(promise('Medical Center')).toContain('4 points of medical quality per level')
+    expect(promise('Medical Center')).toContain('recover 5% faster per level')
+    expect(recoveryChance(0.04) / recoveryChance(0)).toBeCloseTo(1.05, 2)
     expect(medicalQuality(club('Medical Center', 1))).toBeCloseTo(0.04, 9)
     expect(medicalQuality(club('Medical Center', 5))).toBeCloseTo(0.2, 9)
   })

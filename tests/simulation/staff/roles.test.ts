@@ -9,6 +9,7 @@ import { launchCampaign, runCampaigns } from '../../../client/simulation/marketi
 import { equilibriumMood } from '../../../client/simulation/marketing/fans.ts'
 import { marketingScore } from '../../../client/simulation/marketing/marketingEffect.ts'
 import { playWeek } from '../../../client/simulation/season/playWeek.ts'
+import { recoveryChance } from '../../../client/simulation/players/playerCondition.ts'
 import { ownSheet } from '../../../client/simulation/season/teamSheet.ts'
 import { restPlayers } from '../../../client/simulation/players/playerWeek.ts'
 import type { StaffMember } from '../../../client/simulation/people/staffMember.ts'
@@ -108,8 +109,10 @@ describe('the market', () => {
 
 describe('medical quality', () => {
   it('[STA-18] is 10 points for each star of a Physiotherapist and 6 for each of a Doctor', () => {
-    expect(promises('Physiotherapist')).toContain('10 points of medical quality per star')
-    expect(promises('Doctor')).toContain('6 points of medical quality per star')
+    expect(promises('Physiotherapist')).toContain('recover 13% faster per star')
+    expect(recoveryChance(0.1) / recoveryChance(0)).toBeCloseTo(1.13, 2)
+    expect(promises('Doctor')).toContain('recover 8% faster per star')
+    expect(recoveryChance(0.06) / recoveryChance(0)).toBeCloseTo(1.08, 2)
     const quality = (staff: StaffMember[]) => medicalQuality(makeGame({ staff, facilities: [] }))
     expect(quality([])).toBe(0)
     expect(quality([makeStaff('Physiotherapist', 1)])).toBeCloseTo(0.1, 9)

@@ -15,7 +15,11 @@ export const Inbox = observer(function Inbox({ onOpen }: { onOpen: (() => void) 
   return (
     <section className={styles.inbox} aria-labelledby="inbox">
       <h3 id="inbox" className={styles.heading}>
-        {plural(rows.length, 'One player waits for an answer', `${rows.length} players wait for an answer`)}
+        {plural(
+          rows.length,
+          'One player is waiting for an answer',
+          `${rows.length} players are waiting for an answer`,
+        )}
       </h3>
       <ul className={styles.list}>
         {rows.map(({ player, title, facts, daysLeft, isLeaving }) => (

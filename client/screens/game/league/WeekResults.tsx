@@ -45,7 +45,7 @@ export const WeekResults = observer(function WeekResults() {
         <>
           <IconButton
             icon="previous"
-            label="Week before"
+            label="Previous week"
             disabled={week <= 1}
             onClick={() => setChosen(week - 1)}
           />
@@ -58,7 +58,7 @@ export const WeekResults = observer(function WeekResults() {
           />
           <IconButton
             icon="next"
-            label="Week after"
+            label="Next week"
             disabled={week >= lastWeek}
             onClick={() => setChosen(week + 1)}
           />

@@ -19,7 +19,7 @@ export function OpponentKnowledge({ opponent }: { opponent: WatchedOpponent }) {
 function seenInWords({ since, minutesSeen }: WatchedOpponent): string {
   const minutes = plural(minutesSeen, 'a minute', `${minutesSeen} minutes`)
   if (since === 0)
-    return minutesSeen === 0 ? 'Their set-up has not been seen today yet.' : `Seen for ${minutes}.`
+    return minutesSeen === 0 ? 'We haven’t seen their set-up yet today.' : `Seen for ${minutes}.`
   return minutesSeen === 0
     ? 'They have just changed their set-up.'
     : `Their new set-up has been seen for ${minutes}.`
@@ -32,8 +32,8 @@ function arrowsInWords({ since, minutesSeen, matchesSeen }: WatchedOpponent): st
     return minutesSeen === 0 ? `The arrows go by ${matches}.` : `The arrows also go by ${matches}.`
   }
   return minutesSeen === 0
-    ? 'Nobody has seen them play under this manager, so no arrow can be shown.'
-    : 'The arrows show as much as that tells.'
+    ? 'Nobody has seen them play under this manager, so there are no arrows yet.'
+    : 'The arrows go by that alone.'
 }
 
 function certaintyInWords({ minutesNeeded, hasAnalyst }: WatchedOpponent): string {

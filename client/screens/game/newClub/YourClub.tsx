@@ -118,7 +118,7 @@ const SharedLeague = observer(function SharedLeague() {
         inputMode="numeric"
         autoComplete="off"
         maxLength={10}
-        hint="The number of a friend’s league: theirs stands in their settings."
+        hint="The number of a friend’s league: they’ll find it in their settings."
         value={choices.seed}
         onChange={(seed) => newClub.change({ seed })}
         error={fault?.field === 'seed' ? fault.message : undefined}

@@ -91,9 +91,9 @@ const Plan = observer(function Plan() {
         />
         <p>{intensityWords[plan.intensity]}</p>
         <p className={layout.soft}>
-          A change counts from the next day on. Growth, form and set pieces go by all days of the week.
+          A change counts from the next day on. Growth, form and set pieces depend on the whole week.
           {setPieces > 0 &&
-            ` By the days so far: goals from corners and free kicks +${setPieces}% in the next match.`}
+            ` The week so far: goals from corners and free kicks +${setPieces}% in the next match.`}
           {setsTraining && ' The assistant sets the training after every match, until you set it yourself.'}
         </p>
       </div>

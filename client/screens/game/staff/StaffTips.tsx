@@ -3,11 +3,11 @@ import { Panel } from '../../../components/Panel.tsx'
 import styles from './StaffOverview.module.css'
 
 const TIPS = [
-  'In each role the best one counts: a second only adds to the number of staff.',
-  'Happy staff get better in 13 of 100 weeks, neutral staff in 10 and sad staff in 5.',
-  'Hiring takes four weeks of salary at once, a dismissal two.',
-  'Supporters do not like dismissals: each costs 2 points of fan mood.',
-  'A Physiotherapist and a Doctor bring injured players back sooner.',
+  'Only the best person in each role counts. A second one just fills the staff room.',
+  'Happy staff learn more than twice as fast as unhappy ones, and winning makes them happy.',
+  'Hiring costs four weeks’ salary up front, a dismissal two.',
+  'Fans don’t like to see staff sacked: each dismissal costs 2 points of fan mood.',
+  'A Physiotherapist and a Doctor get injured players back sooner.',
 ]
 
 /** Advice for new managers, which can be dismissed. */

@@ -74,6 +74,6 @@ function venueName(isHome: boolean): string {
 }
 
 function capacityInWords(capacity: number): string {
-  if (capacity === PLANS_KEPT) return `Your people see all of the last ${PLANS_KEPT}.`
-  return `Your people see up to ${capacity}; a Chief Scout, a Data Analyst and the Data Analysis Hub raise that to ${PLANS_KEPT}.`
+  if (capacity === PLANS_KEPT) return `Your scouts have watched all of the last ${PLANS_KEPT}.`
+  return `Your scouts watch up to ${capacity}; a Chief Scout, a Data Analyst and the Data Analysis Hub raise that to ${PLANS_KEPT}.`
 }

@@ -58,7 +58,7 @@ export function TacticChoices({ report, onChange }: TacticChoicesProps) {
       <p className={styles.legend}>
         <span>▲ ▼ good or bad against the opponent</span>
         <span className={styles.suit}>
-          <Icon name="squad" size={14} /> + − suits or overtaxes your eleven
+          <Icon name="squad" size={14} /> + − suits your eleven or asks too much of it
         </span>
       </p>
     </div>

@@ -34,8 +34,8 @@ export const CLUB_ACHIEVEMENTS = [
     ],
   ]),
   ...achievementsOf('money', 'weekly', [
-    ['money-20m', 'Money in the bank', 'Own £20 million.', moneyFrom(20_000_000)],
-    ['money-50m', 'A rich club', 'Own £50 million.', moneyFrom(50_000_000)],
+    ['money-20m', 'Money in the bank', 'Have £20 million in the bank.', moneyFrom(20_000_000)],
+    ['money-50m', 'A rich club', 'Have £50 million in the bank.', moneyFrom(50_000_000)],
   ]),
   ...achievementsOf('transfers', 'weekly', [
     ['first-signing', 'Welcome to the club', 'Sign a player.', ({ transfersIn }) => transfersIn.length > 0],

@@ -12,7 +12,7 @@ export const SEASON_ACHIEVEMENTS = achievementsOf('seasons', 'yearly', [
   ['seasons-10', 'A decade', 'Play ten seasons of one career to their end.', seasonsWith(() => true, 10)],
   [
     'narrow-escape',
-    'By the skin of the teeth',
+    'By the skin of your teeth',
     'Finish 18th, the last place that the board forgives on Normal.',
     seasonsWith(({ position }) => position === DIFFICULTY_FIGURES.normal.worstPosition),
   ],
@@ -21,7 +21,7 @@ export const SEASON_ACHIEVEMENTS = achievementsOf('seasons', 'yearly', [
   ['runners-up', 'So close', 'Finish second.', seasonsWith(({ position }) => position === 2)],
   ['champions', 'Champions', 'Win the league.', seasonsWith(isChampion)],
   ['titles-3', 'A dynasty', 'Win three titles in one career.', seasonsWith(isChampion, 3)],
-  ['title-kept', 'Kept in the cabinet', 'Win the league two seasons in a row.', hasKeptTitle],
+  ['title-kept', 'Back to back', 'Win the league two seasons in a row.', hasKeptTitle],
   ['points-60', 'Sixty points', 'Take 60 points in a season.', seasonsWith(({ points }) => points >= 60)],
   ['points-80', 'Eighty points', 'Take 80 points in a season.', seasonsWith(({ points }) => points >= 80)],
   ['wins-25', 'Two in three', 'Win 25 matches of a season.', seasonsWith(({ wins }) => wins >= 25)],
@@ -39,7 +39,7 @@ export const SEASON_ACHIEVEMENTS = achievementsOf('seasons', 'yearly', [
   ],
   [
     'conceded-35',
-    'Gates locked',
+    'Locked at the back',
     'Concede no more than 35 goals in a season.',
     seasonsWith(({ goalsScored, goalDifference }) => goalsScored - goalDifference <= 35),
   ],
@@ -77,12 +77,12 @@ export const SEASON_ACHIEVEMENTS = achievementsOf('seasons', 'yearly', [
     bestMatchOf('a winner from the 85th minute on'),
     bestMatchWas('late-winner'),
   ],
-  ['upset', 'Giants fall', bestMatchOf('a win over a club six places above'), bestMatchWas('upset')],
+  ['upset', 'Giant-killers', bestMatchOf('a win over a club six places above'), bestMatchWas('upset')],
   ['derby', 'The town is ours', bestMatchOf('a derby won'), bestMatchWas('derby')],
   [
     'manager-award',
     'Manager of the season',
-    'Be the manager of the season.',
+    'Be named manager of the season.',
     seasonsWith(({ awards }) => awards.manager.club === 0),
   ],
 ])

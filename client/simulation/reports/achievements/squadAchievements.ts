@@ -14,14 +14,14 @@ const YEARLY = achievementsOf('players', 'yearly', [
   ],
   [
     'scorer-20',
-    'A scorer of twenty',
+    'Twenty-goal striker',
     'Have a player score 20 goals in a season.',
     recordFrom('mostGoalsInSeason', 20),
   ],
   [
     'league-scorer',
-    'Top of the scorers',
-    'Have the top scorer of the league.',
+    'Golden boot',
+    'Have the league’s top scorer.',
     seasonsWith(
       ({ ownScorer, leagueScorer }) =>
         ownScorer.goals > 0 && ownScorer.name === leagueScorer.name && ownScorer.club === leagueScorer.club,

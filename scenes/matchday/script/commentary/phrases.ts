@@ -148,7 +148,7 @@ export const PHRASES: Record<Mood, readonly string[]> = {
   'full-time': [
     'Full-time. {score}.',
     'It’s all over: {score}.',
-    'The referee blows for the last time. {score}.',
+    'There’s the final whistle. {score}.',
     'And that’s that. {score}.',
     'All done here: {score}.',
     'The final whistle, and it ends {score}.',

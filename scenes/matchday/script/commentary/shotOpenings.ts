@@ -378,7 +378,7 @@ export const OPENINGS: Record<Pattern, Opening> = {
       'The rebound comes to {assist}, who leaves it to {player}.',
       '{assist} is first to the rebound, and {player} is free.',
       '{assist} squares the rebound for {player}.',
-      '{assist} turns the rebound over to {player}.',
+      '{assist} lays the rebound off to {player}.',
       '{assist} gets a toe to the rebound, and it’s {player}’s.',
       '{assist} wins the rebound and tees up {player}.',
       'Rebound to {assist}, and on to {player}.',
