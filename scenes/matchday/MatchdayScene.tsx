@@ -173,7 +173,7 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
       )}
       {!space.reducedMotion && !isPlain && <Confetti {...shared} kits={kits} />}
       <ScoreBoard {...shared} kits={kits} fontReady={fontReady} />
-      <Announcements {...shared} kits={kits} fontReady={fontReady} />
+      <Announcements {...shared} kits={kits} fontReady={fontReady} picture={picture} />
     </pixiContainer>
   )
 }

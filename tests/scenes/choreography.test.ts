@@ -103,7 +103,7 @@ describe('goals', () => {
       return { ...goal, minute, team, player, assist: null }
     }
     const events = [kickOff, scored(10, 'away'), scored(20, 'away'), scored(30, 'away'), scored(50, 'home')]
-    const plan = planMatch({ ...report, events: [...events, scored(60, 'home')] })
+    const plan = planMatch({ ...report, events: [...events, scored(54, 'home')] })
     const { gestures, tempo } = plan
     const isCelebrated = tempo.cues.map((cue) =>
       gestures.some(({ kind, from }) => kind === 'celebrate' && Math.abs(from - cue) < 0.15),

@@ -1,10 +1,11 @@
 import { useTick } from '@pixi/react'
-import { type Sprite, Texture } from 'pixi.js'
-import { useCallback, useRef } from 'react'
+import { type Container, type Sprite, Texture } from 'pixi.js'
+import { type RefObject, useCallback, useRef } from 'react'
 import type { Camera, Space } from '../../core/camera.ts'
 import { BANNER, paintBanner } from './paintScore.ts'
 import { makePainting, usePaintings } from '../../core/usePainting.ts'
 import type { Kits } from '../../core/kits.ts'
+import { FIELD } from '../../core/field.ts'
 import { CUT_MS, type Playback } from '../script/timeline/playback.ts'
 import type { Frame } from '../motion/frame.ts'
 import type { MatchPlan } from '../script/timeline/timeline.ts'
@@ -15,8 +16,13 @@ interface AnnouncementsProps {
   space: Space
   kits: Kits
   fontReady: boolean
+  /** Container that pans and zooms the picture. */
+  picture: RefObject<Container | null>
 }
 
+/** Places of a banner, as shares of the free area's height: where nothing happens that it would cover. */
+const ABOVE = 0.3
+const BELOW = 0.74
 /** Duration of an announcement, in seconds at full pace. */
 const ANNOUNCEMENT_SECONDS = 3.2
 /** Seconds into half-time at which the picture fades to dark while the sides change ends. */
@@ -24,7 +30,7 @@ const DARK_AT = 1.6
 const NIGHT_BLUE = 0x060a10
 
 /** Banner for goals and the whistle, the flash of a goal, and the fade of a cut. */
-export function Announcements({ playback, camera, space, kits, fontReady }: AnnouncementsProps) {
+export function Announcements({ playback, camera, space, kits, fontReady, picture }: AnnouncementsProps) {
   const { inner } = camera
   const { resolution, reducedMotion } = space
   const makeBanner = useCallback(() => [makePainting(BANNER.width, BANNER.height, resolution)], [resolution])
@@ -46,6 +52,8 @@ export function Announcements({ playback, camera, space, kits, fontReady }: Anno
           shown.current = now
           const shirt = words.team === 'away' ? kits.away.shirt : kits.home.shirt
           banner.paint((ctx) => paintBanner(ctx, words.headline, words.line, shirt))
+          const isUp = words.isOfPlay && sceneOf(frame, camera, picture.current) < inner.y + inner.height / 2
+          sign.current.y = Math.round(inner.y + inner.height * (isUp ? BELOW : ABOVE))
         }
         const coming = reducedMotion || frame.minute >= 90 ? 1 : Math.min(1, frame.sinceEvent / 0.35)
         const eased = 1 - (1 - coming) * (1 - coming) * (1 - coming)
@@ -61,7 +69,7 @@ export function Announcements({ playback, camera, space, kits, fontReady }: Anno
       const shade = reducedMotion ? 0 : Math.max(cut, changing) * 0.9
       dark.current.alpha = shade
       dark.current.visible = shade > 0.01
-    }, [playback, banner, kits, fit, fontReady, reducedMotion]),
+    }, [playback, banner, kits, fit, fontReady, reducedMotion, camera, inner, picture]),
   )
   return (
     <pixiContainer>
@@ -86,7 +94,6 @@ export function Announcements({ playback, camera, space, kits, fontReady }: Anno
         anchor={0.5}
         visible={false}
         x={Math.round(inner.x + inner.width / 2)}
-        y={Math.round(inner.y + inner.height * 0.3)}
       />
     </pixiContainer>
   )
@@ -96,20 +103,32 @@ interface Words {
   headline: string
   line: string
   team: 'home' | 'away' | null
+  /** True for what happens at one place of the pitch. */
+  isOfPlay: boolean
+}
+
+/** Pixels from the top to where a goal is celebrated, or to the ball. */
+function sceneOf(frame: Frame, { project }: Camera, picture: Container | null): number {
+  const corner = frame.gestures.find(({ kind }) => kind === 'celebrate')
+  const { x, y } = corner ?? { x: frame.ballX * FIELD.length, y: frame.ballY * FIELD.width }
+  const point = project(x, y, 0, { x: 0, y: 0, scale: 1 })
+  return picture ? picture.y + point.y * picture.scale.y : point.y
 }
 
 /** Announcement of the current frame, or null. */
 function announcement(frame: Frame, { report, people }: MatchPlan): Words | null {
   const { home, away } = report.setup
   const score = `${home.name} ${frame.homeGoals}–${frame.awayGoals} ${away.name}`
-  if (frame.phase === 'half-time') return { headline: 'HALF-TIME', line: score, team: 'home' }
+  if (frame.phase === 'half-time')
+    return { headline: 'HALF-TIME', line: score, team: 'home', isOfPlay: false }
   if (frame.phase === 'full-time' || frame.minute >= 90)
-    return { headline: 'FULL-TIME', line: score, team: 'home' }
+    return { headline: 'FULL-TIME', line: score, team: 'home', isOfPlay: false }
   const event = report.events[frame.eventCount - 1]
   if (!event || frame.sinceEvent > ANNOUNCEMENT_SECONDS) return null
   const person = people.find(({ id }) => id === event.player)
   const line = `${person?.name ?? ''}  ${event.minute}′`
-  if (event.type === 'goal') return { headline: 'GOAL!', line, team: event.team }
-  if (event.type === 'card' && event.ban > 1) return { headline: 'SENT OFF', line, team: event.team }
+  if (event.type === 'goal') return { headline: 'GOAL!', line, team: event.team, isOfPlay: true }
+  if (event.type === 'card' && event.ban > 1)
+    return { headline: 'SENT OFF', line, team: event.team, isOfPlay: true }
   return null
 }

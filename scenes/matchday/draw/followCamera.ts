@@ -64,14 +64,15 @@ export class FollowCamera {
     this.#isClose = !isBreak && toGoal < (this.#isClose ? THIRD.far : THIRD.near)
   }
 
-  /** Moves the focus by a share of the way to the ball, seen with the goal that it is near to. */
-  #pan({ ballX, ballY }: Frame, share: number): void {
+  /** Moves the focus by a share of the way to the ball, or to who celebrates, seen with the goal that is near to it. */
+  #pan(frame: Frame, share: number): void {
     const { framing } = this
     const { inner, project } = this.#camera
     const { width, height } = this.#size
-    const goal = ballX < 0.5 ? 0 : 1
-    const x = (ballX + (goal - ballX) * LEAD.along) * FIELD.length
-    const y = (ballY + (0.5 - ballY) * LEAD.across) * FIELD.width
+    const subject = subjectOf(frame)
+    const goal = subject.x < 0.5 ? 0 : 1
+    const x = (subject.x + (goal - subject.x) * LEAD.along) * FIELD.length
+    const y = (subject.y + (0.5 - subject.y) * LEAD.across) * FIELD.width
     project(x, y, 0, this.#point)
     this.#x += (this.#point.x - this.#x) * share
     this.#y += (this.#point.y - this.#y) * share
@@ -80,6 +81,12 @@ export class FollowCamera {
     framing.x = cover(inner.x + inner.width / 2 - this.#x * framing.scale, width * (1 - framing.scale))
     framing.y = cover(inner.y + inner.height / 2 - this.#y * framing.scale, height * (1 - framing.scale))
   }
+}
+
+/** Place of what is in focus, 0–1 along and across the pitch. */
+function subjectOf({ ballX, ballY, phase, gestures, x, y }: Frame): { x: number; y: number } {
+  const scorer = phase === 'goal' ? gestures.find(({ kind }) => kind === 'celebrate')?.slot : undefined
+  return scorer === undefined ? { x: ballX, y: ballY } : { x: x[scorer] ?? ballX, y: y[scorer] ?? ballY }
 }
 
 /** Keeps the picture from leaving a part of the canvas empty; on whole pixels, which are drawn fastest. */

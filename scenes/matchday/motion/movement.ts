@@ -1,6 +1,6 @@
 /** Steering of the players with limited speed and acceleration. */
 import { FIELD, lengthOf, SLOTS } from '../../core/field.ts'
-import type { Spot, World } from './world.ts'
+import { isHome, type Spot, type World } from './world.ts'
 
 /** Speeds in metres per second; `limit` is never exceeded. */
 export const SPEED = { walk: 2.2, jog: 4.6, run: 6.6, sprint: 8.4, limit: 9.2 } as const
@@ -15,6 +15,8 @@ const EDGE = 1
 const APPROACH_RATE = 2.6
 /** Least distance between players in metres, and the speed with which those at one place move apart. */
 const MIN_GAP = 2.7
+/** The same between team-mates who celebrate a goal. */
+const HUDDLE_GAP = 0.8
 const PARTING_SPEED = 3.4
 /** Factor on it for those in the way of the player on the ball, who keeps to their way. */
 const ROUND_HOLDER = 2
@@ -111,8 +113,9 @@ function findPartings(world: World): void {
       const gapY = (world.y[b] ?? 0) - (world.y[a] ?? 0)
       if (Math.abs(gapX) >= MIN_GAP || Math.abs(gapY) >= MIN_GAP) continue
       const gap = lengthOf(gapX, gapY)
-      if (gap >= MIN_GAP || gap < 0.01) continue
-      const push = (PARTING_SPEED * (MIN_GAP - gap)) / MIN_GAP / gap
+      const least = world.phase === 'goal' && isHome(a) === isHome(b) ? HUDDLE_GAP : MIN_GAP
+      if (gap >= least || gap < 0.01) continue
+      const push = (PARTING_SPEED * (least - gap)) / least / gap
       const harder = a === world.holder || b === world.holder ? push * ROUND_HOLDER : push
       part(world, a, -gapX * harder, -gapY * harder)
       part(world, b, gapX * harder, gapY * harder)

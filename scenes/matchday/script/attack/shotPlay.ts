@@ -2,7 +2,7 @@
 import { CENTRE_Y, FIELD, lengthOf } from '../../../core/field.ts'
 import { ballDistance, flightSeconds, kick } from '../../motion/ballPlay.ts'
 import type { Play } from './attackCast.ts'
-import { CELEBRATION } from '../stoppages/kickOff.ts'
+import { CELEBRATION } from '../stoppages/celebrations.ts'
 import { HEAD_HEIGHT } from './lastPass.ts'
 import { looseTo } from '../stage/openPlay.ts'
 import { endMoment, gesture, noteMoment } from '../stage/noteMoments.ts'

@@ -4,6 +4,7 @@ import { endAttack, followShot } from '../attack/aftermath.ts'
 import { behind, castPlay, placeFor, plainPlay, type Play } from '../attack/attackCast.ts'
 import { LEAD_UP } from '../attack/attackPlay.ts'
 import { isEndedAttack } from '../stage/eventKinds.ts'
+import { HEAP_SECONDS, worthOf } from '../stoppages/celebrations.ts'
 import { foul, offsideStop } from '../stoppages/fouls.ts'
 import { playInto } from '../attack/lastPass.ts'
 import { shoot } from '../attack/shotPlay.ts'
@@ -120,7 +121,9 @@ const GOAL_SHOWN_AFTER = 3.4
 function noteWindow(stage: Stage, play: Play, from: number): void {
   const event = stage.report.events[play.event]
   const second = stage.world.now
-  const to = second + (play.type === 'goal' ? GOAL_SHOWN_AFTER : SHOWN_AFTER)
+  const isWinner = play.type === 'goal' && worthOf(stage.report, play.event) === 'winner'
+  const after = isWinner ? HEAP_SECONDS : play.type === 'goal' ? GOAL_SHOWN_AFTER : SHOWN_AFTER
+  const to = second + after
   stage.windows.push({
     from: Math.max(from, second - SHOWN_BEFORE),
     to,
