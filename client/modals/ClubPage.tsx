@@ -3,8 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { Badge } from '../components/Badge.tsx'
 import { Crest } from '../components/Crest.tsx'
 import { GameDialog, NotFoundDialog } from './GameDialog.tsx'
+import { Stars } from '../components/Stars.tsx'
 import { FormBadges } from '../components/FormBadges.tsx'
 import { clubPage, type ClubPage as Page } from '../simulation/reports/clubPage.ts'
+import { managerReport } from '../simulation/reports/managerReport.ts'
 import { useReport } from '../stores/useReport.ts'
 import { ClubMeetings } from './clubPage/ClubMeetings.tsx'
 import { ClubResources, ClubSeason } from './clubPage/ClubFigures.tsx'
@@ -59,12 +61,23 @@ function Summary({ page: { row, place, record, rival } }: { page: Page }) {
             {manager.since === 0 ? 'there before you came' : `since season ${manager.since}`}
           </>
         ) : (
-          'Managed by you'
+          <OwnManager />
         )}
       </p>
     </div>
   )
 }
+
+/** The player as manager, with their reputation. */
+const OwnManager = observer(function OwnManager() {
+  const { name, standing, reputation } = useReport(managerReport)
+  return (
+    <>
+      Manager: <strong>{name}</strong> (you), {standing.toLowerCase()}{' '}
+      <Stars value={reputation} label="Reputation" />
+    </>
+  )
+})
 
 function pointsInWords(points: number): string {
   return counted(points, 'point')

@@ -3,14 +3,20 @@ import { assistantTaskFields, type AssistantRules } from './club/assistantRules.
 import { MAX_ORDERS, ORDER_CONDITIONS, TIRED_GROUPS, type StandingOrder } from './club/standingOrder.ts'
 import { tacticsFields, type Tactics } from './club/tactics.ts'
 import { trainingPlanFields, type TrainingPlan } from './club/training.ts'
-import { array, boolean, nullable, number, oneOf, record, someOf, text } from './core/checks.ts'
+import { array, boolean, integer, nullable, number, oneOf, record, someOf, text } from './core/checks.ts'
 import { STATUSES, type Terms } from './people/contract.ts'
+import { FACES } from './people/ownManager.ts'
 import type { LineUp } from './players/lineUp.ts'
 
 export const id = text(40)
 
 /** Name of a club. A save allows no longer ones. */
 export const clubName = text(120)
+
+/** Name of a manager, which is shortened to what a name may be. */
+export const managerName = text(120)
+
+export const face = integer(0, FACES - 1)
 
 export const amount = number(-Infinity, Infinity)
 

@@ -2,8 +2,10 @@ import {
   amount,
   assistantChange,
   clubName,
+  face,
   id,
   lineUp,
+  managerName,
   standingOrders,
   tacticsChange,
   terms,
@@ -46,6 +48,7 @@ import { setStandingOrders } from './tactics/standingOrders.ts'
 import { setTicketPrice } from './tickets/ticketPrice.ts'
 import { answerUnrest } from './unrest/answers.ts'
 import { acceptBid, askForMore, refuseBid } from './transfers/bids.ts'
+import { introduceManager } from './manager/newManager.ts'
 import { retire } from './manager/retire.ts'
 import { borrowPlayer } from './loans/borrowing.ts'
 import { refreshMarketNow } from './transfers/handRefresh.ts'
@@ -83,6 +86,7 @@ export const COMMANDS = {
   dismissStaff: command(dismissStaff, id),
   dropPlayer: command(dropPlayer, id),
   hireStaff: command(hireStaff, id),
+  introduceManager: command(introduceManager, managerName, face),
   launchCampaign: command(launchCampaign, id),
   lendPlayer: command(lendPlayer, id, oneOf(LOAN_ROLES)),
   makeOffer: command(makeOffer, id, amount),

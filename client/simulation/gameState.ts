@@ -19,6 +19,7 @@ import type { Ledger } from './core/ledger.ts'
 import type { Farewells } from './people/farewell.ts'
 import type { Borrowed, Loan } from './people/loan.ts'
 import type { Offer } from './club/offer.ts'
+import type { OwnManager } from './people/ownManager.ts'
 import type { MarketPlayer, Player, PlayerId } from './people/player.ts'
 import type { Notification } from './news/gameEvent.ts'
 import type { Pledge } from './news/pledge.ts'
@@ -73,6 +74,8 @@ export interface GameState {
 
   /** Identity of the own club. */
   club: ClubIdentity
+  /** The player as its manager. */
+  manager: OwnManager
   /** Pounds; below −5,000,000 the club is bankrupt. */
   money: number
   /** Pounds available for transfer fees. */

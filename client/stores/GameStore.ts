@@ -56,7 +56,7 @@ export class GameStore {
   start(start: CareerStart & { clubName: string }): void {
     this.#ahead = null
     this.career = createGame(start)
-    this.log.begin(this.career, start.clubName, start.look)
+    this.log.begin(this.career, start)
     this.careerNumber += 1
     this.setSpeed(SPEEDS.Pause)
   }
@@ -66,7 +66,7 @@ export class GameStore {
     this.#ahead = null
     if (career !== this.career) {
       this.careerNumber += 1
-      this.log.begin(career, null)
+      this.log.begin(career)
     }
     this.career = career
     this.setSpeed(SPEEDS.Pause)

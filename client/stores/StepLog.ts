@@ -1,6 +1,8 @@
 import type { ClubLook } from '../simulation/clubs/clubNames.ts'
 import { firstDifficulty, type Difficulty } from '../simulation/club/difficulty.ts'
+import type { ManagerLook } from '../simulation/manager/newManager.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
+import type { CareerStart } from '../simulation/season/createGame.ts'
 import { SAVE_VERSION } from '../simulation/save/saveFile.ts'
 import type { Step } from '../simulation/steps.ts'
 
@@ -8,12 +10,17 @@ const STEPS_KEPT = 200
 /** Characters of the steps in a report, so that it fits into the message of a feedback. */
 const MAX_STEPS_LENGTH = 4_000
 
+/** Choices with which a new career begins. */
+type NewCareer = CareerStart & { clubName: string }
+
 /** Steps of a career and where they begin. */
 interface Steps {
   /** Name of the club that a new career of the seed begins with; null if the steps begin later. */
   club: string | null
   /** Its town, kit and crest where the manager chose them. */
   look?: ClubLook | undefined
+  /** Name and face of its manager where they chose them. */
+  manager?: ManagerLook | undefined
   /** Day before the first step. */
   fromDay: number
   steps: readonly Step[]
@@ -37,9 +44,10 @@ export class StepLog {
   #kept: Steps = { club: null, fromDay: 0, steps: [] }
   #attempted: readonly Step[] = []
 
-  /** Forgets the steps. `club` and `look` are those of a new career; null for one that goes on. */
-  begin({ day: fromDay }: Snapshot, club: string | null, look?: ClubLook): void {
-    this.#kept = { club, look, fromDay, steps: [] }
+  /** Forgets the steps. `start`: the choices of a new career; none for one that goes on. */
+  begin({ day: fromDay }: Snapshot, start?: NewCareer): void {
+    const { clubName: club = null, look, manager } = start ?? {}
+    this.#kept = { club, look, manager, fromDay, steps: [] }
     this.#attempted = []
   }
 

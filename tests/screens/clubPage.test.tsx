@@ -141,7 +141,7 @@ describe('the page of a club', () => {
     const [mark] = screen.getAllByRole('button', { name: 'Your Club' })
     if (mark) await user.click(mark)
     const page = await screen.findByRole('dialog', { name: 'Your Club' })
-    within(page).getByText('Managed by you')
+    expect(page.textContent).toContain(`Manager: ${game.state.manager.name} (you), still to make a name`)
     expect(within(page).queryByRole('region', { name: 'Meetings with you' })).toBeNull()
     expect(within(within(page).getByRole('table', { name: 'Squad' })).getAllByRole('rowheader')).toHaveLength(
       game.state.players.length,

@@ -46,6 +46,37 @@ test('name, town, colours and crest are those chosen, in the header too', async 
   expect(within(header as HTMLElement).getByText('Harbour Road Rovers')).toBeVisible()
 })
 
+test('the manager has a name and a face that are filled in, and those chosen', async () => {
+  const { user, gameStores } = await openNewClub()
+  const suggested = screen.getByLabelText<HTMLInputElement>('Manager').value
+  expect(suggested).toMatch(/^\S+ \S/)
+  const { face } = gameStores.newClub
+  await user.click(screen.getByRole('button', { name: 'Draw another club' }))
+  expect(screen.getByLabelText('Manager')).toHaveValue(suggested)
+  expect(gameStores.newClub.face).toBe(face)
+  await type(user, 'Manager', 'Alex Ferris')
+  await user.click(screen.getByRole('button', { name: 'Another face' }))
+  const chosen = gameStores.newClub.face
+  expect(chosen).not.toBe(face)
+  await user.click(await start())
+  await screen.findByRole('heading', { name: 'Dashboard' })
+  expect(gameStores.game.state.manager).toMatchObject({ name: 'Alex Ferris', face: chosen, reputation: 2 })
+})
+
+test('a manager without a name gets the suggested one', async () => {
+  const { user, gameStores } = await openNewClub()
+  const suggested = screen.getByLabelText<HTMLInputElement>('Manager').value
+  await type(user, 'Manager', '')
+  await user.click(await start())
+  await screen.findByRole('heading', { name: 'Dashboard' })
+  expect(gameStores.game.state.manager.name).toBe(suggested)
+})
+
+test('a registered player is the manager by the name of the account', async () => {
+  await openNewClub({ storage: REGISTERED })
+  expect(screen.getByLabelText('Manager')).toHaveValue('gaffer')
+})
+
 test('a later name from the team settings leaves colours and crest as they were chosen', async () => {
   const { user, gameStores, root } = await openNewClub()
   await user.click(screen.getByRole('radio', { name: 'Black and red' }))

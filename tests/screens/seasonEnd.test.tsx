@@ -38,7 +38,7 @@ it("the season's end leads from the report over the result and the title night t
   const own = within(grounds).getByRole('button', { name: game.state.club.shortName })
   await user.click(own)
   const page = await screen.findByRole('dialog', { name: game.state.club.name })
-  expect(within(page).getByText('Managed by you')).toBeVisible()
+  expect(within(page).getByText(game.state.manager.name)).toBeVisible()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('list', { name: 'Final scores' })).toBe(grounds)

@@ -74,6 +74,7 @@ const DECISIONS: {
   dismissStaff: [1, ({ staff }, n) => [idOf(staff, n)]],
   dropPlayer: [2, ({ players }, n) => [idOf(players, n)]],
   hireStaff: [2, (_, n) => [at([...STAFF_ROLES, 'Magician'], n)]],
+  introduceManager: [1, (_, n) => [n % 9 === 0 ? ' ' : `Manager ${n % 50}`, n]],
   launchCampaign: [3, (_, n) => [at(CAMPAIGNS, n).id]],
   lendPlayer: [4, ({ players }, n) => [idOf(players, n >> 3), at(LOAN_ROLES, n)]],
   releaseYoungster: [1, ({ academy }, n) => [idOf(academy.intake, n)]],

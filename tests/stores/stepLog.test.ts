@@ -31,6 +31,7 @@ it('of a new career begin with the club that its manager chose', async () => {
   const { gameStores } = makeStores()
   gameStores.enter({ seed: null, clubName: 'Northgate', asks: true })
   gameStores.newClub.change({ name: 'Bude Harbour', town: 'Bude', kit: 4, crest: 2, seed: '77' })
+  gameStores.newClub.change({ manager: 'Alex Ferris', face: 7 })
   gameStores.newClub.start()
   const report = parseReport(gameStores.describeCareer())
   expect(await startOf(report, null)).toEqual(gameStores.game.state)

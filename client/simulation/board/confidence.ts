@@ -3,10 +3,11 @@ import { CONFIDENCE_RANGE, type Board, type ConfidenceCause, type ObjectiveLevel
 import { clamp } from '../core/clamp.ts'
 import type { MatchOutcome } from '../club/leagueRecord.ts'
 import type { GameState } from '../gameState.ts'
+import { UNKNOWN_MANAGER } from '../people/ownManager.ts'
 import type { MatchResult } from '../match/matchResult.ts'
 
-/** Confidence in a new manager, to which it also returns from season to season. */
-export const USUAL_CONFIDENCE = 50
+/** Confidence in a new manager. */
+export const FIRST_CONFIDENCE = 50
 /** Number of changes kept. */
 export const MOVES_KEPT = 10
 
@@ -74,8 +75,16 @@ export function moveConfidenceByWarning(state: GameState, kind: 'low-funds' | 'r
   moveConfidence(state, kind === 'revolt' ? REVOLT_CONFIDENCE : FUNDS_CONFIDENCE, { kind })
 }
 
+/** Percentage points that each star above an unknown manager adds to the usual confidence. */
+const CONFIDENCE_PER_STAR = 3
+
+/** Confidence in a manager of this reputation, to which it returns from season to season (MAN-9). */
+export function usualConfidence(reputation: number): number {
+  return FIRST_CONFIDENCE + Math.round(CONFIDENCE_PER_STAR * (reputation - UNKNOWN_MANAGER))
+}
+
 /** Moves the confidence towards the usual one at the start of a season. */
 export function settleConfidence(state: GameState): void {
-  const gap = USUAL_CONFIDENCE - state.board.confidence
+  const gap = usualConfidence(state.manager.reputation) - state.board.confidence
   moveConfidence(state, Math.round(RETURN_SHARE * gap), { kind: 'new-season' })
 }

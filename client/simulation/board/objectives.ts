@@ -20,7 +20,7 @@ import { predictedPlace } from '../news/pressNote.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { clampMood } from '../marketing/fans.ts'
-import { moveConfidence, REVIEW_CONFIDENCE, USUAL_CONFIDENCE } from './confidence.ts'
+import { moveConfidence, REVIEW_CONFIDENCE, FIRST_CONFIDENCE } from './confidence.ts'
 
 /** Level in force until the manager chooses one. */
 const DEFAULT_LEVEL: ObjectiveLevel = 'safe'
@@ -51,7 +51,7 @@ export function newBoard(budgets: BoardBudgets): Board {
     level: DEFAULT_LEVEL,
     isChosen: false,
     objectives: objectivesFor(SAFE_RANGE.max - SAFE_PLACES, budgets),
-    confidence: USUAL_CONFIDENCE,
+    confidence: FIRST_CONFIDENCE,
     moves: [],
     owed: 0,
     savings: null,

@@ -32,9 +32,14 @@ export function dayOfWeek(season: number, week: number): number {
   return DAYS_PER_SEASON * (season - 1) + DAYS_PER_WEEK * week
 }
 
+/** Season that a day belongs to. */
+export function seasonOfDay(day: number): number {
+  return Math.ceil(day / DAYS_PER_SEASON)
+}
+
 /** Match week with its season that a day belongs to, such as 'season 2, week 14'. */
 export function weekInWords(day: number): string {
-  const season = Math.ceil(day / DAYS_PER_SEASON)
+  const season = seasonOfDay(day)
   return `season ${season}, week ${Math.ceil((day - dayOfWeek(season, 0)) / DAYS_PER_WEEK)}`
 }
 

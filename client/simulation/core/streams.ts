@@ -40,6 +40,7 @@ export const STREAMS = {
   staffWeeks: 0x737477,
   summers: 0x73756d,
   suggestedClub: 0x746f776e,
+  suggestedManager: 0x6d616e61,
 } as const
 
 /** Numbers that follow seed, season and match week, to which the place of the match or club is added where it has one. */

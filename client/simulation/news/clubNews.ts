@@ -25,10 +25,12 @@ type ClubNews = FactsOf<typeof CLUB_FACTS>
 /** Data of each kind that is not kept. */
 export interface ClubActions {
   'club-renamed': { name: string }
+  'manager-introduced': { name: string }
 }
 
 export const CLUB_NEWS: NewsPresenters<ClubNews> & ToastPresenters<ClubActions> = {
   'club-renamed': silent,
+  'manager-introduced': silent,
   'career-started': ({ club }) => news('system', `Welcome to ${club}! Season 1 starts in a week.`),
   'season-finished': ({ season, position, prize }) =>
     specialNews(

@@ -159,7 +159,7 @@ function managerAward(
   return {
     award: 'Manager of the season',
     ...winner,
-    name: name ?? 'You',
+    name: name ?? state.manager.name,
     note: `${ordinal(position)} after ${ordinal(before)}`,
   }
 }

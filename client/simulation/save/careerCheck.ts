@@ -21,6 +21,7 @@ import { bids, offer, scouting, transferLog } from './marketChecks.ts'
 import { clubIdentity } from '../club/club.ts'
 import { notification } from '../news/gameEvent.ts'
 import { training } from './trainingCheck.ts'
+import { ownManager } from './managerCheck.ts'
 import { isConsistent } from './isConsistent.ts'
 import {
   number,
@@ -139,6 +140,7 @@ const fields: { [Field in keyof GameState]-?: Check<GameState[Field]> } = {
   fixtures: array(fixture, MATCHES_PER_SEASON, MATCHES_PER_SEASON),
   ended: nullable(careerEnd),
   club: clubIdentity,
+  manager: ownManager,
   money,
   transferBudget: money,
   wageBudget: money,

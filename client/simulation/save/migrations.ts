@@ -1,4 +1,5 @@
 import { isObject } from '../core/checks.ts'
+import { managerOfHistory } from '../manager/managerOfHistory.ts'
 
 /** Version of release 1.0. Careers of earlier versions are recognised and refused. */
 export const FIRST_VERSION = 14
@@ -42,7 +43,7 @@ function toVersion17(career: Record<string, unknown>): Record<string, unknown> {
 
 /** Writes what careers of version 17 lack. */
 function toVersion18(career: Record<string, unknown>): Record<string, unknown> {
-  return { ...career }
+  return { manager: managerOfHistory(career), ...career }
 }
 
 /** Season whose review does not know the place that the paper had predicted. */

@@ -13,6 +13,7 @@ import { emptyRuns } from '../history/milestones.ts'
 import { noMeetings } from '../club/headToHead.ts'
 import { emptyRecord } from '../club/leagueRecord.ts'
 import { defaultPolicies } from '../club/marketing.ts'
+import { newManager, type ManagerLook } from '../manager/newManager.ts'
 import { announce } from '../news/announce.ts'
 import { createPlayer } from '../players/createPlayer.ts'
 import { usualWage } from '../players/playerValue.ts'
@@ -68,6 +69,7 @@ export interface CareerStart {
   look?: ClubLook
   difficulty?: Difficulty
   isIron?: boolean
+  manager?: ManagerLook
 }
 
 /** Creates a career. */
@@ -77,6 +79,7 @@ export function createGame({
   look = {},
   difficulty = 'normal',
   isIron = false,
+  manager,
 }: CareerStart): GameState {
   const ids: IdSource = { nextId: 1 }
   const random = new Random(seedRandom(seed))
@@ -101,6 +104,7 @@ export function createGame({
     fixtures,
     ended: null,
     club,
+    manager: newManager(seed, manager),
     money: STARTING_MONEY,
     transferBudget: STARTING_BUDGETS.transfer,
     wageBudget: STARTING_BUDGETS.wage,

@@ -15,6 +15,7 @@ import { endLoans, returnBorrowed } from '../loans/loanWeeks.ts'
 import { closeSeason } from './closeSeason.ts'
 import { emptyRecord } from '../club/leagueRecord.ts'
 import { leagueTable } from '../league/table.ts'
+import { closeManagerSeason } from '../manager/closeManagerSeason.ts'
 import { announce } from '../news/announce.ts'
 import { predictSeason } from './predictSeason.ts'
 import { runPlayerSummer } from './playerSummer.ts'
@@ -40,6 +41,7 @@ export function endSeason(state: GameState, random: Random): void {
   judgeSeason(state, position)
   state.reputation = reputationAfterSeason(state.reputation, position)
   setBudgets(state, position)
+  closeManagerSeason(state, { expected: review.expected ?? review.placeBefore, position })
   settleConfidence(state)
 
   returnBorrowed(state)

@@ -4,6 +4,8 @@ import type { Difficulty } from '../../simulation/club/difficulty.ts'
 import { OWN_KITS, ownIdentity, SHORT_NAME_LENGTH } from '../../simulation/clubs/clubNames.ts'
 import { CRESTS_OFFERED, nameFault, suggestClub, townFault } from '../../simulation/clubs/newClub.ts'
 import { parseSeed, SEED_FAULT } from '../../simulation/core/careerSeed.ts'
+import { newManager } from '../../simulation/manager/newManager.ts'
+import { FACES, MANAGER_NAME_LENGTH } from '../../simulation/people/ownManager.ts'
 import type { RootStore } from '../RootStore.ts'
 import type { ArrivalDesk } from './ArrivalDesk.ts'
 
@@ -15,6 +17,10 @@ interface Choices {
   kit: number | null
   /** Place in `crests`. */
   crest: number
+  /** Name of the manager. */
+  manager: string | null
+  /** Seed of the manager's face. */
+  face: number | null
   /** Seed of a shared league, as typed; '' for a league of their own. */
   seed: string
   difficulty: Difficulty
@@ -31,6 +37,8 @@ const NOTHING_CHOSEN: Choices = {
   town: null,
   kit: null,
   crest: 0,
+  manager: null,
+  face: null,
   seed: '',
   difficulty: 'normal',
   isIron: false,
@@ -40,10 +48,13 @@ const NOTHING_CHOSEN: Choices = {
 export class NewClubDesk {
   readonly kits = OWN_KITS.map(([shirt, trim, name]) => ({ name, colours: [shirt, trim] as const }))
   readonly longestTown = SHORT_NAME_LENGTH
+  readonly longestManager = MANAGER_NAME_LENGTH
   choices = NOTHING_CHOSEN
   fault: Fault | null = null
   /** Seed of the career unless the player types another. */
   #drawn: number
+  /** Seed of the suggested manager, whichever club is drawn. */
+  #person: number
   /** False once the player has asked for another club than the team of the account. */
   #isOfAccount = true
   readonly #arrival: Pick<ArrivalDesk, 'start'>
@@ -56,7 +67,12 @@ export class NewClubDesk {
     this.#arrival = arrival
     this.#root = root
     this.#drawn = root.environment.seed()
-    makeAutoObservable(this, { kits: false, longestTown: false, choices: observableRef }, { autoBind: true })
+    this.#person = this.#drawn
+    makeAutoObservable(
+      this,
+      { kits: false, longestTown: false, longestManager: false, choices: observableRef },
+      { autoBind: true },
+    )
   }
 
   get seed(): number {
@@ -77,6 +93,18 @@ export class NewClubDesk {
 
   get kit(): number {
     return this.choices.kit ?? suggestClub(this.seed).kit
+  }
+
+  /** Name of the manager: as typed, or that of the account, or a suggested one. */
+  get manager(): string {
+    const { session } = this.#root
+    return (
+      this.choices.manager ?? (session.isRegistered ? session.user?.username : null) ?? this.#suggested.name
+    )
+  }
+
+  get face(): number {
+    return this.choices.face ?? this.#suggested.face
   }
 
   /** The club that would begin now. */
@@ -100,22 +128,33 @@ export class NewClubDesk {
     this.change({ name: null, town: null, kit: null, crest: 0, seed: '' })
   }
 
+  /** Draws another face of the manager. */
+  drawFace(): void {
+    this.change({ face: this.#root.environment.seed() % FACES })
+  }
+
   /** Starts the career and gives the team its name; does neither while the form has a fault. */
   start(): void {
     this.fault = this.#findFault()
     if (this.fault) return
     const { team, ui } = this.#root
-    const { town, kit, seed } = this
+    const { town, kit, seed, face } = this
+    const manager = { name: this.manager.trim() || this.#suggested.name, face }
     const { crest, difficulty, isIron } = this.choices
     const clubName = this.club.name
-    this.#arrival.start({ seed, clubName, look: { town, kit, crest }, difficulty, isIron })
+    this.#arrival.start({ seed, clubName, look: { town, kit, crest }, manager, difficulty, isIron })
     this.choices = NOTHING_CHOSEN
     this.#isOfAccount = true
     this.#drawn = this.#root.environment.seed()
+    this.#person = this.#drawn
     if (clubName === team.team.name) return
     void team.update({ name: clubName }).then((outcome) => {
       if (!outcome.ok && outcome.message !== null) ui.showToast(outcome.message, 'error')
     })
+  }
+
+  get #suggested() {
+    return newManager(this.#person)
   }
 
   /** Name that the player has typed, or that of the account's team; null without one. */

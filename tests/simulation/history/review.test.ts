@@ -76,7 +76,7 @@ describe('the manager of the season', () => {
   })
 
   it('is the player at the own club', () => {
-    expect(awardTo(null, 0).award).toMatchObject({ name: 'You', isOwn: true })
+    expect(awardTo(null, 0).award).toMatchObject({ name: game.manager.name, isOwn: true })
   })
 })
 

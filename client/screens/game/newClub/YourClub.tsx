@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { accentStyle } from '../../../components/accent.ts'
 import { Button } from '../../../components/Button.tsx'
+import { ManagerFace } from '../../../components/face/ManagerFace.tsx'
 import { Crest } from '../../../components/Crest.tsx'
 import { focusField, TextField } from '../../../components/TextField.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -44,6 +45,7 @@ export const YourClub = observer(function YourClub() {
             <p className={styles.lead}>It’s all filled in: change what you like, or just press Enter.</p>
           </div>
           <Names />
+          <You />
           <KitChoice />
           <CrestChoice />
           <CareerChoice value={newClub.choices} onChange={(career) => newClub.change(career)} />
@@ -102,6 +104,25 @@ const Names = observer(function Names() {
         onChange={(typed) => newClub.change({ town: typed })}
         error={fault?.field === 'town' ? fault.message : undefined}
       />
+    </div>
+  )
+})
+
+/** The player as the manager. */
+const You = observer(function You() {
+  const { newClub } = useGameStores()
+  return (
+    <div className={styles.manager}>
+      <ManagerFace face={newClub.face} size={72} />
+      <TextField
+        label="Manager"
+        name="manager"
+        autoComplete="off"
+        maxLength={newClub.longestManager}
+        value={newClub.manager}
+        onChange={(manager) => newClub.change({ manager })}
+      />
+      <Button onClick={() => newClub.drawFace()}>Another face</Button>
     </div>
   )
 })

@@ -1,0 +1,62 @@
+/** Reputation of the manager (MAN-4 to MAN-9). */
+import { UNKNOWN_MANAGER, type ReputationCause, type ReputationMove } from '../people/ownManager.ts'
+
+const RANGE = { min: 1, max: 5 }
+
+const STARS_PER_PLACE = 0.03
+const MOST_BY_PLACES = 0.3
+const STARS_OF_TITLE = 0.3
+const STARS_PER_YOUNGSTER = 0.02
+const MOST_BY_YOUNGSTERS = 0.1
+/** Pounds in the bank at the season's end that count as kept. */
+const MONEY_KEPT = 3_000_000
+const STARS_OF_MONEY = 0.05
+const STARS_OF_DEBTS = -0.1
+const FADING_SHARE = 0.05
+
+/** Matches in a season after which a player of the academy counts as made. */
+export const MATCHES_OF_YOUNGSTER = 10
+
+/** A finished season, as far as the reputation depends on it. */
+export interface ManagedSeason {
+  /** Place that the paper had predicted. */
+  expected: number
+  position: number
+  /** Players of the own academy with enough matches. */
+  youngsters: number
+  /** Pounds at the season's end. */
+  money: number
+}
+
+/** Reputation after a season, with what moved it. */
+export function reputationAfter(
+  before: number,
+  { expected, position, youngsters, money }: ManagedSeason,
+): { reputation: number; moves: ReputationMove[] } {
+  const causes: [change: number, cause: ReputationCause][] = [
+    [within(STARS_PER_PLACE * (expected - position), MOST_BY_PLACES), { kind: 'place', expected, position }],
+    [position === 1 ? STARS_OF_TITLE : 0, { kind: 'title' }],
+    [
+      within(STARS_PER_YOUNGSTER * youngsters, MOST_BY_YOUNGSTERS),
+      { kind: 'youngsters', players: youngsters },
+    ],
+    money < 0
+      ? [STARS_OF_DEBTS, { kind: 'debts' }]
+      : [money >= MONEY_KEPT ? STARS_OF_MONEY : 0, { kind: 'money-kept' }],
+    [FADING_SHARE * (UNKNOWN_MANAGER - before), { kind: 'time' }],
+  ]
+  const moves = causes
+    .map(([change, cause]) => ({ change: hundredths(change), cause }))
+    .filter(({ change }) => change !== 0)
+  const sum = moves.reduce((total, { change }) => total + change, before)
+  return { reputation: hundredths(Math.min(RANGE.max, Math.max(RANGE.min, sum))), moves }
+}
+
+function within(value: number, most: number): number {
+  return Math.min(most, Math.max(-most, value))
+}
+
+/** Rounds to hundredths; + 0 makes 0 of −0. */
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100 + 0
+}
