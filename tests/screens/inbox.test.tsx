@@ -25,21 +25,23 @@ test('without messages the notifications show no inbox', async () => {
   expect(screen.queryByRole('heading', { name: /for an answer$/ })).toBeNull()
 })
 
-test('a message waits above the news of the squad, and is answered with a promise', async () => {
+test('a message waits in the queue, or beside another tab above the news of the squad, and is answered', async () => {
   const { user, game } = await openGame({
     prepare: (state) => {
       unsettle(state, {})
     },
   })
   const [{ name, morale } = { name: '', morale: 0 }] = game.state.players
+  const queue = within(screen.getByRole('region', { name: 'Needs you' }))
+  expect(queue.getByText('14 days left')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'One player is waiting for an answer' })).toBeNull()
+  await user.keyboard('2')
   expect(await screen.findByRole('heading', { name: 'One player is waiting for an answer' })).toBeVisible()
   const inbox = within(screen.getByRole('region', { name: 'One player is waiting for an answer' }))
   expect(
     inbox.getByText('Started 2 of the last 10 matches when fit. Promised: Regular.', { exact: false }),
   ).toBeVisible()
   expect(inbox.getByText('14 days left')).toBeVisible()
-  const queue = within(screen.getByRole('region', { name: 'Needs you' }))
-  expect(queue.getByText('14 days left')).toBeVisible()
   const filters = screen.getByRole('group', { name: 'Show notifications' })
   await user.click(within(filters).getByRole('button', { name: 'Match' }))
   expect(screen.queryByRole('heading', { name: 'One player is waiting for an answer' })).toBeNull()
@@ -65,6 +67,7 @@ test('an answer that cannot be given says why, and the others can, by keyboard',
     },
   })
   const [{ name } = { name: '' }] = game.state.players
+  await user.keyboard('2')
   await user.click(await screen.findByRole('button', { name: `Answer ${name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: `${name} asks to leave` }))
   const promise = dialog.getByRole('button', { name: 'Promise more matches' })
@@ -84,6 +87,7 @@ test('a message may be left for later', async () => {
     },
   })
   const [{ name } = { name: '' }] = game.state.players
+  await user.keyboard('2')
   await user.click(await screen.findByRole('button', { name: `Answer ${name}` }))
   await user.click(await screen.findByRole('button', { name: 'Decide Later' }))
   expect(game.state.minds[0]?.answerBy).toBe(14)

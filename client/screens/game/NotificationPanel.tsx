@@ -62,9 +62,11 @@ const Inbox = lazyComponent(async () => (await import('./inbox/Inbox.tsx')).Inbo
 
 /** Notifications with a filter by type, newest first. `onLeave` is called before something else opens. */
 export const NotificationPanel = observer(function NotificationPanel({ onLeave }: { onLeave?: () => void }) {
-  const { game } = useGameStores()
+  const { game, ui } = useGameStores()
   const { minds, notifications } = game.state
   const over = useReport(newsOver)
+  // Beside the dashboard they stand in its queue.
+  const hasInbox = minds.some(({ answerBy }) => answerBy) && (ui.tab !== 'dashboard' || onLeave !== undefined)
   return (
     <Panel
       heading="Notifications"
@@ -93,7 +95,7 @@ export const NotificationPanel = observer(function NotificationPanel({ onLeave }
         isOver={(one) => over.has(one.id)}
         isFolded={(one) => over.has(one.id) && isOld(game.state, one.day)}
         decisions={
-          minds.some(({ answerBy }) => answerBy) && (
+          hasInbox && (
             <ErrorBoundary
               fallback={(fault) => (
                 <FaultNotice

@@ -4,7 +4,7 @@ import { FACILITY_TYPES, type FacilityType } from '../club/facility.ts'
 import { integer, number, ofKind, oneOf } from '../core/checks.ts'
 import { facilityId, money, name, playerId, staffId } from '../core/figures.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
-import { pounds } from '../core/money.ts'
+import { pounds, roughPounds } from '../core/money.ts'
 import type { PlayerId } from '../people/player.ts'
 import { POSITIONS, type Position } from '../people/position.ts'
 import { staffRole, type StaffMember } from '../people/staffMember.ts'
@@ -83,7 +83,7 @@ export function wayEffect(way: WayOut): string {
   switch (way.kind) {
     case 'build':
     case 'upgrade':
-      return `${now} now, and ${season} more a season after upkeep`
+      return `${now} now, and about ${roughPounds(way.perSeason)} more a season`
     case 'sell':
       return `at least ${now} now, and ${season} of wages a season saved`
     case 'borrow':

@@ -13,6 +13,7 @@ import { idleMoney, loanDaysLeft } from '../season/idleMoney.ts'
 import { moneyOutlook } from '../season/moneyOutlook.ts'
 import { isPlaceInDanger, signings, waysUp } from '../season/placeInDanger.ts'
 import { waysOut } from '../season/waysOut.ts'
+import { firstSteps } from './firstSteps.ts'
 import type { NeedAction, RankedNeed } from './need.ts'
 
 /** Urgency of what has no deadline, in days: a job or a bank at risk comes before what is a fortnight away. */
@@ -92,11 +93,17 @@ function moneyMatter(state: Snapshot, forecast: FinanceForecast): RankedNeed[] {
   const [way] = waysOut(state, 1)
   if (money < 0) return row(`The bank is ${pounds(-money)} overdrawn`, RANKS.overdrawn, way)
   if (runsOut === currentSeason) return row('The money runs out this season', RANKS.thisSeason, way)
+  if (isAskedToInvest(state)) return []
   if (idle) {
     const until = runsOut === null ? '' : `, and the money runs out in season ${runsOut}`
     return row(`${roughPounds(idle.amount)} lies idle${until}`, RANKS.idle, idle.way)
   }
   return runsOut === null ? [] : row(`The money runs out in season ${runsOut}`, RANKS.laterSeason, way)
+}
+
+/** True while the checklist of the first week asks for an investment, with its own suggestions. */
+function isAskedToInvest(state: Snapshot): boolean {
+  return state.currentMatchWeek === 0 && state.currentSeason === 1 && !firstSteps(state).hasInvested
 }
 
 /** Money that the owners draw in summer, in the last weeks. */

@@ -1,11 +1,11 @@
 /** Investments suggested to a new manager: one building, one specialist and one campaign, with what each brings. */
-import { pounds, roughPounds } from '../core/money.ts'
+import { pounds, rough, roughPounds } from '../core/money.ts'
 import type { Snapshot } from '../gameState.ts'
 import { hireCost } from '../staff/hire.ts'
 import { STAFF_ROLE_DEFINITIONS } from '../staff/staffRoles.ts'
 import { paidBackInWords } from './buildingReturn.ts'
 import { buildingPlan } from './buildingPlan.ts'
-import { marketingReport } from './marketingReport.ts'
+import { marketingReport, type CampaignRow } from './marketingReport.ts'
 
 interface Investment {
   tab: 'facilities' | 'staff' | 'marketing'
@@ -45,6 +45,11 @@ function campaign(state: Snapshot): Investment[] {
     .toSorted((one, other) => other.cost - one.cost)
   if (!best) return []
   return [
-    { tab: 'marketing', name: best.name, price: pounds(best.cost), brings: `${best.effects.join(', ')}.` },
+    { tab: 'marketing', name: best.name, price: pounds(best.cost), brings: campaignInWords(best) },
   ]
+}
+
+/** Result of a campaign if it is launched now. */
+export function campaignInWords({ description, duration, fansToWin }: CampaignRow): string {
+  return fansToWin > 0 ? `About ${rough(fansToWin)} new fans within ${duration} days.` : description
 }
