@@ -18,10 +18,15 @@ function addBids(state: GameState, count: number) {
   }))
 }
 
+/** In the first week the checklist asks for an investment, and the queue does not. */
+function afterFirstMatch(state: GameState) {
+  Object.assign(state, { currentMatchWeek: 1, day: 8 })
+}
+
 test('five rows are shown, the others fold', async () => {
   const { user } = await openGame({ prepare: (state) => addBids(state, 6) })
   expect(queue().getAllByRole('button', { name: 'See the bid' })[0]).toBeVisible()
-  const more = queue().getByText('3 more')
+  const more = queue().getByText('2 more')
   const last = queue().getAllByRole('listitem').at(-1)!
   expect(last).not.toBeVisible()
   await user.click(more)
@@ -52,7 +57,7 @@ test('a row whose matter a command settles is gone, and the focus stays in the q
 })
 
 test('idle money is invested by the button of its row', async () => {
-  const { user, game } = await openGame()
+  const { user, game } = await openGame({ prepare: afterFirstMatch })
   const { length } = game.state.facilities
   await user.click(queue().getByRole('button', { name: /^Build the / }))
   expect(game.state.facilities).toHaveLength(length + 1)
@@ -81,3 +86,29 @@ test('what has changed since the round that the player saw last stands above the
   const change = signedPounds(Math.round(game.state.money - money))
   expect(within(since()!).getByText(`${change}, now ${pounds(game.state.money)}`)).toBeVisible()
 })
+
+test('the queue of the first week leaves the idle money to the checklist', async () => {
+  await openGame()
+  expect(queue().queryByText(/lies idle/)).toBeNull()
+})
+
+test.each([
+  ['a month skipped in between', { season: 1, week: 2 }, true],
+  ['another career of the seed, further on', { season: 2, week: 3 }, false],
+])('what has changed since an earlier visit: %s', async (_, round, isShown) => {
+  const seen = { place: 9, money: 4_000_000, fans: 5_000, mood: 60, confidence: 50, players: 17, out: 0 }
+  await openGame({
+    prepare: (state) => Object.assign(state, { currentMatchWeek: 6, day: 43, money: 3_000_000 }),
+    storage: { 'last-look': JSON.stringify({ seed: 1, latest: { ...round, ...seen }, before: null }) },
+  })
+  const since = screen.queryByRole('region', { name: 'Since you last looked' })
+  expect(since?.textContent.includes('−\u2060£1,000,000, now £3,000,000') ?? false).toBe(isShown)
+})
+
+test.each(['{', 'null', '{"seed":1,"latest":{"week":"two"},"before":null}'])(
+  'an earlier look stored as %s counts for nothing',
+  async (text) => {
+    await openGame({ storage: { 'last-look': text } })
+    expect(screen.queryByRole('region', { name: 'Since you last looked' })).toBeNull()
+  },
+)

@@ -1,4 +1,5 @@
 /** The club at a glance, to be compared with what the player saw before. */
+import { number, record } from '../core/checks.ts'
 import { pounds, signed, signedPounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -25,6 +26,21 @@ export interface ClubLook {
   /** Players who are injured or suspended. */
   out: number
 }
+
+const figure = number(-1e12, 1e12)
+
+/** Check of a stored look. */
+export const isClubLook = record<ClubLook>({
+  season: figure,
+  week: figure,
+  place: figure,
+  money: figure,
+  fans: figure,
+  mood: figure,
+  confidence: figure,
+  players: figure,
+  out: figure,
+})
 
 /** A change, such as place '8th, was 11th'. */
 export interface Change {

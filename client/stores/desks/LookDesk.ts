@@ -1,30 +1,65 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { clubLook, type ClubLook } from '../../simulation/reports/clubLook.ts'
+import { isObject, parseJson } from '../../simulation/core/checks.ts'
+import { clubLook, isClubLook, type ClubLook } from '../../simulation/reports/clubLook.ts'
+import type { KeyValueStorage } from '../environment.ts'
 import type { GameStore } from '../GameStore.ts'
+import { keepValues } from '../keepValues.ts'
 
-interface Look extends ClubLook {
-  careerNumber: number
+/** Looks at one career, stored across visits. */
+interface Kept {
+  seed: number
+  latest: ClubLook
+  /** The club as last seen before the round of the latest look; null in the first. */
+  before: ClubLook | null
 }
 
-/** Remembers the club as the player saw it on the dashboard, for what has changed since. */
-export class LookDesk {
-  /** The club as last seen before this round; null in the first round of a visit. */
-  before: ClubLook | null = null
-  #latest: Look | null = null
-  readonly #game: GameStore
+const KEY = 'last-look'
 
-  constructor(game: GameStore) {
+/** Remembers the club as the player saw it on the dashboard, for what has changed since, also after a reload. */
+export class LookDesk {
+  kept: Kept | null
+  readonly #game: GameStore
+  readonly #storage: KeyValueStorage
+
+  constructor(game: GameStore, storage: KeyValueStorage) {
     this.#game = game
-    makeAutoObservable(this, { before: observableRef }, { autoBind: true })
+    this.#storage = storage
+    this.kept = readKept(storage.getItem(KEY))
+    makeAutoObservable(this, { kept: observableRef }, { autoBind: true })
+  }
+
+  /** The club as last seen before this round; null for a career that was never left to play on. */
+  get before(): ClubLook | null {
+    return this.kept?.seed === this.#game.state.seed ? this.kept.before : null
   }
 
   /** Notes that the player sees the dashboard now. */
   look(): void {
-    const { careerNumber, state } = this.#game
-    const now = { ...clubLook(state), careerNumber }
-    const latest = this.#latest
-    if (latest?.careerNumber !== careerNumber) this.before = null
-    else if (latest.season !== now.season || latest.week !== now.week) this.before = latest
-    this.#latest = now
+    const { state } = this.#game
+    const now = clubLook(state)
+    // A later look is that of another career of the seed, or of one that was loaded back.
+    const known =
+      this.kept?.seed === state.seed && roundOf(this.kept.latest) <= roundOf(now) ? this.kept : null
+    const isSameRound = known !== null && roundOf(known.latest) === roundOf(now)
+    this.kept = {
+      seed: state.seed,
+      latest: now,
+      before: isSameRound ? known.before : (known?.latest ?? null),
+    }
+    keepValues(this.#storage, { [KEY]: JSON.stringify(this.kept) })
   }
+}
+
+/** Rounds since the career began, for comparison. */
+function roundOf({ season, week }: ClubLook): number {
+  return 100 * season + week
+}
+
+/** Parses the stored looks; null when they are damaged. */
+function readKept(text: string | null): Kept | null {
+  const value = parseJson(text)
+  if (!isObject(value)) return null
+  const { seed, latest, before }: Partial<Record<keyof Kept, unknown>> = value
+  if (typeof seed !== 'number' || !isClubLook(latest)) return null
+  return { seed, latest, before: isClubLook(before) ? before : null }
 }
