@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type FunctionComponent } from 'react'
+import { lazy, useSyncExternalStore, type ComponentType, type FunctionComponent } from 'react'
 
 /** Loaders of all chunks declared so far. */
 const loaders: (() => Promise<unknown>)[] = []
@@ -34,6 +34,26 @@ export function lazyComponent<Props extends object>(
   return function LazyComponent(props: Props) {
     const Rendered: ComponentType<Props> = Loaded ?? Lazy
     return <Rendered {...props} />
+  }
+}
+
+/** Component that is shown once `loadChunks` has loaded its chunk, and takes nothing from the first load of the page. */
+export function laterComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): FunctionComponent<Props> {
+  let Loaded: ComponentType<Props> | null = null
+  const watchers = new Set<() => void>()
+  const watch = (watcher: () => void) => {
+    watchers.add(watcher)
+    return () => void watchers.delete(watcher)
+  }
+  loaders.push(async () => {
+    Loaded ??= await load()
+    for (const watcher of watchers) watcher()
+  })
+  return function LaterComponent(props: Props) {
+    const Rendered = useSyncExternalStore(watch, () => Loaded)
+    return Rendered && <Rendered {...props} />
   }
 }
 

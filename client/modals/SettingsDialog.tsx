@@ -37,7 +37,7 @@ const MODES: Segments<'matchdayMode'> = [
   { value: 'highlights', label: 'Highlights' },
   { value: 'instant', label: 'Instant' },
 ]
-const ON_OFF: Segments<'goalReplays' | 'shortcuts'> = [
+const ON_OFF: Segments<'goalReplays' | 'hints' | 'shortcuts'> = [
   { value: 'on', label: 'On' },
   { value: 'off', label: 'Off' },
 ]
@@ -99,6 +99,10 @@ export const SettingsDialog = observer(function SettingsDialog() {
       <Setting name="Assistant">
         <AssistantSettings />
       </Setting>
+      <Setting name="Hints">
+        <Choice label="Hints" setting="hints" segments={ON_OFF} />
+        <p className={styles.hint}>At most one a week, in your first season.</p>
+      </Setting>
       <Setting name="Stop for">
         <StopSettings />
       </Setting>
@@ -154,7 +158,7 @@ export const SettingsDialog = observer(function SettingsDialog() {
 })
 
 type SegmentedSetting =
-  'theme' | 'motion' | 'matchdayMode' | 'goalReplays' | 'playerLook' | 'matchCamera' | 'shortcuts'
+  'theme' | 'motion' | 'matchdayMode' | 'goalReplays' | 'playerLook' | 'matchCamera' | 'hints' | 'shortcuts'
 
 interface ChoiceProps<Key extends SegmentedSetting> {
   label: string

@@ -11,6 +11,7 @@ import { BoardDesk } from './desks/BoardDesk.ts'
 import { CareerEndDesk } from './desks/CareerEndDesk.ts'
 import { CommandDesk } from './desks/CommandDesk.ts'
 import { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
+import { HintDesk } from './desks/HintDesk.ts'
 import { LegacyDesk } from './desks/LegacyDesk.ts'
 import { LookDesk } from './desks/LookDesk.ts'
 import { MarketSearch } from './desks/MarketSearch.ts'
@@ -60,7 +61,7 @@ export class GameStores {
   readonly shortage: ShortageDesk
   readonly ways: WayDesk
   readonly queue: QueueDesk
-  readonly look = new LookDesk(this.game)
+  readonly look: LookDesk
   readonly signing: SigningDesk
   readonly sound: SoundDesk
   readonly titleNight: TitleNightDesk
@@ -69,6 +70,7 @@ export class GameStores {
   readonly replay: ReplayDesk
   readonly careerEnd: CareerEndDesk
   readonly firstWeek: FirstWeekDesk
+  readonly hints: HintDesk
   readonly commands: CommandDesk
   readonly compare: CompareDesk
   readonly legacy: LegacyDesk
@@ -92,6 +94,7 @@ export class GameStores {
     this.shortage = new ShortageDesk(this.game, ui)
     this.ways = new WayDesk(this.game, ui)
     this.queue = new QueueDesk(this)
+    this.look = new LookDesk(this.game, environment.storage)
     this.signing = new SigningDesk(this)
     this.sound = new SoundDesk(this, environment)
     this.titleNight = new TitleNightDesk(this, { ui, environment })
@@ -100,6 +103,7 @@ export class GameStores {
     this.replay = new ReplayDesk(this)
     this.careerEnd = new CareerEndDesk(this.game, root)
     this.firstWeek = new FirstWeekDesk(this, environment.storage)
+    this.hints = new HintDesk(this, environment.storage)
     this.commands = new CommandDesk(this)
     this.compare = new CompareDesk(this.game, ui)
     this.autosave = new Autosave(this, root)

@@ -3,6 +3,7 @@ import type { Snapshot } from '../simulation/gameState.ts'
 import type { Clock, Environment } from './environment.ts'
 import type { AheadDesk } from './desks/AheadDesk.ts'
 import type { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
+import type { HintDesk } from './desks/HintDesk.ts'
 import type { LegacyDesk } from './desks/LegacyDesk.ts'
 import type { ShortageDesk } from './desks/ShortageDesk.ts'
 import type { SoundDesk } from './desks/SoundDesk.ts'
@@ -25,6 +26,7 @@ interface ReactingStores {
   ahead: AheadDesk
   firstWeek: FirstWeekDesk
   game: GameStore
+  hints: HintDesk
   legacy: LegacyDesk
   matchday: MatchdayStore
   autosave: Autosave
@@ -60,6 +62,13 @@ export function startReactions(
       if (game.career) stores.firstWeek.remember(done)
     },
   )
+  const stopMeeting = reaction(
+    () => game.career && isHintSeason(game.career) && `${game.career.seed} ${ui.tab}`,
+    (isOpen) => {
+      if (isOpen) stores.hints.meet()
+    },
+    { fireImmediately: true },
+  )
   const stopShortage = reaction(
     () => (game.career && stores.shortage.current ? game.careerNumber : null),
     (_, careerBefore) => {
@@ -94,6 +103,7 @@ export function startReactions(
     stopDays()
     stopMinutes()
     stopTicking()
+    stopMeeting()
     stopShortage()
     stopShowing()
     stores.ahead.dispose()
@@ -103,6 +113,11 @@ export function startReactions(
     stopRemembering()
     stopNaming()
   }
+}
+
+/** Tabs are noted while hints may lead to them. */
+function isHintSeason({ currentSeason }: Snapshot): boolean {
+  return currentSeason === 1
 }
 
 /** Opens, rests and closes the sound of a watched match. */

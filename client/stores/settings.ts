@@ -10,12 +10,14 @@ const SHORTCUT_MODES = ['on', 'off'] as const
 const SOUND_MODES = ['on', 'off', 'ask'] as const
 
 const REPLAY_MODES = ['on', 'off'] as const
+const HINT_MODES = ['on', 'off'] as const
 const PLAYER_LOOKS = ['figures', 'tokens'] as const
 const CAMERAS = ['follow', 'still'] as const
 
 export type Theme = (typeof THEMES)[number]
 type Motion = (typeof MOTIONS)[number]
 type MatchdayMode = (typeof MATCHDAY_MODES)[number]
+type HintMode = (typeof HINT_MODES)[number]
 type ReplayMode = (typeof REPLAY_MODES)[number]
 type PlayerLook = (typeof PLAYER_LOOKS)[number]
 type MatchCamera = (typeof CAMERAS)[number]
@@ -38,6 +40,8 @@ export interface Settings {
   playerLook: PlayerLook
   /** Camera of a watched match: it follows play, or always shows the whole pitch. */
   matchCamera: MatchCamera
+  /** Hints of the assistant in the first season. */
+  hints: HintMode
   /** Causes that stop days played ahead. */
   stopsFor: readonly StopCause[]
   /** Single-key shortcuts; 'off' for users of speech input. */
@@ -56,6 +60,7 @@ const DEFAULTS: Settings = {
   goalReplays: 'on',
   playerLook: 'figures',
   matchCamera: 'follow',
+  hints: 'on',
   shortcuts: 'on',
   sound: 'ask',
   volume: 60,
@@ -71,6 +76,7 @@ export function readSettings(text: string | null): Settings {
     goalReplays: oneOf(REPLAY_MODES, stored.goalReplays) ?? DEFAULTS.goalReplays,
     playerLook: oneOf(PLAYER_LOOKS, stored.playerLook) ?? DEFAULTS.playerLook,
     matchCamera: oneOf(CAMERAS, stored.matchCamera) ?? DEFAULTS.matchCamera,
+    hints: oneOf(HINT_MODES, stored.hints) ?? DEFAULTS.hints,
     stopsFor: readCauses(stored.stopsFor),
     shortcuts: oneOf(SHORTCUT_MODES, stored.shortcuts) ?? DEFAULTS.shortcuts,
     sound: oneOf(SOUND_MODES, stored.sound) ?? DEFAULTS.sound,

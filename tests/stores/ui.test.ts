@@ -36,6 +36,7 @@ describe('UiStore', () => {
       goalReplays: 'on',
       playerLook: 'figures',
       matchCamera: 'follow',
+      hints: 'on',
       stopsFor: URGENT_CAUSES,
     })
   })
@@ -86,6 +87,7 @@ describe('UiStore', () => {
       goalReplays: 'on',
       playerLook: 'figures',
       matchCamera: 'follow',
+      hints: 'on',
       stopsFor: URGENT_CAUSES,
     })
   })
@@ -103,6 +105,7 @@ describe('UiStore', () => {
         goalReplays: 'on',
         playerLook: 'figures',
         matchCamera: 'follow',
+        hints: 'on',
         stopsFor: URGENT_CAUSES,
       })
     },
@@ -120,6 +123,7 @@ describe('UiStore', () => {
       goalReplays: 'on',
       playerLook: 'figures',
       matchCamera: 'follow',
+      hints: 'on',
       stopsFor: URGENT_CAUSES,
     })
   })

@@ -16,6 +16,7 @@ export const PLACE_NAMES = {
   results: 'Results',
   scouting: 'Scouting',
   squad: 'Squad',
+  staff: 'Staff',
   tactics: 'Tactics',
   tickets: 'Tickets',
   training: 'Training',

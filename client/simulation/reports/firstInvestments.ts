@@ -44,9 +44,7 @@ function campaign(state: Snapshot): Investment[] {
     .campaigns.filter(({ isAffordable, isActive, warning }) => isAffordable && !isActive && warning === null)
     .toSorted((one, other) => other.cost - one.cost)
   if (!best) return []
-  return [
-    { tab: 'marketing', name: best.name, price: pounds(best.cost), brings: campaignInWords(best) },
-  ]
+  return [{ tab: 'marketing', name: best.name, price: pounds(best.cost), brings: campaignInWords(best) }]
 }
 
 /** Result of a campaign if it is launched now. */

@@ -32,6 +32,11 @@ export function isNewManager({ currentSeason, currentMatchWeek }: Snapshot): boo
   return currentSeason === 1 && currentMatchWeek < FIRST_WEEKS
 }
 
+/** True in weeks that have a hint of the assistant: those of the first season after the first match. */
+export function isHintWeek({ currentSeason, currentMatchWeek, ended }: Snapshot): boolean {
+  return currentSeason === 1 && currentMatchWeek > 0 && !ended
+}
+
 function differs(one: Readonly<Tactics>, other: Readonly<Tactics>): boolean {
   return (
     one.formation !== other.formation ||

@@ -53,6 +53,7 @@ export class QueueDesk {
       case 'league':
       case 'facilities':
       case 'marketing':
+      case 'staff':
       case 'tactics':
       case 'tickets':
         ui.selectTab(place)

@@ -1,5 +1,6 @@
 import { useEffect, type ComponentType } from 'react'
 import { observer } from 'mobx-react-lite'
+import { laterComponent } from '../../../components/lazyComponent.tsx'
 import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
 import { FoldedPanels } from '../../../components/Panel.tsx'
 import { useMediaQuery } from '../../../components/useMediaQuery.ts'
@@ -32,6 +33,8 @@ const PHASE_NAMES: Record<SeasonPhase, string> = {
   'season-ended': 'Season ended',
 }
 
+const WeeklyHint = laterComponent(async () => (await import('./WeeklyHint.tsx')).WeeklyHint)
+
 /** Width below which panels fold, and below which the ground would lie under the fold. As in the styles. */
 const NARROW = '(width < 640px)'
 const ONE_COLUMN = '(width < 900px)'
@@ -48,7 +51,7 @@ const PANELS: readonly { name: string; Panel: ComponentType; follows: ChangedPar
 
 /** Dashboard: the next match, the queue, the board, and the state of the club by what has changed. */
 export const DashboardTab = observer(function DashboardTab() {
-  const { game, look } = useGameStores()
+  const { game, hints, look } = useGameStores()
   const isNarrow = useMediaQuery(NARROW)
   const hasOneColumn = useMediaQuery(ONE_COLUMN)
   const now = useReport(clubLook)
@@ -57,6 +60,7 @@ export const DashboardTab = observer(function DashboardTab() {
   const changes = look.before ? changesSince(look.before, now) : []
   const hasChanged = ({ follows }: { follows: ChangedPart | null }) =>
     changes.some(({ part }) => part === follows)
+  const isResultUp = !hasOneColumn && game.state.lastMatch !== null
   const ordered = [...PANELS.filter(hasChanged), ...PANELS.filter((panel) => !hasChanged(panel))]
   return (
     <div className={styles.page}>
@@ -66,18 +70,20 @@ export const DashboardTab = observer(function DashboardTab() {
         </div>
         <div className={styles.needs}>
           <NeedsYou />
+          {hints.isDue && <WeeklyHint />}
+          <FirstWeek />
+          {isResultUp && <LastResult />}
         </div>
         <div className={styles.board}>
           <TheBoard />
         </div>
         {!hasOneColumn && <StageWindow className={styles.window} />}
       </div>
-      <FirstWeek />
       {changes.length > 0 && <SinceLastLook changes={changes} />}
       <BelowTheFold>
         <FoldedPanels value={isNarrow}>
           <div className={styles.rest}>
-            <LastResult />
+            {!isResultUp && <LastResult />}
             <div className={styles.broad}>
               <Paper />
             </div>
