@@ -17,17 +17,19 @@ const choice = (group: 'Focus' | 'Intensity', name: string) =>
 
 test('focus and intensity are chosen by button, and their trade-offs stand beneath', async () => {
   const { user, game } = await openTraining()
-  expect(screen.getAllByText('Progress, form and rest as usual.')).toHaveLength(2)
+  expect(screen.getAllByText('Growth, form and rest as usual.')).toHaveLength(2)
 
   await user.click(choice('Focus', 'Attack'))
   await user.click(choice('Intensity', 'Hard'))
   expect(choice('Focus', 'Attack').getAttribute('aria-pressed')).toBe('true')
   expect(choice('Focus', 'Balanced').getAttribute('aria-pressed')).toBe('false')
   expect(
-    screen.getByText(/Growth: midfielders and forwards \+25%, keepers and defenders −30%\./),
+    screen.getByText(/Midfielders and forwards grow 25% faster, keepers and defenders 30% slower\./),
   ).toBeVisible()
   expect(
-    screen.getByText(/Growth \+20%\. .*Each player has a 0\.3% chance a week of getting hurt\./),
+    screen.getByText(
+      /Players grow 20% faster\. .*Each player has a 0\.3% chance of getting hurt in a week\./,
+    ),
   ).toBeVisible()
   expect(game.state.training.plan).toEqual({ focus: 'attack', intensity: 'hard' })
 })
@@ -42,7 +44,9 @@ test('set pieces say what a week of them brings, and what the days so far do', a
   ).toBeVisible()
   await user.click(choice('Focus', 'Set pieces'))
   expect(game.state.training.plan.focus).toBe('set-pieces')
-  expect(screen.getByText(/^Goals from corners and free kicks \+20% in the match after a week/)).toBeVisible()
+  expect(
+    screen.getByText(/^20% more goals from corners and free kicks in the match after a week/),
+  ).toBeVisible()
 })
 
 test('the past week is reported with who changed and why', async () => {

@@ -196,7 +196,7 @@ function coachesOf(state: Snapshot): TrainingCoach[] {
     ],
     ['Youth Coach', `Players under 24 grow ${percent(shares.youth)}% faster.`],
     ['Mental', `Morale settles ${shares.morale.toFixed(1)} higher, and with it form rises more often.`],
-    ['Technical Director', `What a focus costs is ${percent(director)}% less.`],
+    ['Technical Director', `The price of a training focus is ${percent(director)}% lower.`],
   ]
   return effects.map(([role, effect]) => ({ role, skill: staffSkill(state, role), effect }))
 }

@@ -1,28 +1,37 @@
 import { signed } from '../core/money.ts'
 import { HURT_CHANCE, SET_PIECE_GAIN, trainingEffect, type TrainingPlan } from '../club/training.ts'
 
-/** Effect of a plan in words: 'Growth of defenders and keepers −30%, of others +25%.' */
+/** Effect of a plan in words: 'Midfielders and forwards grow 25% faster, keepers and defenders 30% slower.' */
 export function effectInWords(plan: Readonly<TrainingPlan>, director: number): string {
   const backs = trainingEffect(plan, 'Defender', director)
   const forwards = trainingEffect(plan, 'Forward', director)
   const words = [
     plan.focus === 'set-pieces' &&
-      `Goals from corners and free kicks ${signedShare(SET_PIECE_GAIN, '%')} in the match after a week of it.`,
-    byLine('Growth', backs.growth - 1, forwards.growth - 1, '%'),
-    byLine('Chance that form rises when it changes', backs.form, forwards.form, ' points'),
-    backs.rest !== 1 && `Stamina recovered in a night ${signedShare(backs.rest - 1, '%')}.`,
+      `${percent(SET_PIECE_GAIN)} more goals from corners and free kicks in the match after a week of it.`,
+    growthInWords(backs.growth - 1, forwards.growth - 1),
+    formInWords(backs.form, forwards.form),
+    backs.rest !== 1 &&
+      `Legs recover ${percent(backs.rest - 1)} ${backs.rest > 1 ? 'better' : 'worse'} overnight.`,
     plan.intensity === 'hard' &&
-      `Each player has a ${(100 * HURT_CHANCE).toFixed(1)}% chance a week of getting hurt.`,
+      `Each player has a ${(100 * HURT_CHANCE).toFixed(1)}% chance of getting hurt in a week.`,
   ].filter(Boolean)
-  return words.length > 0 ? words.join(' ') : 'Progress, form and rest as usual.'
+  return words.length > 0 ? words.join(' ') : 'Growth, form and rest as usual.'
 }
 
-function byLine(name: string, backs: number, forwards: number, unit: string): string | false {
+function growthInWords(backs: number, forwards: number): string | false {
+  const pace = (share: number) => `${percent(share)} ${share > 0 ? 'faster' : 'slower'}`
   if (backs === 0 && forwards === 0) return false
-  if (backs === forwards) return `${name} ${signedShare(backs, unit)}.`
-  return `${name}: midfielders and forwards ${signedShare(forwards, unit)}, keepers and defenders ${signedShare(backs, unit)}.`
+  if (backs === forwards) return `Players grow ${pace(backs)}.`
+  return `Midfielders and forwards grow ${pace(forwards)}, keepers and defenders ${pace(backs)}.`
 }
 
-function signedShare(share: number, unit: string): string {
-  return `${signed(Math.round(100 * share))}${unit}`
+function formInWords(backs: number, forwards: number): string | false {
+  const points = (share: number) => `${signed(Math.round(100 * share))} points`
+  if (backs === 0 && forwards === 0) return false
+  if (backs === forwards) return `Form picks up ${backs > 0 ? 'more' : 'less'} often (${points(backs)}).`
+  return `How often form picks up: midfielders and forwards ${points(forwards)}, keepers and defenders ${points(backs)}.`
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * Math.abs(share))}%`
 }

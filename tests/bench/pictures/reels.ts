@@ -72,6 +72,17 @@ const openByKey =
     await page.getByRole('dialog').first().waitFor()
   }
 
+/** Opens a dialog by searching for its action, which phones show in a folded panel only. */
+const searchFor =
+  (action: string): Shot['open'] =>
+  async (page) => {
+    await openByKey('Control+k')(page)
+    await page.keyboard.type(action)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'hidden' })
+    await page.getByRole('dialog').waitFor()
+  }
+
 const compareThree: Shot['open'] = async (page) => {
   await tab('Squad', 'List')(page)
   for (const box of (await page.getByRole('checkbox', { name: /^Compare/ }).all()).slice(0, 3))
@@ -197,7 +208,7 @@ export const REELS: readonly Reel[] = [
       { name: 'share-campaign', open: press(/^Share/, { after: tab('Marketing') }), isDialog: true },
       { name: 'team-settings', open: press('Team Settings'), isDialog: true },
       { name: 'settings', open: pressInHeader('Settings'), isDialog: true },
-      { name: 'paper', open: press('Read the paper', { after: tab('Dashboard') }), isDialog: true },
+      { name: 'paper', open: searchFor('Read the paper'), isDialog: true },
       {
         name: 'hall-of-fame',
         open: press('Hall of fame', { after: tab('League', 'History') }),
