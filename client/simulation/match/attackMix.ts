@@ -25,10 +25,13 @@ const GOAL_WORTH = WORTH.map(withLater)
 /** Share of the first shot in the goals of attacks, in the order of `PATTERNS`. */
 export const FIRST_SHARE = WORTH.map((worth) => worth / withLater(worth))
 
+const NO_WEIGHTS = PATTERNS.map(() => 0.5)
+
 /** Mix of a side that is still to be calculated. */
 export function noMix(): AttackMix {
-  const none = () => PATTERNS.map(() => 0.5)
-  return { weights: none(), total: 0.5, scored: none(), worth: 0.5, ending: 0.5, worthEnding: 0.5 }
+  const weights = NO_WEIGHTS.slice()
+  const scored = NO_WEIGHTS.slice()
+  return { weights, total: 0.5, scored, worth: 0.5, ending: 0.5, worthEnding: 0.5 }
 }
 
 /** Calculates the mix of a plan with the skills of the players on the pitch in place. */
