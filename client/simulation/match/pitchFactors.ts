@@ -50,59 +50,51 @@ export function updateFactors(factors: PitchFactors, pitch: readonly OnPitch[]):
   let threatOfAll = 0
   let finishing = 0
   let finishingAlone = 0
-  for (const onPitch of pitch) {
-    const { line, threat, skills } = onPitch
-    threats[line] = (threats[line] ?? 0) + threat
-    threatOfAll += threat
-    finishing += threat * skills.scores
-    finishingAlone += threat * skills.scores * skills.scoresAlone
-    headerThreats[line] = (headerThreats[line] ?? 0) + headerThreat(onPitch)
-  }
-  factors.defence = defenceOf(pitch, factors.defence)
-  factors.patternSkills = patternSkillsOf(pitch, factors.patternSkills)
-  factors.finishing = finishing / threatOfAll
-  factors.finishingAlone = finishingAlone / threatOfAll
-}
-
-function defenceOf(pitch: readonly OnPitch[], before: PitchFactors['defence']): PitchFactors['defence'] {
   let defends = 1
   let saves = 1
   let savesAlone = 1
   let savesHeaders = 1
-  for (const { skills, traits } of pitch) {
-    if (!traits.hindersOpponents) continue
-    defends *= skills.defends
-    saves *= skills.saves
-    savesAlone *= skills.savesAlone
-    savesHeaders *= skills.savesHeaders
-  }
-  const isSame =
-    defends === before.defends &&
-    saves === before.saves &&
-    savesAlone === before.savesAlone &&
-    savesHeaders === before.savesHeaders
-  return isSame ? before : { defends, saves, savesAlone, savesHeaders }
-}
-
-function patternSkillsOf(pitch: readonly OnPitch[], before: PatternSkills): PatternSkills {
   let throughBalls = 1
   let crosses = 1
   let soloRuns = 1
   let counters = 1
   let longShots = 1
-  for (const { skills, traits } of pitch) {
-    if (!traits.changesPatterns) continue
-    throughBalls *= skills.throughBalls
-    crosses *= skills.crosses
-    soloRuns *= skills.soloRuns
-    counters *= skills.counters
-    longShots *= skills.longShots
+  for (const onPitch of pitch) {
+    const { line, threat, skills, traits } = onPitch
+    const scored = threat * skills.scores
+    threats[line] = (threats[line] ?? 0) + threat
+    threatOfAll += threat
+    finishing += scored
+    finishingAlone += scored * skills.scoresAlone
+    headerThreats[line] = (headerThreats[line] ?? 0) + headerThreat(onPitch)
+    if (traits.hindersOpponents) {
+      defends *= skills.defends
+      saves *= skills.saves
+      savesAlone *= skills.savesAlone
+      savesHeaders *= skills.savesHeaders
+    }
+    if (traits.changesPatterns) {
+      throughBalls *= skills.throughBalls
+      crosses *= skills.crosses
+      soloRuns *= skills.soloRuns
+      counters *= skills.counters
+      longShots *= skills.longShots
+    }
   }
-  const isSame =
-    throughBalls === before.throughBalls &&
-    crosses === before.crosses &&
-    soloRuns === before.soloRuns &&
-    counters === before.counters &&
-    longShots === before.longShots
-  return isSame ? before : { throughBalls, crosses, soloRuns, counters, longShots }
+  factors.finishing = finishing / threatOfAll
+  factors.finishingAlone = finishingAlone / threatOfAll
+  const { defence, patternSkills } = factors
+  const isSameDefence =
+    defends === defence.defends &&
+    saves === defence.saves &&
+    savesAlone === defence.savesAlone &&
+    savesHeaders === defence.savesHeaders
+  if (!isSameDefence) factors.defence = { defends, saves, savesAlone, savesHeaders }
+  const areSamePatterns =
+    throughBalls === patternSkills.throughBalls &&
+    crosses === patternSkills.crosses &&
+    soloRuns === patternSkills.soloRuns &&
+    counters === patternSkills.counters &&
+    longShots === patternSkills.longShots
+  if (!areSamePatterns) factors.patternSkills = { throughBalls, crosses, soloRuns, counters, longShots }
 }
