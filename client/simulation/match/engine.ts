@@ -16,6 +16,7 @@ import { orderedTactics, takeDueOrders } from './orders.ts'
 import { playAttack } from './playAttack.ts'
 import {
   bestReplacement,
+  comparePlans,
   createRunningSide,
   minutesPlayed,
   settleStrength,
@@ -35,8 +36,9 @@ const STRENGTH_EVERY = 15
 /** Sets up both sides. A side with fewer than eleven players loses 0-3 immediately. */
 export function startMatch(setup: MatchSetup): MatchRun {
   const luck = drawMatchLuck(setup.random)
-  const home = createRunningSide('home', { sheet: setup.home, opponent: setup.away }, luck.home)
-  const away = createRunningSide('away', { sheet: setup.away, opponent: setup.home }, luck.away)
+  const home = createRunningSide('home', setup.home, luck.home)
+  const away = createRunningSide('away', setup.away, luck.away)
+  comparePlans(home, away)
   const kickOffStrength = { home: strengthAtKickOff(home), away: strengthAtKickOff(away) }
   const run: MatchRun = {
     setup,

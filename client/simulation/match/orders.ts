@@ -1,7 +1,7 @@
 /** Standing orders that are due in a match (MAT-26). */
 import type { StandingOrder } from '../club/standingOrder.ts'
 import type { Tactics } from '../club/tactics.ts'
-import { nextMinute, type PendingOrder } from './pendingOrders.ts'
+import type { PendingOrder } from './pendingOrders.ts'
 import { isShort, type RunningSide } from './runningSide.ts'
 
 const NONE: readonly PendingOrder[] = []
@@ -10,19 +10,24 @@ const NONE: readonly PendingOrder[] = []
 export function takeDueOrders(own: RunningSide, minute: number, lead: number): readonly PendingOrder[] {
   const { orders } = own
   let due: PendingOrder[] | null = null
+  let left: PendingOrder[] = []
   // Those whose condition does not hold yet wait for a goal or a sending-off.
-  own.ordersFrom = nextMinute(orders, minute)
-  for (const pending of orders) {
+  let next = Infinity
+  for (let i = 0; i < orders.length; i++) {
+    const pending = orders[i] as PendingOrder
     const { order } = pending
-    if (order.from <= minute && applies(order, own, lead)) (due ??= []).push(pending)
+    const isStillToCome = order.from > minute
+    if (isStillToCome || !applies(order, own, lead)) {
+      if (isStillToCome && order.from < next) next = order.from
+      if (due) left.push(pending)
+    } else if (due) due.push(pending)
+    else {
+      due = [pending]
+      left = orders.slice(0, i)
+    }
   }
+  own.ordersFrom = next
   if (!due) return NONE
-  const left: PendingOrder[] = []
-  let next = 0
-  for (const pending of orders) {
-    if (pending === due[next]) next += 1
-    else left.push(pending)
-  }
   own.orders = left
   return due
 }

@@ -68,12 +68,8 @@ export interface RunningSide extends SideFactors, PlannedIncidents {
   left: { id: PlayerId; minutes: number }[]
 }
 
-/** Creates a side at kick-off with its planned chances, cards and injuries. */
-export function createRunningSide(
-  side: Side,
-  { sheet, opponent }: { sheet: TeamSheet; opponent: TeamSheet },
-  luck: SideLuck,
-): RunningSide {
+/** Creates a side at kick-off with its planned chances, cards and injuries. `comparePlans` follows. */
+export function createRunningSide(side: Side, sheet: TeamSheet, luck: SideLuck): RunningSide {
   const pitch = sheet.eleven.map((player) => enterPitch(player, 0))
   const orders = pendingOrders(sheet.orders)
   takePlaces(pitch, sheet.tactics.formation)
@@ -106,13 +102,13 @@ export function createRunningSide(
     factors: noFactors(),
     areFactorsStale: true,
     planWeights: null,
-    tacticsFactor: choicesFactor(choices, choicesOf(opponent.tactics)),
+    tacticsFactor: 1,
     planFactor: planFactor(pitch, choices),
     scoring: noScoring(noMix()),
     isMixStale: true,
     isScoringStale: true,
   }
-  for (const [place, onPitch] of pitch.entries()) planIncidents(onPitch, place, own)
+  pitch.forEach((onPitch, place) => planIncidents(onPitch, place, own))
   return own
 }
 
@@ -130,13 +126,18 @@ export function changePlayers(own: RunningSide): void {
 export function changePlan(own: RunningSide, other: RunningSide): void {
   own.planFactor = null
   own.isUnsettled = true
-  own.tacticsFactor = choicesFactor(own.choices, other.choices)
-  other.tacticsFactor = choicesFactor(other.choices, own.choices)
+  comparePlans(own, other)
   own.planWeights = null
   own.isMixStale = true
   other.planWeights = null
   other.isMixStale = true
   other.strength = null
+}
+
+/** Calculates the effect of both plans against each other. */
+export function comparePlans(own: RunningSide, other: RunningSide): void {
+  own.tacticsFactor = choicesFactor(own.choices, other.choices)
+  other.tacticsFactor = choicesFactor(other.choices, own.choices)
 }
 
 /** Marks the strength of a side stale after changes in this minute, or when it `isDue`. */
