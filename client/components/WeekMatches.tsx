@@ -10,8 +10,8 @@ interface WeekMatchesProps {
   matches: readonly ProgrammeMatch[]
   /** Club whose match stands out. */
   own: ClubId
-  /** Renders what can be done with a match; `matchId` is the id of the element that names it. */
-  children: (match: ProgrammeMatch, matchId: string) => ReactNode
+  /** Renders what can be done with a match, if anything; `matchId` is the id of the element that names it. */
+  children?: (match: ProgrammeMatch, matchId: string) => ReactNode
 }
 
 /** Matches of a week, with their scores once they are played. */
@@ -34,7 +34,7 @@ export function WeekMatches({ label, matches, own, children }: WeekMatchesProps)
             </span>
             <span className={styles.score}>{score ? `${score.home}–${score.away}` : 'v'}</span>
             <ClubName club={away} short />
-            <span className={styles.watch}>{children(match, matchId)}</span>
+            {children && <span className={styles.watch}>{children(match, matchId)}</span>}
           </li>
         )
       })}

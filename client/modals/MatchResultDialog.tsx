@@ -2,13 +2,16 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { ClubLink } from '../components/ClubLink.tsx'
 import { CloseButton } from '../components/Dialog.tsx'
+import { Disclosure } from '../components/Disclosure.tsx'
 import { GameDialog } from './GameDialog.tsx'
 import { MatchStatsTable } from '../components/MatchStatsTable.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { MenuButton } from '../components/MenuButton.tsx'
 import { WeekMatches } from '../components/WeekMatches.tsx'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { MatchResult } from '../simulation/match/matchResult.ts'
 import { lastMatchStory } from '../simulation/reports/lastMatchStory.ts'
-import { weekProgramme } from '../simulation/reports/programme.ts'
+import { weekProgramme, type ProgrammeMatch } from '../simulation/reports/programme.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
 import { DecisiveChance } from './DecisiveChance.tsx'
@@ -43,6 +46,7 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
     ({ home, score }) =>
       home.id !== place.home && score !== null && place.season === game.state.currentSeason,
   )
+  const isOwn = ({ home }: ProgrammeMatch) => home.id === place.home
   const banner = BANNERS[lastMatch.outcome]
 
   const close = () => ui.closeModal()
@@ -55,9 +59,10 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
       size="wide"
       footer={
         <>
-          {replay.isKept(place) && (
-            <Button onClick={() => replay.watchHighlights(place, 'result')}>Match highlights</Button>
-          )}
+          <HighlightsMenu
+            week={place}
+            matches={programme.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))}
+          />
           {ahead.canRepeat && (
             <Button
               onClick={() => {
@@ -110,38 +115,60 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
         <MatchTimeline report={report} events={story.events} injuries={story.injuries} />
       </div>
       <TeamComparison report={report} />
-      {!report.forfeit && (
-        <section aria-labelledby="match-figures">
-          <h3 id="match-figures" className={styles.heading}>
-            Match Figures
-          </h3>
-          <MatchStatsTable names={{ home: setup.home.name, away: setup.away.name }} stats={story.stats} />
-        </section>
-      )}
-      {others.length > 0 && (
-        <section aria-labelledby="other-results">
-          <h3 id="other-results" className={styles.heading}>
-            Other Results
-          </h3>
-          <WeekMatches label="Other results of the week" matches={others} own={game.state.club.id}>
-            {({ home }, matchId) => {
-              const match = { ...place, home: home.id }
-              return (
-                replay.isKept(match) && (
-                  <Button
-                    size="small"
-                    aria-describedby={matchId}
-                    onClick={() => replay.watchHighlights(match, 'result')}
-                  >
-                    Match highlights
-                  </Button>
-                )
-              )
-            }}
-          </WeekMatches>
-        </section>
-      )}
+      <div className={styles.more}>
+        {!report.forfeit && (
+          <section aria-label="Match Figures">
+            <Disclosure title="Match Figures">
+              <div className={styles.folded}>
+                <MatchStatsTable
+                  names={{ home: setup.home.name, away: setup.away.name }}
+                  stats={story.stats}
+                />
+              </div>
+            </Disclosure>
+          </section>
+        )}
+        {others.length > 0 && (
+          <section aria-label="Other Results">
+            <Disclosure title="Other Results">
+              <div className={styles.folded}>
+                <WeekMatches label="Other results of the week" matches={others} own={game.state.club.id} />
+              </div>
+            </Disclosure>
+          </section>
+        )}
+      </div>
     </GameDialog>
+  )
+})
+
+interface HighlightsMenuProps {
+  week: { season: number; week: number }
+  matches: readonly ProgrammeMatch[]
+}
+
+/** One button for the highlights of all matches of the week that can be watched again. */
+const HighlightsMenu = observer(function HighlightsMenu({
+  week: { season, week },
+  matches,
+}: HighlightsMenuProps) {
+  const { replay } = useGameStores()
+  const actions = matches.flatMap(({ home, away, score }) => {
+    const match = { season, week, home: home.id }
+    if (!score || !replay.isKept(match)) return []
+    return [
+      {
+        label: `${home.name} ${score.home}–${score.away} ${away.name}`,
+        refusal: null,
+        onChoose: () => replay.watchHighlights(match, 'result'),
+      },
+    ]
+  })
+  if (actions.length === 0) return null
+  return (
+    <MenuButton label="Match highlights" icon={<Icon name="down" />} actions={actions}>
+      Match highlights
+    </MenuButton>
   )
 })
 

@@ -81,7 +81,7 @@ test('shows the same shots, shots on target and big chances at full time and in 
   expect(rows()).toEqual(atFullTime)
 })
 
-test('the result lists the other nine matches of the week, whose highlights return to it', async () => {
+test('the result lists the other nine matches of the week, and one button has the highlights of all', async () => {
   const { matchday, user, game } = await openMatch()
   await press(user, 'Skip to the end')
   await press(user, 'Continue')
@@ -91,13 +91,15 @@ test('the result lists the other nine matches of the week, whose highlights retu
       week === game.state.lastMatch?.week && home !== game.state.club.id && away !== game.state.club.id,
   )
   expect(others.getAllByRole('listitem')).toHaveLength(played.length)
-  const [watched] = others.getAllByRole('button', { name: 'Match highlights' })
-  const named = document.getElementById(watched?.getAttribute('aria-describedby') ?? '')
-  await user.click(watched!)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(named?.textContent)
+  await press(user, 'Match highlights')
+  const matches = await screen.findAllByRole('menuitem')
+  expect(matches).toHaveLength(played.length + 1)
+  const [home] = matches.at(-1)!.textContent.split(/ \d+–\d+ /)
+  await user.click(matches.at(-1)!)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(new RegExp(`^${home} v `))
   expect(matchday.isReplay).toBe(true)
   await press(user, 'Stop watching')
-  expect(screen.getByRole('list', { name: 'Other results of the week' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Other Results' })).toBeVisible()
 })
 
 test('a club of another ground opens its page, and the clock stands still', async () => {
