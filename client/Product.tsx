@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'reac
 import { observer } from 'mobx-react-lite'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { ToastRegion } from './components/ToastRegion.tsx'
-import { matchesMedia } from './components/useMediaQuery.ts'
+import { matchesMedia, PHONE } from './components/useMediaQuery.ts'
 import { browserEnvironment } from './browserEnvironment.ts'
 import { StorageWarning } from './screens/StorageWarning.tsx'
 import { RootStore } from './stores/RootStore.ts'
@@ -27,7 +27,7 @@ const GameScreen = lazy(async () => {
   const [{ GameScreen }] = await Promise.all([
     import('./screens/game/GameScreen.tsx'),
     // On a phone, Save and Load are in a menu, which must open without a network from the first view on.
-    matchesMedia('(width < 640px)') ? import('./components/ActionMenu.tsx') : null,
+    matchesMedia(PHONE) ? import('./components/ActionMenu.tsx') : null,
   ])
   return { default: GameScreen }
 })

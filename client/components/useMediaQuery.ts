@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** Upright phone: buttons of the header are in a menu, and what is next lies under the thumb. As in the styles. */
+export const PHONE = '(width < 640px) and (height >= 500px)'
+
 /** Returns true while a media query matches; false where media queries are not supported. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -38,7 +38,7 @@ export const DifficultySettings = observer(function DifficultySettings() {
           role="group"
           aria-label={`Raise to ${DIFFICULTY_NAMES[wanted]} for good?`}
         >
-          <span>There is no way back. {DIFFICULTY_NAMES[wanted]} for good?</span>
+          <span className={styles.question}>There is no way back. {DIFFICULTY_NAMES[wanted]} for good?</span>
           <Button
             size="small"
             autoFocus

@@ -7,16 +7,13 @@ import { IconButton } from '../../components/IconButton.tsx'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { MenuButton } from '../../components/MenuButton.tsx'
 import { OverlayBoundary } from '../../components/OverlayBoundary.tsx'
-import { useMediaQuery } from '../../components/useMediaQuery.ts'
+import { PHONE, useMediaQuery } from '../../components/useMediaQuery.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import { ClubFacts } from './ClubFacts.tsx'
 import { ClubMark } from './ClubMark.tsx'
 import { TimeControl } from './TimeControl.tsx'
 import styles from './GameHeader.module.css'
-
-/** Upright, where a row of buttons would take the height of a row of the page. As in the styles. */
-const PHONE = '(width < 640px) and (height >= 500px)'
 
 const NewsDialog = lazyComponent(async () => (await import('./NewsDialog.tsx')).NewsDialog)
 
