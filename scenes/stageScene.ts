@@ -42,11 +42,12 @@ const SKY_WORDS: Record<Sky, string> = {
 }
 
 function describeMatch(match: MatchdaySceneProps): string {
-  const { attendance, capacity, ownSide, weather } = match
+  const { attendance, capacity, ownSide, weather, atmosphere } = match
   const { setup } = match.report
   const crowd = `${grouped(attendance)} of ${grouped(capacity)} seats are taken.`
   const own = ownSide === null ? '' : ` You manage ${setup[ownSide].name}.`
-  return `The match ${setup.home.name} against ${setup.away.name} from the stand: pitch, players, ball, score and momentum. ${SKY_WORDS[weather.sky]} ${crowd}${own} The commentary and the match stats tell the same in words.`
+  const flags = atmosphere.titleFor.map((side) => ` Flags fly for ${setup[side].name}.`).join('')
+  return `The match ${setup.home.name} against ${setup.away.name} from the stand: pitch, players, ball, score and momentum. ${SKY_WORDS[weather.sky]} ${crowd}${flags}${own} The commentary and the match stats tell the same in words.`
 }
 
 function describeGround({ capacity, facilities }: GroundSceneProps): string {

@@ -77,6 +77,16 @@ export function chooseKits(home: Colours, away: Colours): Kits {
   }
 }
 
+/** Shirts of the referee. */
+const OFFICIAL_SHIRTS: readonly Rgb[] = [[206, 232, 62], BLACK, [86, 180, 233]]
+
+/** Kit of the referee, in the colour that is furthest from those of the players. */
+export function officialKit({ home, away, homeKeeper, awayKeeper }: Kits): Kit {
+  const players = [home, away, homeKeeper, awayKeeper].map(({ shirt }) => shirt)
+  const shirt = furthest(OFFICIAL_SHIRTS, players)
+  return { ...kit(shirt, BLACK, false), sleeve: shirt, shorts: BLACK, socks: BLACK }
+}
+
 /** True when an away shirt is distinct from the home shirt, from the grass and from the players' skin. */
 function isDistinct(shirt: Rgb, homeShirt: Rgb): boolean {
   return (

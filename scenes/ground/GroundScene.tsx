@@ -39,7 +39,7 @@ export function GroundScene({ scene, space }: { scene: GroundSceneProps; space: 
         camera,
         bowl,
         palette: groundPalette(theme),
-        support: { home: [parseColour(shirt), parseColour(trim)], away: null, filled: 0 },
+        support: { home: [parseColour(shirt), parseColour(trim)], away: null, filled: 0, guests: 0 },
         facilities,
       })
       paintMist(ctx, width, height * 0.7, theme === 'dark')

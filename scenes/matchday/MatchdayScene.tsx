@@ -3,16 +3,20 @@ import { UPDATE_PRIORITY } from 'pixi.js'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Weather } from '../../client/simulation/core/weather.ts'
 import type { MatchReport, Side } from '../../client/simulation/match/matchReport.ts'
+import type { MatchAtmosphere } from '../../client/simulation/season/matchAtmosphere.ts'
 import { aimCamera, BROADCAST, type Insets, NO_INSETS, type Space } from '../core/camera.ts'
 import type { Bookmark } from '../core/bookmark.ts'
 import type { Pace } from '../core/clock.ts'
 import { useFrameLoop } from '../core/FrameLoop.ts'
-import type { Support } from '../paint/paintStands.ts'
+import { isFloodlit } from '../paint/paintLight.ts'
+import { supportOf } from '../paint/paintStands.ts'
+import { groundPalette } from '../core/palette.ts'
 import { useDetail } from '../core/useDetail.ts'
 import { useFontReady } from '../core/usePainting.ts'
 import { Announcements } from './draw/Announcements.tsx'
 import { Backdrop } from './draw/Backdrop.tsx'
 import { Ball } from './draw/Ball.tsx'
+import { Benches } from './draw/Benches.tsx'
 import { Confetti } from './draw/Confetti.tsx'
 import { CENTRE_X, CENTRE_Y } from '../core/field.ts'
 import { chooseKits, type Kit } from '../core/kits.ts'
@@ -22,8 +26,10 @@ import { Goals } from './draw/Goals.tsx'
 import { NameLabel } from './draw/NameLabel.tsx'
 import { Playback } from './script/timeline/playback.ts'
 import type { MatchPlan } from './script/timeline/timeline.ts'
+import { PhoneLights } from './draw/PhoneLights.tsx'
 import { Players } from './draw/Players.tsx'
 import { Precipitation } from './draw/Precipitation.tsx'
+import { RefereeFigure } from './draw/RefereeFigure.tsx'
 import { ReplayMarks } from './draw/ReplayMarks.tsx'
 import { frameReplay } from './draw/replayView.ts'
 import { useFraming } from './draw/useFraming.ts'
@@ -51,6 +57,7 @@ export interface MatchdaySceneProps {
   /** Number of spectators. */
   attendance: number
   weather: Weather
+  atmosphere: MatchAtmosphere
   /** Pixels covered by panels. */
   insets?: Insets
   /** Called with the whole minutes played, 0–90, as the three below once the frame that shows it has been drawn. */
@@ -82,8 +89,8 @@ interface SceneInput {
 
 /** Live match: ground, players, ball, score. Draws everything from the plan. */
 export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
-  const { report, capacity, attendance, weather } = scene
-  const filled = attendance / Math.max(1, capacity)
+  const { report, capacity, attendance, weather, atmosphere } = scene
+  const { guests, titleFor, isDecisive } = atmosphere
   const playback = usePlayback({ scene, space, bookmark })
   const { top, right, bottom, left } = scene.insets ?? NO_INSETS
   const { width, height } = space
@@ -114,14 +121,18 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
       }),
     [people, kits],
   )
-  const support = useMemo<Support>(
-    () => ({ home: [kits.home.shirt, kits.home.trim], away: [kits.away.shirt, kits.away.trim], filled }),
-    [kits, filled],
-  )
+  const support = useMemo(() => {
+    const colours = {
+      home: [kits.home.shirt, kits.home.trim],
+      away: [kits.away.shirt, kits.away.trim],
+    } as const
+    return supportOf(colours, { attendance, capacity, guests })
+  }, [kits, attendance, capacity, guests])
   const fontReady = useFontReady()
   const middleScale = camera.project(CENTRE_X, CENTRE_Y, 0, { x: 0, y: 0, scale: 1 }).scale
   const detail = useDetail(useCallback(() => playback.isMoving, [playback]))
   const isPlain = detail === 'plain'
+  const isDark = isFloodlit(groundPalette(space.theme, weather.sky), weather)
   const wanted = detail === 'full' ? (scene.players ?? 'figures') : 'tokens'
   const { look, figure, radius } = sizePlayers(middleScale, wanted)
   const ballRadius = look === 'figures' ? Math.max(3.5, figure * 0.12) : Math.max(3.5, radius * 0.42)
@@ -141,12 +152,22 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
           {...shared}
           capacity={capacity}
           support={support}
+          flags={titleFor}
           weather={weather}
           isStill={isPlain}
           picture={picture}
         />
         {moment && <ReplayMarks plan={plan} moment={moment} camera={camera} space={space} />}
+        {isDark && isDecisive && !isPlain && (
+          <PhoneLights {...shared} capacity={capacity} support={support} />
+        )}
         <Goals {...shared} />
+        {look === 'figures' && (
+          <>
+            <Benches {...shared} height={figure} middleScale={middleScale} kits={kits} />
+            <RefereeFigure {...shared} height={figure} middleScale={middleScale} kits={kits} />
+          </>
+        )}
         {look === 'figures' ? (
           <Figures
             key={fontReady ? 'font' : 'plain'}

@@ -12,15 +12,29 @@ const SEAT = 0.92
 /** Gangway between blocks, as a share of a block. */
 const AISLE = 0.07
 const BLOCKS = 56
-/** Range of the away end, as shares of the ring. */
-const AWAY_END = [0.36, 0.47] as const
+/** Begin of the away end as a share of the ring, and the empty seats that part it from the others. */
+const AWAY_END = 0.36
+const PARTED = 0.004
 const SHADE: Rgb = [10, 14, 22]
 
 export interface Support {
   home: readonly [Rgb, Rgb]
   away: readonly [Rgb, Rgb] | null
-  /** Share of the seats occupied, 0–1. */
+  /** Share of the home supporters' seats that are occupied, 0–1. */
   filled: number
+  /** Share of all seats that the guests' supporters fill, 0–1. */
+  guests: number
+}
+
+/** Supporters of a gate whose guests fill their seats first. */
+export function supportOf(
+  colours: Pick<Support, 'home' | 'away'>,
+  { attendance, capacity, guests }: { attendance: number; capacity: number; guests: number },
+): Support {
+  const seats = Math.max(1, capacity)
+  const travelling = Math.min(guests, attendance / seats)
+  const filled = Math.max(0, attendance / seats - travelling) / Math.max(0.01, 1 - travelling)
+  return { ...colours, filled: Math.min(1, filled), guests: travelling }
 }
 
 export function paintStands(
@@ -83,6 +97,42 @@ interface CrowdGroup {
   layer: number
 }
 
+/** Seat in the picture. */
+export interface Seat {
+  row: number
+  seat: number
+  /** True in the away end. */
+  isGuest: boolean
+}
+
+/** Calls `visit` with every seat that is taken and in the picture, from back to front, and the head of who sits there. */
+export function visitSpectators(
+  ctx: Context,
+  { camera, bowl, support }: { camera: Camera; bowl: Bowl; support: Support },
+  visit: (seat: Seat, head: Point) => void,
+): void {
+  const place = { x: 0, y: 0 }
+  const point: Point = { x: 0, y: 0, scale: 1 }
+  const { width, height } = ctx.canvas
+  const { filled, guests } = support
+  for (let row = bowl.rows - 1; row >= 0; row--) {
+    const ring = ringAt(bowl.offset(row) + 0.4)
+    const seats = Math.floor(ring.length / SEAT)
+    for (let seat = 0; seat < seats; seat++) {
+      const share = seat / seats
+      if ((share * BLOCKS) % 1 < AISLE) continue
+      const intoEnd = share - AWAY_END
+      const isGuest = intoEnd > 0 && intoEnd < guests
+      const isBetween = !isGuest && guests > 0 && intoEnd > -PARTED && intoEnd < guests + PARTED
+      if (isBetween || (!isGuest && hashFraction(row, seat, 1) > filled)) continue
+      ring.at(share, place)
+      camera.project(place.x, place.y, bowl.height(row) + 0.9, point)
+      if (point.x < -4 || point.y < -4 || point.x > width || point.y > height) continue
+      visit({ row, seat, isGuest }, point)
+    }
+  }
+}
+
 /** Paints spectators as small dots; returns their number. */
 export function paintCrowd(
   ctx: Context,
@@ -92,37 +142,23 @@ export function paintCrowd(
   support: Support,
   group?: CrowdGroup,
 ): number {
-  const place = { x: 0, y: 0 }
-  const point: Point = { x: 0, y: 0, scale: 1 }
-  const { width, height } = ctx.canvas
   let count = 0
-  for (let row = bowl.rows - 1; row >= 0; row--) {
-    const ring = ringAt(bowl.offset(row) + 0.4)
-    const seats = Math.floor(ring.length / SEAT)
+  visitSpectators(ctx, { camera, bowl, support }, ({ row, seat, isGuest }, point) => {
+    if (group && hashFraction(row, seat, 4) * group.layers * 2.4 > 1 + group.layer) return
+    if (group && Math.floor(hashFraction(row, seat, 5) * group.layers) !== group.layer) return
     const light = palette.crowdLight * (1 - (0.32 * row) / bowl.rows)
-    for (let seat = 0; seat < seats; seat++) {
-      if (group && hashFraction(row, seat, 4) * group.layers * 2.4 > 1 + group.layer) continue
-      if (group && Math.floor(hashFraction(row, seat, 5) * group.layers) !== group.layer) continue
-      const share = seat / seats
-      const inBlock = (share * BLOCKS) % 1
-      if (inBlock < AISLE || hashFraction(row, seat, 1) > support.filled) continue
-      ring.at(share, place)
-      camera.project(place.x, place.y, bowl.height(row) + 0.9, point)
-      if (point.x < -4 || point.y < -4 || point.x > width || point.y > height) continue
-      const shirt = spectator(share, row, seat, palette, support)
-      ctx.fillStyle = cssColour(mixColours(SHADE, shirt, light * (0.72 + 0.28 * hashFraction(row, seat, 3))))
-      const size = Math.max(1.1, point.scale * 0.62)
-      ctx.fillRect(point.x - size / 2, point.y - size * 0.6, size, size * 1.2)
-      count++
-    }
-  }
+    const shirt = spectator({ row, seat, isGuest }, palette, support)
+    ctx.fillStyle = cssColour(mixColours(SHADE, shirt, light * (0.72 + 0.28 * hashFraction(row, seat, 3))))
+    const size = Math.max(1.1, point.scale * 0.62)
+    ctx.fillRect(point.x - size / 2, point.y - size * 0.6, size, size * 1.2)
+    count++
+  })
   return count
 }
 
-function spectator(share: number, row: number, seat: number, palette: GroundPalette, support: Support): Rgb {
+function spectator({ row, seat, isGuest }: Seat, palette: GroundPalette, support: Support): Rgb {
   const luck = hashFraction(row, seat, 2)
-  const visiting = share > AWAY_END[0] && share < AWAY_END[1]
-  const colours = visiting && support.away ? support.away : support.home
+  const colours = isGuest && support.away ? support.away : support.home
   if (luck < 0.4) return colours[0]
   if (luck < 0.52) return colours[1]
   return palette.people[Math.floor(((luck - 0.52) / 0.48) * palette.people.length)] ?? palette.seat

@@ -23,6 +23,7 @@ export function matchday(over: Partial<Extract<StageScene, { kind: 'matchday' }>
     capacity: 22_000,
     attendance: 15_000,
     weather: { sky: 'clear', sun: 0.85 },
+    atmosphere: { guests: 0.08, titleFor: [], isDecisive: false },
     ...over,
   }
 }

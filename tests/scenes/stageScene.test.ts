@@ -29,6 +29,12 @@ it.each([
   expect(describeScene(matchday({ weather: { sky, sun: 0 } }))).toContain(words)
 })
 
+it('describes the flags of a title day', () => {
+  const atmosphere = { guests: 0.08, titleFor: ['away'], isDecisive: true } as const
+  expect(describeScene(matchday({ atmosphere }))).toContain('Flags fly for Harbour Rovers.')
+  expect(describeScene(matchday())).not.toContain('Flags')
+})
+
 const BOARD =
   'Your ground on the last evening of season 2, and a scoreboard on which the table settles as the grounds end.'
 

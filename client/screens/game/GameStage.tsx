@@ -128,6 +128,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
           follows: ui.settings.matchCamera === 'follow',
           ...match.crowd,
           weather: match.weather,
+          atmosphere: match.atmosphere,
           ...listener,
           ...fitted,
         }

@@ -4,6 +4,7 @@ import type { Snapshot } from '../gameState.ts'
 import { playMatch } from '../match/engine.ts'
 import type { MatchReport, MatchSetup, Side } from '../match/matchReport.ts'
 import { fixtureSetup, weekSetups } from './fixtureSetup.ts'
+import { matchAtmosphere, type MatchAtmosphere } from './matchAtmosphere.ts'
 import { matchCrowd, type MatchCrowd } from './matchCrowd.ts'
 
 /** The own club's match of a match day, with data fixed at kick-off. */
@@ -13,6 +14,7 @@ export interface WatchedMatch {
   /** Crowd at the ground; the attendance of a forfeited match is 0. */
   crowd: MatchCrowd
   weather: Weather
+  atmosphere: MatchAtmosphere
   /** The other matches of the week. */
   elsewhere: MatchReport[]
 }
@@ -31,5 +33,6 @@ export function watchMatch(state: Snapshot): { match: WatchedMatch; report: Matc
   if (report.forfeit) crowd.attendance = 0
   const { seed, currentSeason: season } = state
   const weather = matchWeather({ seed, season, week: fixture.week, home: fixture.home })
-  return { match: { setup, ownSide, crowd, weather, elsewhere }, report }
+  const atmosphere = matchAtmosphere(state, { ...fixture, season, capacity: crowd.capacity })
+  return { match: { setup, ownSide, crowd, weather, atmosphere, elsewhere }, report }
 }

@@ -3,6 +3,7 @@ import type { ClubId } from '../../simulation/core/ids.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import { matchWeather } from '../../simulation/core/weather.ts'
 import type { KeptMatch } from '../../simulation/match/keptMatch.ts'
+import { matchAtmosphere } from '../../simulation/season/matchAtmosphere.ts'
 import { replayMatch } from '../../simulation/season/replayMatch.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
@@ -95,14 +96,16 @@ export class ReplayDesk {
     this.#open({ season, week, report, crowd, ownSide, pace }, from)
   }
 
-  #open(match: Omit<PastMatch, 'weather'>, from: string): void {
+  #open(match: Omit<PastMatch, 'weather' | 'atmosphere'>, from: string): void {
     const { ahead, game, matchday, ui } = this.#stores
     if (matchday.isOpen) return
     ahead.stop()
     ui.setModalsAside(from)
-    const { season, week } = match
-    const home = match.report.setup.home.club
-    const { seed } = game.state
-    matchday.watchAgain({ ...match, weather: matchWeather({ seed, season, week, home }) })
+    const { season, week, crowd } = match
+    const { home, away } = match.report.setup
+    const { state } = game
+    const weather = matchWeather({ seed: state.seed, season, week, home: home.club })
+    const place = { home: home.club, away: away.club, season, week, capacity: crowd.capacity }
+    matchday.watchAgain({ ...match, weather, atmosphere: matchAtmosphere(state, place) })
   }
 }

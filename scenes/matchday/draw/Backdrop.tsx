@@ -2,6 +2,7 @@ import { useTick } from '@pixi/react'
 import type { Container, Sprite } from 'pixi.js'
 import { type RefObject, useCallback, useMemo, useRef } from 'react'
 import type { Weather } from '../../../client/simulation/core/weather.ts'
+import type { Side } from '../../../client/simulation/match/matchReport.ts'
 import type { Camera, Space } from '../../core/camera.ts'
 import { planBowl } from '../../paint/bowl.ts'
 import { paintCrowd, type Support } from '../../paint/paintStands.ts'
@@ -17,6 +18,8 @@ interface BackdropProps {
   space: Space
   capacity: number
   support: Support
+  /** Sides whose supporters have brought flags. */
+  flags: readonly Side[]
   weather: Weather
   /** Leaves out the spectators that move. */
   isStill: boolean
@@ -28,14 +31,24 @@ const LAYERS = 2
 
 /** Ground and stands in one texture for the whole pitch and one for the close-up; groups of spectators above it jump after a goal. */
 export function Backdrop(props: BackdropProps) {
-  const { playback, camera, space, capacity, support, weather, isStill, picture } = props
+  const { playback, camera, space, capacity, support, flags, weather, isStill, picture } = props
   const { width, height, resolution, theme, reducedMotion } = space
   const bowl = useMemo(() => planBowl(capacity), [capacity])
   const palette = groundPalette(theme, weather.sky)
   const draw = useCallback(
     (ctx: CanvasRenderingContext2D) =>
-      paintGroundPicture(ctx, { width, height, camera, bowl, palette, support, weather, hasGoals: false }),
-    [width, height, camera, bowl, palette, support, weather],
+      paintGroundPicture(ctx, {
+        width,
+        height,
+        camera,
+        bowl,
+        palette,
+        support,
+        flags,
+        weather,
+        hasGoals: false,
+      }),
+    [width, height, camera, bowl, palette, support, flags, weather],
   )
   const ground = usePainting({ width, height, resolution, isOpaque: true }, draw)
   const close = usePainting({ width, height, resolution: resolution * CLOSE_UP, isOpaque: true }, draw)

@@ -38,7 +38,8 @@ const GESTURE_POSES: Partial<Record<GestureKind, Pose>> = {
   lie: 'lie',
 }
 
-const RUN: readonly Pose[] = ['run-0', 'run-1', 'run-2', 'run-3', 'run-4', 'run-5']
+/** Poses of a run, one cycle of both legs. */
+export const RUN: readonly Pose[] = ['run-0', 'run-1', 'run-2', 'run-3', 'run-4', 'run-5']
 
 /** Not all of a side raise the same leg. */
 function cheerAt(second: number, slot: number): Pose {

@@ -1,6 +1,7 @@
 /** State of the drawing at one instant of a match. */
 import { SLOTS } from '../../core/field.ts'
 import type { Gesture } from './moments.ts'
+import type { Referee } from './referee.ts'
 import type { Phase } from './world.ts'
 
 /** Frame of a match. Created once by `makeFrame` and reused. */
@@ -22,6 +23,7 @@ export interface Frame {
   /** Metres per second over the ground, and turns per second. */
   ballSpeed: number
   ballSpin: number
+  referee: Referee
   /** Seconds at full pace since kick-off, as in `moments`, `gestures` and `stoppages`. */
   second: number
   /** Gestures that are going on. */
@@ -56,6 +58,7 @@ export function makeFrame(): Frame {
     ballHeight: 0,
     ballSpeed: 0,
     ballSpin: 0,
+    referee: { x: 0, y: 0, pose: 'stand', facing: 0 },
     second: 0,
     gestures: [],
     holder: -1,

@@ -10,6 +10,7 @@ import { planMomentum } from './momentum.ts'
 import { STEP } from '../../motion/ballPlay.ts'
 import type { Frame } from '../../motion/frame.ts'
 import { fillMotion, namedSlot, type Recording } from '../../motion/recording.ts'
+import { fillReferee, planReferee } from '../../motion/referee.ts'
 import { rehearse } from './rehearsal.ts'
 import type { Gesture, Moment } from '../../motion/moments.ts'
 import type { Stage, Stoppage } from '../stage/stage.ts'
@@ -40,6 +41,7 @@ export function planMatch(report: MatchReport): MatchPlan {
   const { moments, stoppages, addedTime, gestures, cast } = stage
   const tempo = tempoOf(stage)
   const momentum = planMomentum(report.events)
+  const referee = planReferee(recording)
   const at = (minute: number, out: Frame): Frame => {
     const seconds = tempo.secondsAt(minute)
     const row = Math.min(recording.rows - 2, Math.max(0, Math.floor(seconds / STEP)))
@@ -59,6 +61,8 @@ export function planMatch(report: MatchReport): MatchPlan {
     out.ballY = mix(recording.ball[row * 3 + 1], recording.ball[row * 3 + 4], share) / FIELD.width
     out.ballHeight = mix(recording.ball[row * 3 + 2], recording.ball[row * 3 + 5], share)
     fillMotion(out, recording, row, share)
+    const [ballX, ballY] = [out.ballX * FIELD.length, out.ballY * FIELD.width]
+    fillReferee(out.referee, referee, { row, share, ballX, ballY })
     fillGestures(out, gestures, seconds)
     out.holder = recording.holder[row] ?? -1
     out.named = namedSlot(recording, row)

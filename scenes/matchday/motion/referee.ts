@@ -1,0 +1,85 @@
+/** Run of the referee, who follows the play from the recorded ball. */
+import { CENTRE_X, CENTRE_Y, FIELD, lengthOf } from '../../core/field.ts'
+import { type Pose, RUN_CYCLE } from '../../paint/figurePose.ts'
+import { STEP } from './ballPlay.ts'
+import { RUN } from './figureMotion.ts'
+import type { Recording } from './recording.ts'
+
+/** The referee at one instant. */
+export interface Referee {
+  /** Metres from the left and from the top. */
+  x: number
+  y: number
+  pose: Pose
+  /** Way of looking: radians from the right, clockwise as seen. */
+  facing: number
+}
+
+/** Metres from the ball at which the referee watches, and those from the lines beyond which they do not go. */
+const DISTANCE = 11
+const INSIDE = 4
+/** Speed and its change in metres per second, and the share of the way to a near point covered per second. */
+const SPEED = 6.4
+const ACCELERATION = 4.2
+const APPROACH = 1.1
+/** Numbers of a row: place, and metres run so far. */
+const ROW = 3
+/** Metres of a cycle of both legs, and the metres of a step of time below which the referee stands. */
+const STRIDE = 2.6
+const STANDING = 0.06
+
+/** Place and metres of the referee in each row of a recording. */
+export function planReferee({ ball, cut, rows }: Pick<Recording, 'ball' | 'cut' | 'rows'>): Float32Array {
+  const run = new Float32Array(rows * ROW)
+  let [x, y, metres] = [CENTRE_X - DISTANCE, CENTRE_Y + 6, 0]
+  let [speedX, speedY] = [0, 0]
+  for (let row = 0; row < rows; row++) {
+    const target = watchingPlace(ball[row * 3] ?? CENTRE_X, ball[row * 3 + 1] ?? CENTRE_Y)
+    if (cut[row] === 1) [x, y, speedX, speedY] = [target.x, target.y, 0, 0]
+    const [gapX, gapY] = [target.x - x, target.y - y]
+    const gap = Math.max(0.01, lengthOf(gapX, gapY))
+    const wanted = Math.min(SPEED, gap * APPROACH)
+    const [changeX, changeY] = [(gapX / gap) * wanted - speedX, (gapY / gap) * wanted - speedY]
+    const change = lengthOf(changeX, changeY)
+    const share = Math.min(1, (ACCELERATION * STEP) / Math.max(0.01, change))
+    speedX += changeX * share
+    speedY += changeY * share
+    x += speedX * STEP
+    y += speedY * STEP
+    metres += lengthOf(speedX, speedY) * STEP
+    run.set([x, y, metres], row * ROW)
+  }
+  return run
+}
+
+/** Place from which a ball is watched: behind it as seen from the nearer goal, towards the middle. */
+function watchingPlace(ballX: number, ballY: number): { x: number; y: number } {
+  const wayX = CENTRE_X - ballX + (ballX < CENTRE_X ? 14 : -14)
+  const wayY = CENTRE_Y - ballY + (ballX < CENTRE_X ? 9 : -9)
+  const far = lengthOf(wayX, wayY)
+  return {
+    x: within(ballX + (wayX / far) * DISTANCE, FIELD.length),
+    y: within(ballY + (wayY / far) * DISTANCE, FIELD.width),
+  }
+}
+
+function within(metres: number, length: number): number {
+  return Math.max(INSIDE, Math.min(length - INSIDE, metres))
+}
+
+/** Fills `out` with the referee at a share of the way from a row to the next, looking at the ball when at rest. */
+export function fillReferee(
+  out: Referee,
+  run: Float32Array,
+  { row, share, ballX, ballY }: { row: number; share: number; ballX: number; ballY: number },
+): void {
+  const a = row * ROW
+  const of = (i: number) => (run[a + i] ?? 0) + ((run[a + ROW + i] ?? 0) - (run[a + i] ?? 0)) * share
+  out.x = of(0)
+  out.y = of(1)
+  const [wayX, wayY] = [(run[a + ROW] ?? 0) - (run[a] ?? 0), (run[a + ROW + 1] ?? 0) - (run[a + 1] ?? 0)]
+  const isStanding = lengthOf(wayX, wayY) < STANDING
+  const step = Math.floor(((of(2) / STRIDE) % 1) * RUN_CYCLE)
+  out.pose = isStanding ? 'stand' : (RUN[step] ?? 'stand')
+  out.facing = isStanding ? Math.atan2(ballY - out.y, ballX - out.x) : Math.atan2(wayY, wayX)
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { FIELD } from '../../scenes/core/field.ts'
+import { makeFrame } from '../../scenes/matchday/motion/frame.ts'
+import { planMatch } from '../../scenes/matchday/script/timeline/timeline.ts'
+import { makeReport } from './makeReport.ts'
+
+const STEP = 0.1
+
+describe('the referee', () => {
+  it('follows the ball at a runner’s speed, on the pitch and out of its way', () => {
+    const gaps: number[] = []
+    for (const seed of [1, 2, 3]) {
+      const plan = planMatch(makeReport(seed))
+      const frame = makeFrame()
+      let last: { x: number; y: number } | null = null
+      for (let row = 0; row < plan.recording.rows - 2; row++) {
+        plan.at(plan.tempo.minuteAt(row * STEP), frame)
+        const { x, y } = frame.referee
+        const isCut = plan.recording.cut[row] === 1 || plan.recording.cut[row + 1] === 1
+        if (last && !isCut) expect(Math.hypot(x - last.x, y - last.y) / STEP).toBeLessThan(7)
+        last = { x, y }
+        expect(x).toBeGreaterThan(0)
+        expect(x).toBeLessThan(FIELD.length)
+        expect(y).toBeGreaterThan(0)
+        expect(y).toBeLessThan(FIELD.width)
+        gaps.push(Math.hypot(x - frame.ballX * FIELD.length, y - frame.ballY * FIELD.width))
+      }
+    }
+    const sorted = gaps.toSorted((a, b) => a - b)
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeGreaterThan(8)
+    expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(40)
+  })
+})
