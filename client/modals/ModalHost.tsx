@@ -60,6 +60,7 @@ const DIALOGS: Dialogs = {
   objectives: lazyComponent(async () => (await import('./ObjectivesDialog.tsx')).ObjectivesDialog),
   finances: lazyComponent(async () => (await import('./FinancesDialog.tsx')).FinancesDialog),
   'hall-of-fame': lazyComponent(async () => (await import('./HallOfFame.tsx')).HallOfFame),
+  manager: lazyComponent(async () => (await import('./ManagerDialog.tsx')).ManagerDialog),
   'simulation-fault': lazyComponent(async () => (await import('./SimulationFault.tsx')).SimulationFault),
 }
 

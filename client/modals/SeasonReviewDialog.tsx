@@ -8,6 +8,7 @@ import { formatMoney } from '../components/formatMoney.ts'
 import { ClubName } from '../components/ClubName.tsx'
 import { LEDGER_NAMES } from '../components/ledgerNames.ts'
 import { boardReport } from '../simulation/reports/boardReport.ts'
+import { managerReport } from '../simulation/reports/managerReport.ts'
 import {
   seasonReport,
   type ElevenMember,
@@ -19,12 +20,14 @@ import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
 import { DialogPart, ReportDialog } from './GameDialog.tsx'
 import { Unbroken } from '../components/Unbroken.tsx'
+import { ReputationMoves } from './ReputationMoves.tsx'
 import styles from './SeasonReviewDialog.module.css'
 
 /** The review of a season that is over. Parts of which nothing was written down are left out. */
 export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season }: { season: number }) {
   const { replay, ui } = useGameStores()
   const board = useReport(boardReport)
+  const manager = useReport(managerReport)
   const report = useReport(seasonReport, season)
   if (!report) return null
   const hasWatched = ui.watchedFrom === `dialog best ${season}`
@@ -69,6 +72,11 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
                   </div>
                 ))}
               </dl>
+            </DialogPart>
+          )}
+          {manager.season === season && manager.moves.length > 0 && (
+            <DialogPart heading="Your reputation, in stars">
+              <ReputationMoves moves={manager.moves} />
             </DialogPart>
           )}
           {report.summer.length > 0 && (

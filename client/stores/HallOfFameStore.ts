@@ -69,7 +69,7 @@ export class HallOfFameStore {
     return ACHIEVEMENTS.filter(({ id }) => this.#legacy.earned.has(id)).length
   }
 
-  /** Careers that have ended, the best first. */
+  /** Careers that have ended or go on, the best first. */
   get careers(): ListedCareer[] {
     return this.#legacy.legacy.careers.map((career) => ({
       ...career,

@@ -66,6 +66,7 @@ export type Modal =
   | { kind: 'objectives' }
   | { kind: 'finances' }
   | { kind: 'hall-of-fame' }
+  | { kind: 'manager' }
   /** `then`: exit taken after saving. */
   | { kind: 'save-game'; then?: Exit }
   | { kind: 'load-game' }

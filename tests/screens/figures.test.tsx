@@ -94,6 +94,7 @@ test('dialogs write minus signs, scores, thousands and pounds in one way', async
     { kind: 'objectives' },
     { kind: 'finances' },
     { kind: 'hall-of-fame' },
+    { kind: 'manager' },
   ]
   const found = new Set<string>()
   for (const dialog of dialogs) {

@@ -36,6 +36,34 @@ const LEGACY = JSON.stringify({
   ],
 })
 
+/** A career that goes on, after three seasons with a title. */
+const RUNNING = {
+  seed: 9,
+  club: 'Kendal Tramway',
+  isIron: false,
+  difficulty: 'normal',
+  loads: 0,
+  reason: null,
+  seasons: 3,
+  titles: 1,
+  bestPlace: 1,
+  matches: 114,
+  points: 200,
+  endedAt: 2_000,
+  story: {
+    manager: 'Alex Ferris',
+    face: 77,
+    reputation: 2.7,
+    places: [9, 4, 1],
+    signings: [{ name: 'Axel Hassan', season: 2, fee: 4_500_000, matches: 66, goals: 43 }],
+    records: [{ name: 'Biggest win', text: '6–0 against Hull Lightship' }],
+  },
+}
+const withRunning = () => {
+  const legacy = JSON.parse(LEGACY) as { careers: object[] }
+  return JSON.stringify({ ...legacy, careers: [...legacy.careers, RUNNING] })
+}
+
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Hall of fame' }))
 
 describe('the hall of fame', () => {
@@ -95,13 +123,31 @@ describe('the hall of fame', () => {
     ])
   })
 
+  it('has careers that go on, each with its manager and story', async () => {
+    const { user } = await openPage('/dashboard', { storage: { ...GUEST, legacy: withRunning() } })
+    await user.click(screen.getByRole('button', { name: 'Hall of fame' }))
+    const hall = await dialog()
+    await user.click(hall.getByRole('tab', { name: 'Careers' }))
+    const row = hall.getByRole('row', { name: /Kendal Tramway/ })
+    expect(row.textContent).toContain('Alex Ferris')
+    expect(within(row).getByText('Running')).toBeVisible()
+    await user.click(hall.getByText('Alex Ferris, Kendal Tramway'))
+    expect(hall.getByText('Champions in season 3.')).toBeVisible()
+    const signings = within(hall.getByRole('region', { name: 'Best signings' })).getAllByRole('listitem')
+    expect(signings.map(({ textContent }) => textContent)).toEqual([
+      'Axel Hassan, season 2, £4,500,00066 matches, 43 goals',
+    ])
+    // The career of an earlier release has no story.
+    expect(hall.queryByText(/, Harbour Rovers$/)).toBeNull()
+  })
+
   it('is found by the search', async () => {
     const { user } = await openGame()
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await screen.findByRole('combobox'), 'hall of fame{Enter}')
     const hall = await dialog()
     await user.click(hall.getByRole('tab', { name: 'Careers' }))
-    hall.getByText('Careers are listed here when they end.')
+    hall.getByText('A career is listed here from the end of its first season on.')
     await user.click(hall.getByRole('tab', { name: 'Players' }))
     hall.getByText('The first players are listed at the end of the first season.')
     await user.keyboard('{Escape}')
@@ -117,5 +163,29 @@ describe('the hall of fame', () => {
     hall.getByText('Earned on 22 November 2026, Harbour Rovers, season 2')
     await user.click(hall.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the latest career in the office', () => {
+  it('shows its manager, seasons, signings and records', async () => {
+    await openPage('/dashboard', { storage: { ...GUEST, legacy: withRunning() } })
+    const panel = within(screen.getByRole('region', { name: 'Latest career' }))
+    expect(panel.getByText('Alex Ferris')).toBeVisible()
+    expect(panel.getByText('Kendal Tramway, 3 seasons')).toBeVisible()
+    expect(panel.getByText('Respected')).toBeVisible()
+    const seasons = within(panel.getByRole('region', { name: 'Seasons' })).getAllByRole('listitem')
+    expect(seasons.map(({ textContent }) => textContent)).toEqual([
+      'Season 1: 9th',
+      'Season 2: 4th',
+      'Season 3: 1st',
+    ])
+    expect(panel.getByRole('region', { name: 'Records held' }).textContent).toContain(
+      '6–0 against Hull Lightship',
+    )
+  })
+
+  it('is left out before a first season is over', async () => {
+    await openPage('/dashboard', { storage: { ...GUEST, legacy: LEGACY } })
+    expect(screen.queryByRole('region', { name: 'Latest career' })).toBeNull()
   })
 })

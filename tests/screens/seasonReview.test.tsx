@@ -61,6 +61,14 @@ describe('the review of a season', () => {
     )
   })
 
+  it('of the last season says what it did for the manager’s reputation', async () => {
+    const { review } = await openReview({ prepare: comeTo(morning) })
+    const { moves } = morning.manager
+    expect(moves.length).toBeGreaterThan(0)
+    const part = within(review).getByRole('region', { name: 'Your reputation, in stars' })
+    expect(within(part).getAllByRole('definition')).toHaveLength(moves.length)
+  })
+
   it('closes with its button, with the focus on it from the start', async () => {
     const { review, user } = await openReview({ prepare: comeTo(morning) })
     await waitFor(() => {

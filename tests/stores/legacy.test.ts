@@ -14,6 +14,32 @@ function change({ gameStores: { game } }: ReturnType<typeof makeStores>, edit: (
   })
 }
 
+/** A season that is over, but for its number and place. */
+const PAST_SEASON = {
+  week: 38,
+  points: 60,
+  goalDifference: 0,
+  goalsScored: 50,
+  wins: 17,
+  draws: 9,
+  losses: 12,
+  champion: 'Others',
+  leagueScorer: { name: 'Other Man', club: 'Others', goals: 25 },
+  ownScorer: { name: 'Own Man', club: 'Rovers', goals: 9 },
+  money: 1_000_000,
+  fanCount: 8_000,
+  averageAttendance: 5_000,
+  awards: {
+    player: null,
+    youngPlayer: null,
+    keeper: null,
+    manager: { name: null, club: 0, position: 1, before: 4 },
+    ownPlayer: null,
+    ownYoungPlayer: null,
+  },
+  review: null,
+}
+
 function startCareer(parts: Parameters<typeof makeStores>[0] = {}) {
   const page = makeStores(parts)
   page.gameStores.game.start({ seed: 1, clubName: 'Rovers' })
@@ -121,6 +147,45 @@ it('a career that ends before its first match is recorded', async () => {
   expect(page.root.legacy.legacy.careers).toHaveLength(1)
 })
 
+describe('a career that goes on', () => {
+  const finish = (state: GameState) => {
+    const season = state.pastSeasons.length + 1
+    state.pastSeasons.push({ ...PAST_SEASON, season, position: season === 1 ? 4 : 1 })
+    state.currentSeason = season + 1
+    state.currentMatchWeek = 0
+  }
+
+  it('is listed from its first finished season on, with its story, and once it has ended no more as running', async () => {
+    const page = startCareer()
+    await playMatch(page, () => {})
+    expect(page.root.legacy.legacy.careers).toEqual([])
+    change(page, finish)
+    expect(page.root.legacy.legacy.careers).toMatchObject([
+      { reason: null, seasons: 1, titles: 0, story: { places: [4] } },
+    ])
+    page.clock.advance(1_000)
+    change(page, finish)
+    expect(page.root.legacy.legacy.careers).toMatchObject([
+      { reason: null, seasons: 2, titles: 1, story: { manager: page.gameStores.game.state.manager.name } },
+    ])
+    page.clock.advance(1_000)
+    page.gameStores.game.decide('retire')
+    expect(page.root.legacy.legacy.careers).toMatchObject([{ reason: 'retired', seasons: 2, titles: 1 }])
+    // Read again, as by the next page.
+    expect(readLegacy(JSON.stringify(kept(page))).careers).toMatchObject([{ reason: 'retired', seasons: 2 }])
+  })
+
+  it('leaves no line behind under the name that its club had before', async () => {
+    const page = startCareer()
+    await playMatch(page, () => {})
+    change(page, finish)
+    page.clock.advance(1_000)
+    page.gameStores.game.command('renameClub', 'Lower Quarry')
+    change(page, finish)
+    expect(page.root.legacy.legacy.careers.map(({ club }) => club)).toEqual(['Lower Quarry'])
+  })
+})
+
 describe('the hall of fame of careers', () => {
   it('has a career from its end on, once, however often it is loaded', async () => {
     const page = startCareer()
@@ -157,6 +222,7 @@ describe('the hall of fame of careers', () => {
       difficulty: 'normal' as const,
       loads: 0,
       reason: 'sacked' as const,
+      story: null,
       seasons: 5,
       titles,
       bestPlace: 3,

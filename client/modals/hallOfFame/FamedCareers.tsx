@@ -1,21 +1,31 @@
 import { observer } from 'mobx-react-lite'
+import { CareerStory } from '../../components/CareerStory.tsx'
 import type { Column } from '../../components/DataTable.tsx'
+import { Disclosure } from '../../components/Disclosure.tsx'
+import { ManagerCard } from '../../components/ManagerCard.tsx'
 import { SortableTable } from '../../components/SortableTable.tsx'
 import { DIFFICULTY_NAMES } from '../../simulation/club/difficulty.ts'
 import { careerMarks } from '../../simulation/core/savesStatement.ts'
+import { standingInWords } from '../../simulation/people/managerStanding.ts'
 import type { HallOfFameStore, ListedCareer } from '../../stores/HallOfFameStore.ts'
 import styles from './HallOfFame.module.css'
 
-const ENDS: Record<ListedCareer['reason'], string> = {
+const ENDS: Record<NonNullable<ListedCareer['reason']>, string> = {
   sacked: 'Sacked',
   bankrupt: 'Bankrupt',
   retired: 'Retired',
 }
 
-/** Marks of a career that is not an ordinary one on Normal. */
+const endOf = ({ reason }: ListedCareer) => (reason === null ? 'Running' : ENDS[reason])
+
+/** The manager, and marks of a career that is not an ordinary one on Normal. */
 function marksOf(career: ListedCareer): string[] {
   const { difficulty } = career
-  return [...(difficulty === 'normal' ? [] : [DIFFICULTY_NAMES[difficulty]]), ...careerMarks(career)]
+  return [
+    ...(career.story ? [career.story.manager] : []),
+    ...(difficulty === 'normal' ? [] : [DIFFICULTY_NAMES[difficulty]]),
+    ...careerMarks(career),
+  ]
 }
 
 const COLUMNS: readonly Column<ListedCareer>[] = [
@@ -70,25 +80,44 @@ const COLUMNS: readonly Column<ListedCareer>[] = [
     key: 'end',
     header: 'End',
     wideOnly: true,
-    sortBy: ({ reason }) => ENDS[reason],
-    cell: ({ reason }) => ENDS[reason],
+    sortBy: endOf,
+    cell: endOf,
   },
 ]
 
-/** Careers that have ended, the most successful first. */
+/** Careers that have ended or go on, the most successful first, with their stories. */
 export const FamedCareers = observer(function FamedCareers({ hall }: { hall: HallOfFameStore }) {
   return (
     <>
       <p className={styles.lead}>
-        The best {hall.places} careers that have ended: by titles, then seasons, then points per match.
+        The best {hall.places} careers: by titles, then seasons, then points per match. One that goes on
+        counts its finished seasons.
       </p>
       <SortableTable
         caption="Careers"
         columns={COLUMNS}
         rows={hall.careers}
         rowKey={({ key }) => key}
-        empty="Careers are listed here when they end."
+        empty="A career is listed here from the end of its first season on."
       />
+      <div className={styles.stories}>
+        {hall.careers.map(
+          ({ key, club, story }) =>
+            story && (
+              <Disclosure key={key} title={`${story.manager}, ${club}`} group="stories">
+                <div className={styles.storyOf}>
+                  <ManagerCard
+                    name={story.manager}
+                    face={story.face}
+                    reputation={story.reputation}
+                    standing={standingInWords(story.reputation)}
+                  />
+                  <CareerStory story={story} />
+                </div>
+              </Disclosure>
+            ),
+        )}
+      </div>
     </>
   )
 })

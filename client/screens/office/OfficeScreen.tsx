@@ -7,6 +7,7 @@ import { PageHeading } from '../PageHeading.tsx'
 import { AccountPanel } from './AccountPanel.tsx'
 import { CareerPanel } from './CareerPanel.tsx'
 import { ClubCard } from './ClubCard.tsx'
+import { LatestCareerPanel } from './LatestCareerPanel.tsx'
 import { LegacyPanel } from './LegacyPanel.tsx'
 import { LogOutButton } from './LogOutButton.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
@@ -45,6 +46,7 @@ export const OfficeScreen = observer(function OfficeScreen() {
         <div className={styles.side}>
           <CareerPanel />
           <SavesPanel />
+          <LatestCareerPanel />
           <LegacyPanel />
         </div>
         <div className={styles.side}>

@@ -1,4 +1,4 @@
-/** Lines for a hall of fame across careers: a career that has ended, and the best seasons of its players. */
+/** Lines for a hall of fame across careers: a career, and the best seasons of its players. */
 import type { CareerEnd } from '../club/careerEnd.ts'
 import { firstDifficulty, type Difficulty } from '../club/difficulty.ts'
 import type { Position } from '../people/position.ts'
@@ -10,8 +10,9 @@ export interface CareerLine {
   isIron: boolean
   /** The easiest at which it was played. */
   difficulty: Difficulty
-  reason: CareerEnd['reason']
-  /** Seasons managed; one that was begun counts. */
+  /** Null while the career goes on. */
+  reason: CareerEnd['reason'] | null
+  /** Seasons managed: those that were finished, and the one in which the career ended. */
   seasons: number
   titles: number
   /** Best final position; null when no season was played to its end. */
@@ -34,22 +35,23 @@ export interface PlayerLine {
   awards: number
 }
 
-/** Entry of a career; null until it has ended. */
+/** Entry of a career; null until its first season is over, or the career itself. */
 export function careerLine(state: Snapshot): CareerLine | null {
   const { seed, club, isIron, ended, pastSeasons, record } = state
-  if (!ended) return null
+  if (!ended && pastSeasons.length === 0) return null
+  const last = ended ? record : { played: 0, points: 0 }
   const places = pastSeasons.map(({ position }) => position)
   return {
     seed,
     club: club.name,
     isIron,
     difficulty: firstDifficulty(state),
-    reason: ended.reason,
-    seasons: ended.season,
+    reason: ended?.reason ?? null,
+    seasons: ended?.season ?? pastSeasons.length,
     titles: places.filter((place) => place === 1).length,
     bestPlace: places.length > 0 ? Math.min(...places) : null,
-    matches: pastSeasons.reduce((sum, { wins, draws, losses }) => sum + wins + draws + losses, record.played),
-    points: pastSeasons.reduce((sum, { points }) => sum + points, record.points),
+    matches: pastSeasons.reduce((sum, { wins, draws, losses }) => sum + wins + draws + losses, last.played),
+    points: pastSeasons.reduce((sum, { points }) => sum + points, last.points),
   }
 }
 

@@ -5,6 +5,7 @@ import { signed } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
+import { standingInWords } from '../people/managerStanding.ts'
 import type { OwnManager, ReputationCause } from '../people/ownManager.ts'
 
 export interface ManagerReport {
@@ -34,18 +35,6 @@ export function managerReport({ manager, pastSeasons }: Snapshot): ManagerReport
   }
 }
 
-/** Words from a reputation on, the highest first. */
-const STANDINGS: readonly [from: number, words: string][] = [
-  [4.5, 'One of the greats'],
-  [3.5, 'In demand'],
-  [2.5, 'Respected'],
-  [1.5, 'Still to make a name'],
-]
-
-export function standingInWords(reputation: number): string {
-  return STANDINGS.find(([from]) => reputation >= from)?.[1] ?? 'Doubted'
-}
-
 function causeInWords(cause: DeepReadonly<ReputationCause>): string {
   switch (cause.kind) {
     case 'place':
@@ -65,9 +54,7 @@ function causeInWords(cause: DeepReadonly<ReputationCause>): string {
 
 function effectInWords({ reputation }: DeepReadonly<OwnManager>): string {
   const usual = usualConfidence(reputation)
-  const compared =
-    usual === FIRST_CONFIDENCE
-      ? 'as much as in any newcomer'
-      : `${Math.abs(usual - FIRST_CONFIDENCE)} ${usual > FIRST_CONFIDENCE ? 'more' : 'less'} than in a newcomer`
-  return `Your name is worth something in the boardroom: over a summer its confidence drifts towards ${usual}%, ${compared}.`
+  return usual === FIRST_CONFIDENCE
+    ? `Nobody knows your name yet: every summer the board’s confidence drifts towards ${usual}%.`
+    : `Your name counts in the boardroom: every summer its confidence drifts towards ${usual}%, against ${FIRST_CONFIDENCE}% for a newcomer.`
 }

@@ -15,15 +15,16 @@ const MAX_TOASTS = 3
 
 /** Conditions of the achievements and lines of the halls of fame, in chunks of their own. */
 async function loadReports() {
-  const [{ newAchievements }, { careerLine, playerLines }] = await Promise.all([
+  const [{ newAchievements }, { careerLine, playerLines }, { careerStory }] = await Promise.all([
     import('../../simulation/reports/achievements/achievements.ts'),
     import('../../simulation/reports/hallOfFame.ts'),
+    import('../../simulation/reports/careerStory.ts'),
   ])
-  return { newAchievements, careerLine, playerLines }
+  return { newAchievements, careerLine, careerStory, playerLines }
 }
 type Reports = Awaited<ReturnType<typeof loadReports>>
 
-/** Stores achievements, players and the end of the running career in the legacy of the device. */
+/** Stores achievements, players and the line of the running career in the legacy of the device. */
 export class LegacyDesk {
   readonly #game: GameStore
   readonly #autosave: { readonly loads: number }
@@ -82,13 +83,20 @@ export class LegacyDesk {
     else for (const { title } of news) ui.showToast(`Achievement: ${title}`, 'success')
   }
 
-  #recordHallOfFame(career: Snapshot, { careerLine, playerLines }: Reports): void {
+  #recordHallOfFame(career: Snapshot, { careerLine, careerStory, playerLines }: Reports): void {
     const { legacy, environment } = this.#stores
     const line = careerLine(career)
     legacy.add({
       players: playerLines(career),
       careers: line
-        ? [{ ...line, loads: this.#autosave.loads, endedAt: environment.clock.date().getTime() }]
+        ? [
+            {
+              ...line,
+              story: careerStory(career),
+              loads: this.#autosave.loads,
+              endedAt: environment.clock.date().getTime(),
+            },
+          ]
         : [],
     })
   }

@@ -36,6 +36,7 @@ type Dialog =
   | 'objectives'
   | 'finances'
   | 'hall-of-fame'
+  | 'manager'
   | 'team-settings'
   | 'confirm-restart'
   | 'settings'
@@ -104,6 +105,7 @@ export const ACTIONS: readonly Action[] = [
   dialogAction('Read the paper', 'paper', { place: 'office' }),
   dialogAction('Objective of the season', 'objectives', { place: 'office' }),
   dialogAction('Finances of the season', 'finances', { place: 'office' }),
+  dialogAction('Your career and reputation', 'manager', { place: 'office' }),
   dialogAction('Hall of fame and achievements', 'hall-of-fame', { place: 'office' }),
   dialogAction('Settings', 'settings', { place: 'anywhere' }),
   dialogAction('Team settings', 'team-settings', { place: 'office' }),

@@ -8,11 +8,14 @@ import {
   type CareerLine,
   type PlayerLine,
 } from '../../simulation/reports/hallOfFame.ts'
+import type { CareerStory } from '../../simulation/reports/careerStory.ts'
 import {
+  array,
   boolean,
   integer,
   isObject,
   nullable,
+  number,
   oneOf,
   parseJson,
   record,
@@ -30,9 +33,11 @@ export interface EarnedAchievement {
 }
 
 export interface FamedCareer extends CareerLine {
+  /** Null for careers that earlier releases have stored. */
+  story: CareerStory | null
   /** Number of times that the career was loaded. */
   loads: number
-  /** Milliseconds since 1970. */
+  /** When it ended, or was noted last while it goes on: milliseconds since 1970. */
   endedAt: number
 }
 
@@ -57,13 +62,31 @@ const season = integer(1, 5_000)
 const seed = integer(0, 4_294_967_295)
 
 const isAchievement = record<EarnedAchievement>({ id: text(60), club: name, season, earnedAt: time })
+const story = record<CareerStory>({
+  manager: name,
+  face: count,
+  reputation: number(1, 5),
+  places: array(integer(1, 20), 5_000),
+  signings: array(
+    record<CareerStory['signings'][number]>({
+      name,
+      season,
+      fee: integer(0, 10_000_000_000),
+      matches: count,
+      goals: count,
+    }),
+    20,
+  ),
+  records: array(record<CareerStory['records'][number]>({ name, text: text(300) }), 40),
+})
 const isCareer = record<FamedCareer>({
   seed,
   club: name,
   isIron: boolean,
   difficulty: oneOf(DIFFICULTIES),
   loads: count,
-  reason: oneOf(CAREER_ENDS),
+  story: nullable(story),
+  reason: nullable(oneOf(CAREER_ENDS)),
   seasons: season,
   titles: count,
   bestPlace: nullable(integer(1, 20)),
@@ -98,7 +121,7 @@ export function readLegacy(stored: string | null): Legacy {
 /** Careers with the marks that earlier releases did not store. */
 function withMarks(careers: unknown): unknown {
   if (!Array.isArray(careers)) return careers
-  const marks = { isIron: false, difficulty: 'normal', loads: 0 }
+  const marks = { story: null, isIron: false, difficulty: 'normal', loads: 0 }
   return careers.map((item: unknown) => (isObject(item) ? { ...marks, ...item } : item))
 }
 
@@ -108,7 +131,8 @@ function soundItems<T>(value: unknown, check: Check<T>): T[] {
 
 /**
  * One legacy of two. An achievement counts once, when it was earned first; a career and a player count once, with
- * the better line: a career that is loaded and played again is the same one.
+ * the better line: a career that is loaded and played again is the same one. One that goes on is dropped when a later
+ * line of its league shows that it does not.
  */
 export function joinLegacies(one: Legacy, other: Legacy): Legacy {
   return {
@@ -117,7 +141,9 @@ export function joinLegacies(one: Legacy, other: Legacy): Legacy {
       ({ id }) => id,
     ).slice(0, MAX_ACHIEVEMENTS),
     careers: firstOfEach(
-      [...one.careers, ...other.careers].toSorted((a, b) => compareCareers(a, b) || a.endedAt - b.endedAt),
+      withoutStale([...one.careers, ...other.careers]).toSorted(
+        (a, b) => compareCareers(a, b) || compareEnds(a, b),
+      ),
       careerKey,
     ).slice(0, FAME_PLACES),
     players: firstOfEach([...one.players, ...other.players].toSorted(comparePlayers), playerKey).slice(
@@ -125,6 +151,20 @@ export function joinLegacies(one: Legacy, other: Legacy): Legacy {
       FAME_PLACES,
     ),
   }
+}
+
+/** Careers without running ones that another line of the same seed has outlived. */
+function withoutStale(careers: readonly FamedCareer[]): FamedCareer[] {
+  return careers.filter(
+    ({ seed: own, reason, endedAt }) =>
+      reason !== null || !careers.some((other) => other.seed === own && other.endedAt > endedAt),
+  )
+}
+
+/** Of equal lines of a career the one with its end comes first, then the earliest end, or the latest note. */
+function compareEnds(a: FamedCareer, b: FamedCareer): number {
+  const isRunning = (career: FamedCareer) => (career.reason === null ? 1 : 0)
+  return isRunning(a) - isRunning(b) || (isRunning(a) ? b.endedAt - a.endedAt : a.endedAt - b.endedAt)
 }
 
 /** Identifies a career among those played on the device. */

@@ -36,12 +36,14 @@ const PLAYER = {
   awards: 0,
 } as const
 
-it('[LEG-4] a career that goes on has no line, one that has ended counts the season it ended in', () => {
+it('[LEG-4] a career has a line from its first finished season on, and counts the season it ended in', () => {
   const game = makeGame()
-  playLeague(game, 1, MANAGERS.auto)
   expect(careerLine(game)).toBeNull()
+  playLeague(game, 1, MANAGERS.auto)
+  expect(careerLine(game)).toMatchObject({ reason: null, seasons: 1, matches: 38 })
   const [past] = game.pastSeasons as [PastSeason]
   game.record = { ...game.record, played: 4, wins: 1, draws: 2, losses: 1, points: 5 }
+  expect(careerLine(game)).toMatchObject({ seasons: 1, matches: 38, points: past.points })
   game.ended = { reason: 'bankrupt', day: game.day, season: 2, position: 3 }
   expect(careerLine(game)).toEqual({
     seed: game.seed,

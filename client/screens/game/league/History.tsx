@@ -60,7 +60,12 @@ const Honours = observer(function Honours() {
   return (
     <Panel
       heading="Honours"
-      aside={<ModalButton modal={{ kind: 'hall-of-fame' }}> Hall of fame </ModalButton>}
+      aside={
+        <>
+          <ModalButton modal={{ kind: 'manager' }}>Your career</ModalButton>{' '}
+          <ModalButton modal={{ kind: 'hall-of-fame' }}>Hall of fame</ModalButton>
+        </>
+      }
     >
       <dl className={layout.lined}>
         {titles.map(({ kind, seasons }) => (

@@ -1,0 +1,74 @@
+import { useId, type ReactNode } from 'react'
+import { counted, plural } from '../simulation/core/english.ts'
+import { ordinal } from '../simulation/core/ordinal.ts'
+import type { CareerStory as Story } from '../simulation/reports/careerStory.ts'
+import styles from './CareerStory.module.css'
+import { Money } from './Money.tsx'
+import { Unbroken } from './Unbroken.tsx'
+
+/** Seasons, trophies, best signings and records of a career. */
+export function CareerStory({ story: { places, signings, records } }: { story: Story }) {
+  const titles = places.flatMap((place, i) => (place === 1 ? [i + 1] : []))
+  return (
+    <div className={styles.story}>
+      <div className={styles.column}>
+        <Part heading="Seasons">
+          <p className={styles.soft}>
+            {titles.length === 0
+              ? 'No title yet.'
+              : `Champions in ${plural(titles.length, 'season')} ${titles.join(', ')}.`}
+          </p>
+          <ol className={styles.places}>
+            {places.map((place, i) => (
+              <li key={i} data-title={place === 1 || undefined}>
+                Season {i + 1}: <strong>{ordinal(place)}</strong>
+              </li>
+            ))}
+          </ol>
+        </Part>
+        {signings.length > 0 && (
+          <Part heading="Best signings">
+            <ol className={styles.lines}>
+              {signings.map(({ name, season, fee, matches, goals }) => (
+                <li key={`${name} ${season}`}>
+                  <span>
+                    <strong>{name}</strong>, season {season}, {fee > 0 ? <Money amount={fee} /> : 'free'}
+                  </span>
+                  <span className={styles.soft}>
+                    {counted(matches, 'match', 'matches')}, {counted(goals, 'goal')}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </Part>
+        )}
+      </div>
+      {records.length > 0 && (
+        <Part heading="Records held">
+          <dl className={styles.lines}>
+            {records.map(({ name, text }) => (
+              <div key={name}>
+                <dt className={styles.soft}>{name}</dt>
+                <dd>
+                  <Unbroken text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      )}
+    </div>
+  )
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {heading}
+      </h3>
+      {children}
+    </section>
+  )
+}

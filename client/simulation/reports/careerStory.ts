@@ -1,0 +1,41 @@
+/** Story of a career: its manager, seasons, best signings and records. */
+import type { Snapshot } from '../gameState.ts'
+import type { Signing } from '../people/ownManager.ts'
+import { clubRecords } from './careerReport.ts'
+
+export interface CareerStory {
+  manager: string
+  /** Seed of the face. */
+  face: number
+  /** 1–5. */
+  reputation: number
+  /** Final positions, from the first season on. */
+  places: readonly number[]
+  /** The best first. */
+  signings: readonly Readonly<Omit<Signing, 'id'>>[]
+  /** Club records that were set, but for the biggest defeat. */
+  records: readonly { readonly name: string; readonly text: string }[]
+}
+
+/** Number of signings told of. */
+export const SIGNINGS_TOLD = 5
+
+export function careerStory(state: Snapshot): CareerStory {
+  const { name, face, reputation, signings } = state.manager
+  return {
+    manager: name,
+    face,
+    reputation,
+    places: state.pastSeasons.map(({ position }) => position),
+    signings: signings.slice(0, SIGNINGS_TOLD).map(({ name: player, season, fee, matches, goals }) => ({
+      name: player,
+      season,
+      fee,
+      matches,
+      goals,
+    })),
+    records: clubRecords(state)
+      .filter(({ kind }) => kind !== 'biggestDefeat')
+      .map(({ name: record, text }) => ({ name: record, text })),
+  }
+}
