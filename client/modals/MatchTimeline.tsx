@@ -2,6 +2,8 @@ import { Icon, type IconName } from '../components/Icon.tsx'
 import { Unbroken } from '../components/Unbroken.tsx'
 import { matchStory } from '../simulation/news/matchStory.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
+import { callInWords } from '../simulation/club/calls.ts'
+import { nameOnSheets } from '../simulation/club/nameOnSheets.ts'
 import { changeInWords } from '../simulation/club/tacticNames.ts'
 import type { MatchEventType, MatchReport } from '../simulation/match/matchReport.ts'
 import type { NamedEvent } from '../simulation/match/namedEvents.ts'
@@ -34,12 +36,14 @@ interface MatchTimelineProps {
 
 /** Events of a finished match, with changes of plan and marks for standing orders. */
 export function MatchTimeline({ report, events, injuries }: MatchTimelineProps) {
-  const lines = matchStory(report).flatMap(({ event: index, minute, team, change, isOrdered }) => {
+  const lines = matchStory(report).flatMap(({ event: index, minute, team, change, call, isOrdered }) => {
     const order = isOrdered ? ', by standing order' : ''
     const line = { minute, team, isGoal: false }
     if (change) {
       return [{ ...line, icon: 'clipboard' as const, words: `Set-up: ${changeInWords(change)}${order}` }]
     }
+    if (call)
+      return [{ ...line, icon: 'clipboard' as const, words: callInWords(call, nameOnSheets(report.setup)) }]
     const event = events[index ?? -1]
     const style = event && EVENT_STYLES[event.type]
     if (!style) return []

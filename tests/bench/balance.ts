@@ -28,6 +28,7 @@ import {
   WORST_FOOTBALL,
   type Football,
 } from '../support/football.ts'
+import { SPAM } from '../support/callers.ts'
 import { luckFigures } from '../support/luckFigures.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { playMatrix, TACTICS_PARTS, type Pairing, type TacticsPart } from '../support/tacticsMatrix.ts'
@@ -113,6 +114,9 @@ function printManager(name: string, careers: readonly CareerSummary[], seasons: 
 /** Points wanted of the best use of a lever, and lost by the worst: of one by itself, and of all together. */
 const WANTED_OF_ONE = [1, 5]
 const WANTED_OF_ALL = [8, 12]
+const WANTED_OF_TALKS = [1, 3]
+/** Most points of saying the same thing all the time. */
+const MOST_BY_SPAM = 0.5
 
 /** Prints the points expected of football decisions in first seasons, best and worst use of each lever by itself. */
 function printLevers(careers: number): RecordedFigure[] {
@@ -127,7 +131,8 @@ function printLevers(careers: number): RecordedFigure[] {
   }
   const levers = { ...LEVERS, 'all levers': { best: BEST_FOOTBALL, worst: WORST_FOOTBALL } }
   const rows = Object.entries(levers).map(([name, { best, worst }]) => {
-    const [least = 0, most = 0] = name === 'all levers' ? WANTED_OF_ALL : WANTED_OF_ONE
+    const wanted = name === 'all levers' ? WANTED_OF_ALL : name === 'talks' ? WANTED_OF_TALKS : WANTED_OF_ONE
+    const [least = 0, most = 0] = wanted
     const gained = gain(best)
     return {
       name,
@@ -141,11 +146,22 @@ function printLevers(careers: number): RecordedFigure[] {
     ['', 'wanted', 'best', 'worst'],
     ...rows.map(({ name, wanted, best, worst }) => [name, wanted, best, worst]),
   ])
-  return rows.map(({ name, wanted, best, isMet }) => ({
-    name: `points by best use: ${name}`,
-    target: wanted,
-    now: verdict(best, isMet),
-  }))
+  const spam = Object.entries(SPAM).map(([name, call]) => ({ name, ...gain({ ...DEFAULT_FOOTBALL, call }) }))
+  console.log('\nThe same words in every match, whatever happens')
+  printTable(spam.map(({ name, text }) => [name, text]))
+  const most = spam.toSorted((a, b) => b.mean - a.mean).at(0)
+  return [
+    ...rows.map(({ name, wanted, best, isMet }) => ({
+      name: `points by best use: ${name}`,
+      target: wanted,
+      now: verdict(best, isMet),
+    })),
+    {
+      name: 'points by the same words in every match, the most',
+      target: `at most ${MOST_BY_SPAM}`,
+      now: verdict(most?.text ?? '', (most?.mean ?? 0) <= MOST_BY_SPAM),
+    },
+  ]
 }
 
 /** Highest share of scores that another choice changes, and points a season gained by loading and trying again. */

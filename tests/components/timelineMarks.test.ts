@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { groupMarks, marksOf } from '../../client/screens/game/matchday/timelineMarks.ts'
 import { OWN_CLUB } from '../../client/simulation/core/ids.ts'
 import { FULL_TIME } from '../../client/simulation/core/fixture.ts'
+import { nameOnSheets } from '../../client/simulation/club/nameOnSheets.ts'
 import { matchStory } from '../../client/simulation/news/matchStory.ts'
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
 import { namedEvents } from '../../client/simulation/match/namedEvents.ts'
 import { makeReport, makeSetup } from '../scenes/makeReport.ts'
 
-const marksOfMatch = (report: MatchReport) => marksOf(matchStory(report), namedEvents(report))
+const marksOfMatch = (report: MatchReport) =>
+  marksOf(matchStory(report), namedEvents(report), nameOnSheets(report.setup))
 
 const FORMS = [
   { form: 'for a pointer', width: 1000, target: 24, isShared: false },
@@ -74,7 +76,9 @@ test('an order that fires without being seen has marks that say so, and so has a
   const orders = [{ from: 60, when: 'any', tactics: { style: 'attacking' }, off: 'Midfielder' }] as const
   const home = { ...setup.home, club: OWN_CLUB, orders: [...orders] }
   const tactics = { ...setup.home.tactics, intensity: 'low' } as const
-  const report = playMatch({ ...setup, home }, [{ kind: 'tactics', minute: 30, side: 'home', tactics }])
+  const report = playMatch({ ...setup, home }, [
+    { kind: 'tactics', isFinal: true, minute: 30, side: 'home', tactics },
+  ])
   const words = marksOfMatch(report).map((mark) => mark.words)
   expect(words).toContain("30' Change of set-up: low tempo")
   expect(words).toContain("60' Change of set-up: attacking, by standing order")

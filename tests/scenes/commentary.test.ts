@@ -74,14 +74,14 @@ describe('commentary', () => {
         { from: 87, when: 'any', tactics: { style: 'attacking' }, off: null },
         { from: 87, when: 'any', tactics: { style: tactics.style }, off: null },
       ]
-      const sameByHand: MatchInput = { kind: 'tactics', minute: 30, side: 'home', tactics }
+      const sameByHand: MatchInput = { kind: 'tactics', isFinal: true, minute: 30, side: 'home', tactics }
       expect(textsOf(playMatch({ ...setup, home: { ...own, orders } }, [sameByHand]))).toEqual([])
     })
 
     it('made by hand have a line that does not speak of a standing order', () => {
       const tactics = { ...own.tactics, style: 'attacking', formation: '4-3-3' } as const
       const report = playMatch({ ...setup, home: own }, [
-        { kind: 'tactics', minute: 30, side: 'home', tactics },
+        { kind: 'tactics', isFinal: true, minute: 30, side: 'home', tactics },
       ])
       const [[minute, text] = []] = textsOf(report)
       expect(minute).toBe(30)

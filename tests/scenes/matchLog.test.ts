@@ -127,7 +127,7 @@ describe('the log of a match', () => {
   it('shows a change of plan by hand once its minute has begun', () => {
     const { setup } = makeReport(2)
     const tactics = { ...setup.home.tactics, style: 'attacking' } as const
-    const report = makeReport(2, [{ kind: 'tactics', minute: 50, side: 'home', tactics }])
+    const report = makeReport(2, [{ kind: 'tactics', isFinal: true, minute: 50, side: 'home', tactics }])
     const eventCount = report.events.filter(({ minute }) => minute < 50).length
     const at = (begunMinute: number) =>
       matchLog(report, { ownSide: 'home', eventCount, minute: 49, begunMinute })

@@ -52,7 +52,7 @@ describe('Playback', () => {
     while (playback.frame.minute < 59) playback.advance(50)
     const x = playback.frame.x.slice()
     const y = playback.frame.y.slice()
-    playback.setReport(makeReport(4, [{ kind: 'tactics', minute: 60, side: 'home', tactics }]))
+    playback.setReport(makeReport(4, [{ kind: 'tactics', isFinal: true, minute: 60, side: 'home', tactics }]))
     playback.advance(16)
     for (let slot = 0; slot < SLOTS; slot++) {
       const gapX = ((playback.frame.x[slot] ?? 0) - (x[slot] ?? 0)) * FIELD.length
@@ -70,7 +70,7 @@ describe('Playback', () => {
       const last = playback.plan.report.events[eventCount - 1]?.minute ?? 0
       const next = Math.max(last, Math.floor(minute) + 1) + 1
       for (const inputs of [
-        [{ kind: 'tactics' as const, minute: next, side: 'home' as const, tactics }],
+        [{ kind: 'tactics' as const, isFinal: true, minute: next, side: 'home' as const, tactics }],
         [],
       ]) {
         playback.setReport(makeReport(seed, inputs))

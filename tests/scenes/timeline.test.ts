@@ -68,7 +68,9 @@ describe('planMatch', () => {
   it('does not depend on what happens more than a few minutes later', () => {
     const tactics = { ...defaultTactics(), formation: '3-4-3' as const, style: 'attacking' as const }
     const before = planMatch(makeReport(4))
-    const after = planMatch(makeReport(4, [{ kind: 'tactics', minute: 60, side: 'home', tactics }]))
+    const after = planMatch(
+      makeReport(4, [{ kind: 'tactics', isFinal: true, minute: 60, side: 'home', tactics }]),
+    )
     const same = before.report.events.filter((event) => event.minute < 60)
     expect(after.report.events.slice(0, same.length)).toEqual(same)
     for (const minute of [5, 30, 50, 54]) {

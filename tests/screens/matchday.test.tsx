@@ -321,7 +321,9 @@ describe('the touchline', () => {
       await press(user, page)
       const orders = within(details().getByRole('region', { name: 'Standing orders' }))
       const listed = () => orders.getAllByRole('listitem').map(({ textContent }) => textContent)
-      expect(orders.getByText(/^They still happen, whatever you choose here\./)).toBeVisible()
+      expect(
+        orders.getByText(/^They still happen, but they leave alone what you change in this match\./),
+      ).toBeVisible()
       expect(listed()).toEqual(['From 30′: attacking', 'From 63′: most tired midfielder off'])
       act(() => {
         matchday.showMinute(30)

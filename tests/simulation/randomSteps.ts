@@ -15,6 +15,7 @@ import { ORDER_CONDITIONS, TIRED_GROUPS } from '../../client/simulation/club/sta
 import { TRAINING_FOCUSES, TRAINING_INTENSITIES } from '../../client/simulation/club/training.ts'
 import { UNREST_ANSWERS } from '../../client/simulation/people/unrest.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { SHOUTS, TALKS } from '../../client/simulation/club/calls.ts'
 import { CAMPAIGNS } from '../../client/simulation/club/campaignDefinitions.ts'
 import type { MatchInput } from '../../client/simulation/match/matchReport.ts'
 import { lineUpOf } from '../../client/simulation/players/lineUp.ts'
@@ -211,7 +212,19 @@ export function stepOf(state: GameState, { kind, n }: Draw): Step {
 /** Decisions during the own match, of which the engine ignores the impossible ones. */
 function matchInputs({ players }: GameState, n: number): MatchInput[] {
   const side = n % 2 === 0 ? 'home' : 'away'
-  const tactics: MatchInput = { kind: 'tactics', minute: 1 + (n % 90), side, tactics: at(EVERY_TACTIC, n) }
+  const tactics: MatchInput = {
+    kind: 'tactics',
+    isFinal: true,
+    minute: 1 + (n % 90),
+    side,
+    tactics: at(EVERY_TACTIC, n),
+  }
   const [off, on] = [idOf(players, n), idOf(players, n >> 5)]
-  return [tactics, { kind: 'substitution', minute: 1 + ((n >> 3) % 90), side, off, on }]
+  return [
+    tactics,
+    { kind: 'substitution', isFinal: true, minute: 1 + ((n >> 3) % 90), side, off, on },
+    { kind: 'talk', minute: 45 + (n % 3), side, talk: at(TALKS, n), to: n % 5 === 0 ? off : null },
+    { kind: 'shout', minute: 1 + ((n >> 7) % 90), side, shout: at(SHOUTS, n) },
+    { kind: 'call-off', minute: 1 + ((n >> 9) % 90), side, order: n % 4 },
+  ]
 }

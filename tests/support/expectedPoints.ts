@@ -5,10 +5,11 @@
 import { nextOwnFixture, WEEKS_PER_SEASON } from '../../client/simulation/core/calendar.ts'
 import { seedRandom } from '../../client/simulation/core/rng.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { playMatch } from '../../client/simulation/match/engine.ts'
+import type { MatchInput } from '../../client/simulation/match/matchReport.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { fixtureSetup } from '../../client/simulation/season/fixtureSetup.ts'
+import { playCalled, type Caller } from './callers.ts'
 import { mean } from './careers.ts'
 import { manageFootball, type Football } from './football.ts'
 
@@ -41,23 +42,27 @@ function expectedInSeason(seed: number, football: Football): number {
   while (!state.ended && state.currentSeason === 1) {
     beginDay(state)
     manage(state)
-    if (state.awaitingKickOff) points.push(expectedInMatch(state))
-    playMatchDay(state)
+    const called = state.awaitingKickOff ? expectedInMatch(state, football.call) : null
+    if (called) points.push(called.points)
+    playMatchDay(state, called?.inputs)
   }
   // A whole season's, also when the manager is sacked before its end.
   return WEEKS_PER_SEASON * mean(points)
 }
 
-function expectedInMatch(state: GameState): number {
+/** Points expected in the next match, and what the manager calls in the one that is played. */
+function expectedInMatch(state: GameState, caller: Caller): { points: number; inputs: MatchInput[] } | null {
   const fixture = nextOwnFixture(state)
-  if (!fixture) return 0
+  if (!fixture) return null
   const setup = fixtureSetup(state, fixture)
   const [own, other] =
     setup.home.club === state.club.id ? (['home', 'away'] as const) : (['away', 'home'] as const)
   const points = Array.from({ length: REPEATS }, (_, repeat) => {
-    const { goals } = playMatch({ ...setup, random: seedRandom(state.seed, fixture.week, REPEATS + repeat) })
+    const random = seedRandom(state.seed, fixture.week, REPEATS + repeat)
+    const { goals } = playCalled({ ...setup, random }, own, caller)
     const margin = goals[own] - goals[other]
     return margin > 0 ? 3 : margin === 0 ? 1 : 0
   })
-  return mean(points)
+  const { inputs } = playCalled(setup, own, caller)
+  return { points: mean(points), inputs: inputs.filter(({ kind }) => kind !== 'order') }
 }

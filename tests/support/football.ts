@@ -13,6 +13,7 @@ import { isFit } from '../../client/simulation/people/player.ts'
 import { tacticsReport, type TacticChoice } from '../../client/simulation/reports/tacticsReport.ts'
 import { pitchPlaces } from '../../client/simulation/tactics/pitchPlaces.ts'
 import { setTactics } from '../../client/simulation/tactics/setTactics.ts'
+import { CALL_AT_RANDOM, CALL_WELL, SILENT, type Caller } from './callers.ts'
 import type { Manager } from './managers.ts'
 import { orderBadly, orderWell } from './orders.ts'
 import { setAssistant } from '../../client/simulation/season/assistant.ts'
@@ -24,6 +25,8 @@ export interface Football {
   setTactics: Manager
   pickEleven: Manager
   giveOrders: Manager
+  /** Words during the match. */
+  call: Caller
 }
 
 const BEST = 1
@@ -55,6 +58,7 @@ export const DEFAULT_FOOTBALL: Football = {
   setTactics: () => {},
   pickEleven: autoPick,
   giveOrders: () => {},
+  call: SILENT,
 }
 
 /** Each lever with its best and its worst use; the rest is the default. */
@@ -79,14 +83,19 @@ export const LEVERS = {
     best: { ...DEFAULT_FOOTBALL, train: trainToWin },
     worst: { ...DEFAULT_FOOTBALL, train: trainBadly },
   },
+  talks: {
+    best: { ...DEFAULT_FOOTBALL, call: CALL_WELL },
+    worst: { ...DEFAULT_FOOTBALL, call: CALL_AT_RANDOM },
+  },
 } satisfies Record<string, { best: Football; worst: Football }>
 
-/** All levers used at their best, or at their worst. */
+/** All levers used at their best, or at their worst, but for words: careers are played without watching. */
 export const BEST_FOOTBALL: Football = {
   train: trainToWin,
   setTactics: choosePlan(BEST, BOTH),
   pickEleven: rotate,
   giveOrders: orderWell,
+  call: SILENT,
 }
 export const WORST_FOOTBALL: Football = {
   train: trainBadly,
@@ -96,6 +105,7 @@ export const WORST_FOOTBALL: Football = {
     misplace(state)
   },
   giveOrders: orderBadly,
+  call: SILENT,
 }
 
 /** Makes the football decisions, and no others. */

@@ -4,15 +4,16 @@
  * the same setup and inputs always produce the same report.
  */
 import { PLAYERS_NEEDED } from '../club/formation.ts'
+import { TACTIC_PARTS } from '../club/tacticNames.ts'
 import { choicesOf, type Tactics } from '../club/tactics.ts'
 import { FULL_TIME, HALF_TIME, SPELL } from '../core/fixture.ts'
 import { matchTempo } from './chances.ts'
 import { findCautioned, nextIncidentAfter, type Incident } from './incidents.ts'
 import { playSpell } from './inPlay.ts'
 import { drawMatchLuck } from './luck.ts'
-import type { MatchInput, MatchReport, MatchSetup, Side } from './matchReport.ts'
+import type { CarriedOutOrder, MatchInput, MatchReport, MatchSetup, Side } from './matchReport.ts'
 import { playRecord, record, type MatchRun } from './matchRun.ts'
-import { orderedTactics, takeDueOrders } from './orders.ts'
+import { callOff, orderedTactics, takeDueOrders } from './orders.ts'
 import { playAttack } from './playAttack.ts'
 import {
   bestReplacement,
@@ -27,6 +28,7 @@ import {
 import { takePlaces } from './onPitch.ts'
 import { freshnessAt } from './sideStrength.ts'
 import { findSubstitution, leavePitch, replaceKeeper, substitute } from './substitutions.ts'
+import { endShout, giveShout, giveTalk } from './touchline.ts'
 
 const FORFEIT_GOALS = 3
 
@@ -68,6 +70,8 @@ export function playMinute(run: MatchRun, inputs: readonly MatchInput[] = []): v
   if (run.finished) return
   run.minute += 1
   const { minute, home, away } = run
+  if (minute === home.shoutEnds) endShout(home)
+  if (minute === away.shoutEnds) endShout(away)
   for (const input of inputs) if (input.minute === minute) applyInput(run, input)
   if (minute >= home.ordersFrom) followOrders(run, home)
   if (minute >= away.ordersFrom) followOrders(run, away)
@@ -111,18 +115,20 @@ export function reportMatch(run: MatchRun): MatchReport {
   }
 }
 
-/** Players of a side on the pitch and on the bench, the substitutions left, and the orders still to come. */
+/** Players of a side on the pitch and on the bench, what it has left, and the first minute after its latest shout. */
 export function currentSide(run: MatchRun, side: Side) {
-  const { pitch, bench, substitutionsLeft, tactics, orders } = run[side]
+  const { pitch, bench, substitutionsLeft, tactics, orders, shoutEnds } = run[side]
   return {
     pitch: pitch.map((onPitch) => ({
       player: onPitch.player,
+      since: onPitch.since,
       freshness: freshnessAt(onPitch, run.minute, tactics.intensity),
     })),
     bench: bench.slice(),
     substitutionsLeft,
     tactics,
-    orders: orders.map(({ order }) => order),
+    orders,
+    shoutEnds,
   }
 }
 
@@ -196,17 +202,36 @@ function setPlan(own: RunningSide, tactics: Tactics): void {
 /** Applies a manager's decision. One that is no longer possible is ignored and not recorded. */
 function applyInput(run: MatchRun, input: MatchInput): void {
   if (input.kind === 'order') return
-  const own = run[input.side]
-  if (input.kind === 'tactics') {
-    setPlan(own, input.tactics)
-    changePlan(own, otherSide(run, own))
-  } else {
-    const leaving = own.pitch.find(({ player }) => player.id === input.off)
-    const replacement = own.bench.find((player) => player.id === input.on)
-    if (!leaving || !replacement || own.substitutionsLeft === 0) return
-    substitute(run, own, leaving, replacement)
+  if (takeEffect(run, run[input.side], input)) run.inputs.push(input)
+}
+
+/** Returns false for a decision that is not possible. */
+function takeEffect(run: MatchRun, own: RunningSide, input: Exclude<MatchInput, CarriedOutOrder>): boolean {
+  switch (input.kind) {
+    case 'tactics': {
+      const parts = input.isFinal
+        ? TACTIC_PARTS.filter((part) => own.tactics[part] !== input.tactics[part])
+        : []
+      if (parts.length > 0) own.decidedParts = [...own.decidedParts, ...parts]
+      setPlan(own, input.tactics)
+      changePlan(own, otherSide(run, own))
+      return true
+    }
+    case 'substitution': {
+      const leaving = own.pitch.find(({ player }) => player.id === input.off)
+      const replacement = own.bench.find((player) => player.id === input.on)
+      if (!leaving || !replacement || own.substitutionsLeft === 0) return false
+      substitute(run, own, leaving, replacement)
+      if (input.isFinal) own.decidedPlayers = [...own.decidedPlayers, input.on]
+      return true
+    }
+    case 'call-off':
+      return callOff(own, input.order)
+    case 'talk':
+      return giveTalk(run, own, reportMatch(run), input)
+    case 'shout':
+      return giveShout(run, own, input)
   }
-  run.inputs.push(input)
 }
 
 /** Carries out the standing orders that are due (MAT-26). One that changes nothing is not recorded. */
@@ -217,7 +242,7 @@ function followOrders(run: MatchRun, own: RunningSide): void {
   if (due.length === 0) return
   const { tactics: planBefore } = own
   for (const { index, order } of due) {
-    const tactics = orderedTactics(own.tactics, order.tactics)
+    const tactics = orderedTactics(own, order.tactics)
     const isNewPlan = tactics !== own.tactics
     const players = order.off && findSubstitution(own, order.off, minute)
     if (!isNewPlan && !players) continue

@@ -68,6 +68,26 @@ export function planIncidents(
     addIncident(side, { kind: 'injury', minute, player: id, ban: 0, who: 0, patience: 0 })
 }
 
+/**
+ * Adds a card with a ban to those of a player, or takes theirs, where their chance of one is another in some minutes:
+ * by a factor. The draw is that of `planIncidents`.
+ */
+export function reviewCards(
+  own: PlannedIncidents & { luck: SideLuck },
+  { onPitch: { player, since, skills }, place }: { onPitch: OnPitch; place: number },
+  { factor, from, to }: { factor: number; from: number; to: number },
+): void {
+  const { cards, times } = own.luck
+  const minute = since + 1 + Math.floor((times[place] ?? 0) * (FULL_TIME - since))
+  if (minute < from || minute > to) return
+  const others = own.incidents.filter(({ kind, player: id }) => kind !== 'card' || id !== player.id)
+  const isPlanned = others.length < own.incidents.length
+  const isComing = (cards[place] ?? 1) < factor * CARD_CHANCE * skills.cards * cardsByCharacter(player)
+  if (isPlanned && !isComing) own.incidents = others
+  if (isComing && !isPlanned)
+    addIncident(own, { kind: 'card', minute, player: player.id, ban: 1, who: 0, patience: 0 })
+}
+
 const CAUTION_WEIGHT: Record<Position, number> = { Goalkeeper: 0.4, Defender: 3, Midfielder: 3, Forward: 1.8 }
 /** The same in the order of `POSITIONS`. */
 const CAUTION_WEIGHTS = POSITIONS.map((position) => CAUTION_WEIGHT[position])
@@ -75,13 +95,21 @@ const CAUTION_WEIGHTS = POSITIONS.map((position) => CAUTION_WEIGHT[position])
 /** Highest factor of a player on cards, at which every caution drawn for them is given. */
 export const MAX_CARDS = 1.4
 
+interface Booking {
+  /** Players who have had a caution. */
+  booked: readonly PlayerId[]
+  incidents: readonly Incident[]
+  /** Factor on cautions of what the manager has told the side. */
+  cautions: number
+}
+
 /**
  * Player of a caution; null for one who has had a card or whose own is still to come, and for some of
  * those who are seldom booked.
  */
 export function findCautioned(
   pitch: readonly OnPitch[],
-  { booked, incidents }: { booked: readonly PlayerId[]; incidents: readonly Incident[] },
+  { booked, incidents, cautions }: Booking,
   { who, patience }: Incident,
 ): SheetPlayer | null {
   let total = 0
@@ -91,7 +119,9 @@ export function findCautioned(
     left -= CAUTION_WEIGHTS[line] ?? 0
     if (left >= 0) continue
     const hasCard = incidents.some(({ kind, player: id }) => kind === 'card' && id === player.id)
-    return hasCard || booked.includes(player.id) || patience * MAX_CARDS >= skills.cards ? null : player
+    return hasCard || booked.includes(player.id) || patience * MAX_CARDS >= skills.cards * cautions
+      ? null
+      : player
   }
   return null
 }

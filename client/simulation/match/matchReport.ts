@@ -5,6 +5,7 @@
 import type { CharacterKind } from '../people/character.ts'
 import type { PlayerId } from '../people/player.ts'
 import type { Position } from '../people/position.ts'
+import type { Shout, Talk } from '../club/calls.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { StandingOrder } from '../club/standingOrder.ts'
 import type { Tactics } from '../club/tactics.ts'
@@ -30,12 +31,12 @@ export interface SheetPlayer {
   /** Traits with their effects on matches, as in people/traits.ts. */
   strengths: readonly TraitName[]
   weaknesses: readonly TraitName[]
-  /** Incidents made more frequent by their character; null where character has no effect. */
+  /** Kinds of their character that a match depends on; null where character has no effect. */
   prone: readonly ProneKind[] | null
 }
 
 /** Kinds of character that a match depends on. */
-export type ProneKind = Extract<CharacterKind, 'temperamental' | 'injury-prone'>
+export type ProneKind = Extract<CharacterKind, 'professional' | 'temperamental' | 'leader' | 'injury-prone'>
 
 /** A side before kick-off. */
 export interface TeamSheet {
@@ -67,13 +68,18 @@ export interface MatchSetup {
 }
 
 /**
- * Decision of a manager that takes effect at the start of `minute`. `order` records in a report that the
- * standing order with this index on the team sheet was carried out: the set-up from then on and the
- * players, null for what did not change. The engine carries orders out by itself and ignores such inputs.
+ * Decision of a manager that takes effect at the start of `minute`. What is `isFinal` is left alone by standing orders;
+ * decisions of before version 18 are not. `call-off` drops the standing order with this index on the team sheet. A
+ * talk is for the second half and to one player or, with null, to all. `order` records in a report that the standing
+ * order with this index was carried out: the set-up from then on and the players, null for what did not change. The
+ * engine carries orders out by itself and ignores such inputs.
  */
 export type MatchInput =
-  | { kind: 'tactics'; minute: number; side: Side; tactics: Tactics }
-  | { kind: 'substitution'; minute: number; side: Side; off: PlayerId; on: PlayerId }
+  | { kind: 'tactics'; minute: number; side: Side; tactics: Tactics; isFinal: boolean }
+  | { kind: 'substitution'; minute: number; side: Side; off: PlayerId; on: PlayerId; isFinal: boolean }
+  | { kind: 'call-off'; minute: number; side: Side; order: number }
+  | { kind: 'talk'; minute: number; side: Side; talk: Talk; to: PlayerId | null }
+  | { kind: 'shout'; minute: number; side: Side; shout: Shout }
   | CarriedOutOrder
 
 export interface CarriedOutOrder {

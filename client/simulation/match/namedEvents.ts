@@ -1,5 +1,6 @@
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MatchEvent, MatchReport } from './matchReport.ts'
+import { nameOnSheets } from '../club/nameOnSheets.ts'
 
 /** Event with the names of its players; '' where there is none. */
 export interface NamedEvent extends MatchEvent {
@@ -9,16 +10,9 @@ export interface NamedEvent extends MatchEvent {
 }
 
 /** Events of a match with names, sorted by minute. */
-export function namedEvents({ setup, events }: DeepReadonly<MatchReport>): NamedEvent[] {
-  const { home, away } = setup
-  const names = new Map(
-    [home.eleven, home.bench, away.eleven, away.bench].flat().map(({ id, name }) => [id, name]),
-  )
-  return events
-    .map((event) => ({
-      ...event,
-      playerName: names.get(event.player ?? '') ?? '',
-      otherName: names.get(event.assist ?? '') ?? '',
-    }))
+export function namedEvents(report: DeepReadonly<MatchReport>): NamedEvent[] {
+  const nameOf = nameOnSheets(report.setup)
+  return report.events
+    .map((event) => ({ ...event, playerName: nameOf(event.player), otherName: nameOf(event.assist) }))
     .toSorted((one, other) => one.minute - other.minute)
 }

@@ -43,6 +43,8 @@ export interface OnPitch extends Threat {
   place: Readonly<Place> | null
   /** Quality when they came on: with the condition of the day, the place, and their stamina (MAT-32). */
   worth: number
+  /** Points of stamina that the manager's words have cost; negative for what they have saved. */
+  spent: number
 }
 
 /** Player who comes on in the minute `since`. */
@@ -51,7 +53,7 @@ export function enterPitch(player: SheetPlayer, since: number): OnPitch {
   const { skills } = traits
   const { line, threat } = threatOf(player, skills)
   const worth = ableOf(player) * tirednessFactor(player.stamina)
-  return { player, since, traits, skills, line, threat, place: null, worth }
+  return { player, since, traits, skills, line, threat, place: null, worth, spent: 0 }
 }
 
 /** Quality of a player with the condition of the day. */

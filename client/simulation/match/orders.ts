@@ -32,6 +32,14 @@ export function takeDueOrders(own: RunningSide, minute: number, lead: number): r
   return due
 }
 
+/** Drops an order that has not been due yet. False without it. */
+export function callOff(own: RunningSide, index: number): boolean {
+  const left = own.orders.filter((pending) => pending.index !== index)
+  if (left.length === own.orders.length) return false
+  own.orders = left
+  return true
+}
+
 function applies({ when }: StandingOrder, own: RunningSide, lead: number): boolean {
   switch (when) {
     case 'any':
@@ -47,11 +55,28 @@ function applies({ when }: StandingOrder, own: RunningSide, lead: number): boole
   }
 }
 
-/** Tactics with the changes of an order; the same object if there are none. */
-export function orderedTactics(tactics: Tactics, change: StandingOrder['tactics']): Tactics {
-  if (isEmpty(change)) return tactics
+/** Tactics with the changes of an order, but for parts that were decided by hand; the same object if there are none. */
+export function orderedTactics(
+  { tactics, decidedParts }: Pick<RunningSide, 'tactics' | 'decidedParts'>,
+  ordered: StandingOrder['tactics'],
+): Tactics {
+  if (isEmpty(ordered)) return tactics
+  const change = decidedParts.length === 0 ? ordered : withoutParts(ordered, decidedParts)
+  return changed(tactics, change)
+}
+
+function withoutParts(
+  change: StandingOrder['tactics'],
+  parts: readonly (keyof Tactics)[],
+): StandingOrder['tactics'] {
+  const left = { ...change }
+  for (const part of parts) delete left[part]
+  return left
+}
+
+function changed(tactics: Tactics, change: StandingOrder['tactics']): Tactics {
   const { formation, style, intensity, offensiveStyle, defensiveStyle } = tactics
-  const ordered: Tactics = {
+  const next: Tactics = {
     formation: change.formation ?? formation,
     style: change.style ?? style,
     intensity: change.intensity ?? intensity,
@@ -59,12 +84,12 @@ export function orderedTactics(tactics: Tactics, change: StandingOrder['tactics'
     defensiveStyle: change.defensiveStyle ?? defensiveStyle,
   }
   const isSame =
-    ordered.formation === formation &&
-    ordered.style === style &&
-    ordered.intensity === intensity &&
-    ordered.offensiveStyle === offensiveStyle &&
-    ordered.defensiveStyle === defensiveStyle
-  return isSame ? tactics : ordered
+    next.formation === formation &&
+    next.style === style &&
+    next.intensity === intensity &&
+    next.offensiveStyle === offensiveStyle &&
+    next.defensiveStyle === defensiveStyle
+  return isSame ? tactics : next
 }
 
 /** True for an order that only replaces a player, as most do. */

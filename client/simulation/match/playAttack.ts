@@ -48,7 +48,7 @@ export function playAttack(run: MatchRun, own: RunningSide, other: RunningSide, 
   const strength = strengthOf(own)
   const share = strength / (strength + strengthOf(other))
   const tempo = tempoNow(run)
-  const budget = attackBudget(luck.weight, share, tempo) * defence.defends
+  const budget = attackBudget(luck.weight, share, tempo) * defence.defends * own.attack * other.openness
   const vigour = vigourOf(share, tempo, own.goals - other.goals)
   const fromOthers = withoutPenalties(budget)
   const scale = scaleOf(mix, fromOthers, vigour)

@@ -1,26 +1,48 @@
-/** Cards and injuries by character (CHA-5, CHA-8). */
+/** Kinds of character that a match depends on: cards and injuries (CHA-5, CHA-8), and listeners of talks (MAT-46). */
 import { balanced, type Character, type CharacterKind } from '../people/character.ts'
 import { PRONE_INJURIES, TEMPERAMENTAL_CARDS } from '../people/characterEffects.ts'
 import type { ProneKind, SheetPlayer } from './matchReport.ts'
 
-/** All that a player can be prone to, null for a match of an older version. The order is that of packed matches. */
+/** Sets of these kinds, null for a match of an older version. The order is that of packed matches. */
 export const PRONE_TO: readonly (readonly ProneKind[] | null)[] = [
   null,
   [],
   ['temperamental'],
   ['injury-prone'],
   ['temperamental', 'injury-prone'],
+  ['professional'],
+  ['leader'],
+  ['professional', 'leader'],
+  ['professional', 'injury-prone'],
+  ['temperamental', 'leader'],
+  ['leader', 'injury-prone'],
 ]
 
-/** Incidents that a character makes more frequent. */
+/** Indices in `PRONE_TO` by the sum of the bits of the kinds; a player has two at most. */
+const BITS: Readonly<Record<ProneKind, number>> = {
+  temperamental: 1,
+  'injury-prone': 2,
+  professional: 4,
+  leader: 8,
+}
+const BY_BITS: number[] = []
+for (const [index, kinds] of PRONE_TO.entries()) if (kinds) BY_BITS[bitsOf(kinds)] = index
+
+/** Kinds of a character that a match depends on. */
 export function proneTo(character: Character): SheetPlayer['prone'] {
   return PRONE_TO[pronenessOf(character)] ?? null
 }
 
-/** Index in `PRONE_TO` of what these kinds make more frequent. */
+/** Index in `PRONE_TO` of those of these kinds. */
 export function pronenessOf(kinds: readonly CharacterKind[] | null): number {
-  if (!kinds) return 0
-  return 1 + (kinds.includes('temperamental') ? 1 : 0) + (kinds.includes('injury-prone') ? 2 : 0)
+  return kinds ? (BY_BITS[bitsOf(kinds)] ?? 1) : 0
+}
+
+function bitsOf(kinds: readonly CharacterKind[]): number {
+  const bits: Partial<Record<CharacterKind, number>> = BITS
+  let sum = 0
+  for (const kind of kinds) sum += bits[kind] ?? 0
+  return sum
 }
 
 const CARDS = balanced('temperamental', 1 + TEMPERAMENTAL_CARDS)

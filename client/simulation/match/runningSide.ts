@@ -1,4 +1,5 @@
 /** State of one side during a match: players on the pitch, strength, and planned events. */
+import type { CallEffect } from './callEffects.ts'
 import { choicesFactor } from './matchup.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { MAX_SUBSTITUTIONS } from '../core/fixture.ts'
@@ -36,7 +37,28 @@ interface SideFactors {
   isScoringStale: boolean
 }
 
-export interface RunningSide extends SideFactors, PlannedIncidents {
+/** Words of the manager to the side. */
+export interface Words {
+  talk: CallEffect
+  shout: CallEffect
+  /** Player to whom the talk was; null for one to all, and for none. */
+  listener: PlayerId | null
+  isTalked: boolean
+}
+
+/** Effect of the manager's words at this minute; factors are 1 without any. */
+interface WordFactors {
+  /** Null before the first word. */
+  words: Words | null
+  /** First minute after the latest shout; 0 without one. */
+  shoutEnds: number
+  /** Factors on the goals of own attacks, on those of the opponents, and on cautions. */
+  attack: number
+  openness: number
+  cautions: number
+}
+
+export interface RunningSide extends SideFactors, PlannedIncidents, WordFactors {
   side: Side
   sheet: TeamSheet
   tactics: Tactics
@@ -47,6 +69,9 @@ export interface RunningSide extends SideFactors, PlannedIncidents {
   /** Standing orders not yet carried out, and the first minute in which to look at them again. */
   orders: readonly PendingOrder[]
   ordersFrom: number
+  /** Parts of the plan, and players brought on, that the manager has decided: orders leave them alone (MAT-49). */
+  decidedParts: readonly (keyof Tactics)[]
+  decidedPlayers: readonly PlayerId[]
   nextAttack: number
   /** Players cautioned. */
   booked: PlayerId[]
@@ -68,6 +93,8 @@ export interface RunningSide extends SideFactors, PlannedIncidents {
   left: { id: PlayerId; minutes: number }[]
 }
 
+const NOTHING: readonly never[] = []
+
 /** Creates a side at kick-off with its planned chances, cards and injuries. `comparePlans` follows. */
 export function createRunningSide(side: Side, sheet: TeamSheet, luck: SideLuck): RunningSide {
   const pitch = sheet.eleven.map((player) => enterPitch(player, 0))
@@ -84,6 +111,8 @@ export function createRunningSide(side: Side, sheet: TeamSheet, luck: SideLuck):
     substitutionsLeft: MAX_SUBSTITUTIONS,
     orders,
     ordersFrom: nextMinute(orders, 0),
+    decidedParts: NOTHING,
+    decidedPlayers: NOTHING,
     nextAttack: 0,
     incidents: [],
     nextIncident: Infinity,
@@ -107,6 +136,11 @@ export function createRunningSide(side: Side, sheet: TeamSheet, luck: SideLuck):
     scoring: noScoring(noMix()),
     isMixStale: true,
     isScoringStale: true,
+    words: null,
+    shoutEnds: 0,
+    attack: 1,
+    openness: 1,
+    cautions: 1,
   }
   pitch.forEach((onPitch, place) => planIncidents(onPitch, place, own))
   return own

@@ -4,7 +4,9 @@ import type { Formation } from '../club/tactics.ts'
 import type { MatchReport, PlayedMinutes, SheetPlayer, Side } from './matchReport.ts'
 import { performances } from './ratings.ts'
 import { enterPitch } from './onPitch.ts'
+import { planOf } from '../club/inputPlan.ts'
 import { freshnessAt } from './sideStrength.ts'
+import { legsSpent } from './touchline.ts'
 
 type Listed = DeepReadonly<SheetPlayer>
 
@@ -91,15 +93,20 @@ function sheetSoFar(
   const { name, bench, tactics } = report.setup[side]
   let { formation, intensity } = tactics
   for (const input of report.inputs) {
-    if (input.kind === 'substitution' || input.side !== side || input.minute > minute) continue
-    formation = input.tactics?.formation ?? formation
-    intensity = input.tactics?.intensity ?? intensity
+    if (input.side !== side || input.minute > minute) continue
+    const plan = planOf(input)
+    formation = plan?.formation ?? formation
+    intensity = plan?.intensity ?? intensity
   }
   const shown = performances(report, side)
+  const onPitch = (player: Listed, from: number) => ({
+    ...enterPitch(player, from),
+    spent: legsSpent(report, side, { from, to: minute }),
+  })
   const rated = ({ player, from, to }: Stay): RatedPlayer => ({
     player,
     rating: shown.get(player.id)?.rating ?? null,
-    freshness: to === null ? freshnessAt(enterPitch(player, from), minute, intensity) : null,
+    freshness: to === null ? freshnessAt(onPitch(player, from), minute, intensity) : null,
   })
   return {
     name,

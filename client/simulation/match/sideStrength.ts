@@ -31,8 +31,12 @@ export function freshnessAt(onPitch: OnPitch, minute: number, intensity: Intensi
 }
 
 /** Stamina after these minutes at a tempo that costs `meanLoss` points in ninety. */
-export function freshnessAfter({ player, skills }: OnPitch, minutes: number, meanLoss: number): number {
-  return Math.max(10, player.stamina - ((meanLoss + skills.staminaLoss) * minutes) / 90)
+export function freshnessAfter(
+  { player, skills, spent }: OnPitch,
+  minutes: number,
+  meanLoss: number,
+): number {
+  return Math.max(10, player.stamina - spent - ((meanLoss + skills.staminaLoss) * minutes) / 90)
 }
 
 const KEEPER = POSITIONS.indexOf('Goalkeeper')

@@ -10,6 +10,7 @@ import { record, type MatchRun } from './matchRun.ts'
 import { enterPitch, takePlaceOf, takePlaces, type OnPitch } from './onPitch.ts'
 import { bestReplacement, changePlayers, reviewOrders, type RunningSide } from './runningSide.ts'
 import { freshnessAfter, freshnessAt } from './sideStrength.ts'
+import { endTalkTo } from './touchline.ts'
 
 interface Substitution {
   leaving: OnPitch
@@ -18,14 +19,15 @@ interface Substitution {
 
 /** The most tired of a group and the best substitute of the same position; null if there is no such pair. */
 export function findSubstitution(own: RunningSide, group: TiredGroup, minute: number): Substitution | null {
-  const { pitch, bench, tactics, substitutionsLeft } = own
+  const { pitch, bench, tactics, substitutionsLeft, decidedPlayers } = own
   if (substitutionsLeft === 0) return null
   const meanLoss = meanStaminaLoss(tactics.intensity)
   let leaving: OnPitch | null = null
   let lowest = Infinity
   for (const onPitch of pitch) {
-    const { type } = onPitch.player
+    const { type, id } = onPitch.player
     if (type === 'Goalkeeper' || (group !== 'anyone' && type !== group)) continue
+    if (decidedPlayers.includes(id)) continue
     const freshness = freshnessAfter(onPitch, minute - onPitch.since, meanLoss)
     if (freshness >= lowest || !hasPosition(bench, type)) continue
     leaving = onPitch
@@ -72,6 +74,7 @@ export function leavePitch(run: MatchRun, own: RunningSide, leaving: OnPitch): v
   takePlaces(own.pitch, own.tactics.formation)
   reviewOrders(own)
   own.left.push({ id: leaving.player.id, minutes: run.minute - leaving.since })
+  endTalkTo(own, leaving.player.id)
 }
 
 /** Replaces a player on the pitch by one of the bench. */
@@ -88,6 +91,7 @@ export function substitute(
   else takePlaces(own.pitch, own.tactics.formation)
   own.bench.splice(own.bench.indexOf(replacement), 1)
   changePlayers(own)
+  endTalkTo(own, leaving.player.id)
   own.substitutionsLeft -= 1
   record(run, { type: 'substitution', side: own.side, player: replacement }).assist = leaving.player.id
   if (run.minute >= FULL_TIME) return

@@ -1,18 +1,22 @@
-/** Events of a match in order, with the changes of plan that its inputs add up to. */
+/** Events of a match in order, with the changes of plan that its inputs add up to, and the managers' words. */
 import { OWN_CLUB, type ClubId } from '../core/ids.ts'
 import type { PlayerId } from '../people/player.ts'
+import type { Call, Shout, Talk } from '../club/calls.ts'
 import { TACTIC_PARTS } from '../club/tacticNames.ts'
 import type { Tactics } from '../club/tactics.ts'
 
 type Side = 'home' | 'away'
 
 interface Input {
-  kind: 'tactics' | 'substitution' | 'order'
+  kind: 'tactics' | 'substitution' | 'order' | 'call-off' | 'talk' | 'shout'
   minute: number
   side: Side
   tactics?: Readonly<Tactics> | null
   off?: PlayerId | null
   on?: PlayerId | null
+  talk?: Talk
+  to?: PlayerId | null
+  shout?: Shout
 }
 
 interface Event {
@@ -33,29 +37,33 @@ interface MatchRecord {
 export interface StoryItem {
   minute: number
   team: Side | null
-  /** Index of the event in the report; null for a change of plan by hand, which is no event. */
+  /** Index of the event in the report; null for a change of plan by hand and for words, which are no events. */
   event: number | null
   /** Parts of the plan that differ from the minute before, with their new values; null for any other event. */
   change: Partial<Tactics> | null
+  /** Words of the manager; null for any other event. */
+  call: Call | null
   /** True for what the own club's standing orders have done. Those of rivals are not known. */
   isOrdered: boolean
 }
 
 /**
- * All events in order. A side's changes of plan in a minute are one item, at the last of their events, or before all
+ * All events in order, after the words heard in their minute. A side's changes of plan in a minute are one item, at the last of their events, or before all
  * events of the minute if the manager decided it then; none if the plan is the same as before.
  */
 export function matchStory(record: MatchRecord): StoryItem[] {
   const { events } = record
   const plans = [...plansOf('home', record), ...plansOf('away', record)]
-  const decided = plans.filter(({ event }) => event === null).toSorted((a, b) => a.minute - b.minute)
+  const decided = [...plans.filter(({ event }) => event === null), ...callsOf(record)].toSorted(
+    (a, b) => a.minute - b.minute,
+  )
   const items: StoryItem[] = []
   let next = 0
   for (const [i, event] of events.entries()) {
     const { minute, team, type } = event
     for (let plan = decided[next]; plan && plan.minute <= minute; plan = decided[++next]) items.push(plan)
     if (type === 'tactics') items.push(...plans.filter((plan) => plan.event === i))
-    else items.push({ minute, team, event: i, change: null, isOrdered: isOrdered(record, event) })
+    else items.push({ minute, team, event: i, change: null, call: null, isOrdered: isOrdered(record, event) })
   }
   return items
 }
@@ -67,7 +75,7 @@ interface Progress {
   begunMinute: number
 }
 
-/** True for an event that has been shown, and for a change of plan by hand whose minute has begun. */
+/** True for an event that has been shown, and for a decision by hand whose minute has begun. */
 export function isShown(
   { event, minute }: Pick<StoryItem, 'event' | 'minute'>,
   { eventCount, begunMinute }: Progress,
@@ -89,7 +97,14 @@ function plansOf(side: Side, { setup, inputs, events }: MatchRecord): StoryItem[
     const isDecided = inMinute.every(({ kind }) => kind === 'tactics')
     if (Object.keys(change).length === 0 || (event < 0 && !isDecided)) return []
     const isOrdered = setup[side].club === OWN_CLUB && inMinute.every(({ kind }) => kind === 'order')
-    return [{ minute, team: side, event: event < 0 ? null : event, change, isOrdered }]
+    return [{ minute, team: side, event: event < 0 ? null : event, change, call: null, isOrdered }]
+  })
+}
+
+function callsOf({ inputs }: MatchRecord): StoryItem[] {
+  return inputs.flatMap(({ minute, side, talk, to = null, shout }) => {
+    const call = talk ? { talk, to } : shout ? { shout } : null
+    return call ? [{ minute, team: side, event: null, change: null, call, isOrdered: false }] : []
   })
 }
 

@@ -4,6 +4,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import type { Tactics } from '../club/tactics.ts'
 import { tacticsFactor } from '../match/matchup.ts'
 import type { MatchReport, SheetPlayer, Side } from '../match/matchReport.ts'
+import { planOf } from '../club/inputPlan.ts'
 
 type Factors = Record<Side, number>
 
@@ -13,7 +14,7 @@ type Factors = Record<Side, number>
  */
 export function tacticsInPlay(report: DeepReadonly<MatchReport>): Factors {
   const { strength } = report
-  const isChanged = report.inputs.some((input) => input.kind !== 'substitution' && input.tactics !== null)
+  const isChanged = report.inputs.some((input) => planOf(input) !== null)
   if (!isChanged) return { home: strength.home.tactics, away: strength.away.tactics }
   const entered = { home: minutesEntered(report, 'home'), away: minutesEntered(report, 'away') }
   const sum = { home: 0, away: 0 }
@@ -34,8 +35,8 @@ export function planAt(
 ): Readonly<Tactics> {
   let plan: Readonly<Tactics> = setup[side].tactics
   for (const input of inputs) {
-    if (input.kind === 'substitution' || input.side !== side || input.minute > minute) continue
-    plan = input.tactics ?? plan
+    if (input.side !== side || input.minute > minute) continue
+    plan = planOf(input) ?? plan
   }
   return plan
 }

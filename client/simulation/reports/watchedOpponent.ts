@@ -4,6 +4,7 @@ import { staffSkill } from '../people/staffSkill.ts'
 import type { Tactics } from '../club/tactics.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
+import { planOf } from '../club/inputPlan.ts'
 import { scoutedPlans, type ExpectedPlan } from './scoutReport.ts'
 
 /** Minutes for which a set-up has to be watched until it is certain, without an analyst. */
@@ -70,8 +71,8 @@ interface Plan {
 function plansOf({ report: { setup, inputs }, side, minute }: RunningMatch): Plan[] {
   const plans: Plan[] = [{ tactics: setup[side].tactics, from: 0 }]
   for (const input of inputs) {
-    if (input.kind === 'substitution' || input.side !== side || input.minute > minute) continue
-    if (input.tactics) plans.push({ tactics: input.tactics, from: input.minute })
+    const tactics = planOf(input)
+    if (tactics && input.side === side && input.minute <= minute) plans.push({ tactics, from: input.minute })
   }
   return plans
 }

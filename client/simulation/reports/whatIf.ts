@@ -221,13 +221,29 @@ function withoutOrders({ setup, inputs, own }: Played, report: DeepReadonly<Matc
 function withoutChange({ setup, inputs, own }: Played): Change | null {
   const first = inputs.find(({ side }) => side === own)
   if (!first) return null
-  const without = inputs.filter((input) => input !== first)
-  if (first.kind !== 'substitution') {
-    const text = `Without the change of tactics in minute ${first.minute}`
-    return { text, setup, inputs: without, own }
-  }
   const { eleven, bench } = setup[own]
   const nameOf = (id: string) => [...eleven, ...bench].find((player) => player.id === id)?.name ?? ''
-  const text = `Without ${nameOf(first.on)} for ${nameOf(first.off)} in minute ${first.minute}`
-  return { text, setup, inputs: without, own }
+  return {
+    text: withoutInWords(first, nameOf),
+    setup,
+    inputs: inputs.filter((input) => input !== first),
+    own,
+  }
+}
+
+function withoutInWords(input: DeepReadonly<MatchInput>, nameOf: (id: string) => string): string {
+  const { minute } = input
+  switch (input.kind) {
+    case 'substitution':
+      return `Without ${nameOf(input.on)} for ${nameOf(input.off)} in minute ${minute}`
+    case 'call-off':
+      return 'With the standing order that you called off'
+    case 'talk':
+      return 'Without your talk at half-time'
+    case 'shout':
+      return `Without your shout in minute ${minute}`
+    case 'tactics':
+    case 'order':
+      return `Without the change of tactics in minute ${minute}`
+  }
 }

@@ -1,3 +1,4 @@
+import { SHOUTS, TALKS } from '../club/calls.ts'
 import { BODIES, PATTERNS, type Attack } from '../match/attack.ts'
 import type {
   MatchEvent,
@@ -68,7 +69,7 @@ const sheetPlayer = record<SheetPlayer>({
   stamina: percent,
   strengths: traits,
   weaknesses: traits,
-  prone: nullable(array(oneOf<ProneKind>(['temperamental', 'injury-prone']), 2)),
+  prone: nullable(array(oneOf<ProneKind>(['professional', 'temperamental', 'leader', 'injury-prone']), 2)),
 })
 
 const teamSheet = record<TeamSheet>({
@@ -88,8 +89,11 @@ const teamSheet = record<TeamSheet>({
 /** Decisions of the managers in a match. */
 export const matchInputs = array(
   ofKind<MatchInput>({
-    tactics: { minute, side, tactics },
-    substitution: { minute, side, off: playerId, on: playerId },
+    tactics: { minute, side, tactics, isFinal: boolean },
+    substitution: { minute, side, off: playerId, on: playerId, isFinal: boolean },
+    'call-off': { minute, side, order: integer(0, MAX_SHEET_ORDERS - 1) },
+    talk: { minute, side, talk: oneOf(TALKS), to: nullable(playerId) },
+    shout: { minute, side, shout: oneOf(SHOUTS) },
     order: {
       minute,
       side,

@@ -43,7 +43,27 @@ function toVersion17(career: Record<string, unknown>): Record<string, unknown> {
 
 /** Writes what careers of version 17 lack. */
 function toVersion18(career: Record<string, unknown>): Record<string, unknown> {
-  return { manager: managerOfHistory(career), ...career }
+  return {
+    manager: managerOfHistory(career),
+    ...career,
+    lastMatch: withReport(career.lastMatch, withFinality),
+    keptMatches: eachObject(career.keptMatches, withFinality),
+  }
+}
+
+/** The last match with its report changed; anything else as it is. */
+function withReport(match: unknown, change: Migration): unknown {
+  return isObject(match) && isObject(match.report) ? { ...match, report: change(match.report) } : match
+}
+
+/** Match whose decisions standing orders did not leave alone. */
+function withFinality(match: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...match,
+    inputs: eachObject(match.inputs, (input) =>
+      input.kind === 'tactics' || input.kind === 'substitution' ? { ...input, isFinal: false } : input,
+    ),
+  }
 }
 
 /** Season whose review does not know the place that the paper had predicted. */

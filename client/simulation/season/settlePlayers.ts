@@ -13,8 +13,10 @@ import type { Random } from '../core/rng.ts'
 import { STAMINA_LOSS, type StaminaLoss } from '../club/staminaLoss.ts'
 import type { Traits } from '../people/traits.ts'
 import type { MatchEvent, MatchReport, Side } from '../match/matchReport.ts'
+import { planOf } from '../club/inputPlan.ts'
 import { performanceRater, type Performance } from '../match/ratings.ts'
 import { skillsOf } from '../match/skills.ts'
+import { legsSpent } from '../match/touchline.ts'
 
 const MORALE_CHANGE: Record<MatchOutcome, number> = { W: 0.2, D: 0, L: -0.4 }
 
@@ -69,8 +71,9 @@ function settleEvents(players: readonly SettledPlayer[], events: readonly MatchE
   }
 }
 
-/** Stamina lost in ninety minutes of this match: mean of the side's tempos, weighted by minutes. */
-function matchStaminaLoss({ setup, inputs }: MatchReport, side: Side): StaminaLoss {
+/** Stamina lost in ninety minutes of this match: mean of the side's tempos by minutes, and what words have cost. */
+function matchStaminaLoss(report: MatchReport, side: Side): StaminaLoss {
+  const { setup, inputs } = report
   const loss = { min: 0, max: 0 }
   let { intensity } = setup[side].tactics
   let since = 0
@@ -81,12 +84,14 @@ function matchStaminaLoss({ setup, inputs }: MatchReport, side: Side): StaminaLo
     since = Math.max(since, minute)
   }
   for (const input of inputs) {
-    if (input.kind === 'substitution' || input.side !== side || !input.tactics) continue
+    const plan = planOf(input)
+    if (!plan || input.side !== side) continue
     playUntil(input.minute - 1)
-    intensity = input.tactics.intensity
+    ;({ intensity } = plan)
   }
   playUntil(MATCH_MINUTES)
-  return { min: Math.round(loss.min), max: Math.round(loss.max) }
+  const spent = legsSpent(report, side, { from: 0, to: MATCH_MINUTES })
+  return { min: Math.round(loss.min + spent), max: Math.round(loss.max + spent) }
 }
 
 function reduceStamina(

@@ -68,7 +68,7 @@ export class TouchlineDesk {
 
   /** Own standing orders that have not been carried out, in their order. */
   get ordersToCome(): readonly StandingOrder[] {
-    return this.ownSide?.orders ?? []
+    return this.ownSide?.orders.map(({ order }) => order) ?? []
   }
 
   /** Knowledge of the opponent's set-up; null while no own match of today is watched. */
@@ -95,11 +95,11 @@ export class TouchlineDesk {
 
   /** Replaces player `off` by `on`. */
   substitute(off: PlayerId, on: PlayerId): void {
-    this.#decide((minute, side) => ({ kind: 'substitution', minute, side, off, on }))
+    this.#decide((minute, side) => ({ kind: 'substitution', minute, side, off, on, isFinal: true }))
   }
 
   changeTactics(tactics: Tactics): void {
-    this.#decide((minute, side) => ({ kind: 'tactics', minute, side, tactics }))
+    this.#decide((minute, side) => ({ kind: 'tactics', minute, side, tactics, isFinal: true }))
   }
 
   /** Cancels a pending substitution. */

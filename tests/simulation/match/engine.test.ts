@@ -277,6 +277,7 @@ describe('during a match', () => {
     const home = makeSheet('Home', { bench })
     const inputs: MatchInput[] = bench.slice(0, 6).map((player, i) => ({
       kind: 'substitution',
+      isFinal: true,
       minute: 10,
       side: 'home',
       off: home.eleven[i + 1]?.id ?? '',
@@ -296,6 +297,7 @@ describe('during a match', () => {
     const changed = playMatch(setup, [
       {
         kind: 'tactics',
+        isFinal: true,
         minute: 46,
         side: 'home',
         tactics: { ...defaultTactics(), style: 'attacking', formation: '3-4-3' },
@@ -339,8 +341,14 @@ describe('a forfeit', () => {
 
 describe('the same match', () => {
   const inputs: MatchInput[] = [
-    { kind: 'substitution', minute: 30, side: 'home', off: 'Home-5', on: 'Home-13' },
-    { kind: 'tactics', minute: 61, side: 'away', tactics: { ...defaultTactics(), intensity: 'high' } },
+    { kind: 'substitution', isFinal: true, minute: 30, side: 'home', off: 'Home-5', on: 'Home-13' },
+    {
+      kind: 'tactics',
+      isFinal: true,
+      minute: 61,
+      side: 'away',
+      tactics: { ...defaultTactics(), intensity: 'high' },
+    },
   ]
 
   it('a report of a running match stays as it is while the match goes on', () => {

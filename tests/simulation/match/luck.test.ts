@@ -109,7 +109,9 @@ describe('[MAT-36] the luck of a match', () => {
       const setup = makeSetup({ seed })
       const tactics = { ...setup.home.tactics, style: 'attacking' as const }
       const firstHalf = (report: MatchReport) => report.events.filter(({ minute }) => minute <= 45)
-      const changed = playMatch(setup, [{ kind: 'tactics', minute: 46, side: 'home', tactics }])
+      const changed = playMatch(setup, [
+        { kind: 'tactics', isFinal: true, minute: 46, side: 'home', tactics },
+      ])
       expect(firstHalf(changed)).toEqual(firstHalf(playMatch(setup)))
     }
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SHOUTS, TALKS } from '../../../client/simulation/club/calls.ts'
 import { FULL_TIME } from '../../../client/simulation/core/fixture.ts'
 import {
   playMatch,
@@ -190,15 +191,27 @@ describe('a match with orders and decisions of the manager', () => {
     random: ReturnType<typeof makeRandom>,
     { home, away }: ReturnType<typeof makeSetup>,
   ) {
-    return Array.from({ length: random.below(6) }, (): MatchInput => {
+    return Array.from({ length: random.below(14) }, (): MatchInput => {
       const side: Side = random.chance(0.5) ? 'home' : 'away'
       const sheet = side === 'home' ? home : away
       const minute = 1 + random.below(90)
       if (random.chance(0.4)) {
-        return { kind: 'tactics', minute, side, tactics: { ...sheet.tactics, style: random.pick(STYLES) } }
+        return {
+          kind: 'tactics',
+          isFinal: true,
+          minute,
+          side,
+          tactics: { ...sheet.tactics, style: random.pick(STYLES) },
+        }
       }
+      if (random.chance(0.3)) return { kind: 'shout', minute, side, shout: random.pick(SHOUTS) }
+      if (random.chance(0.3)) {
+        const to = random.chance(0.5) ? random.pick([...sheet.eleven, ...sheet.bench]).id : null
+        return { kind: 'talk', minute: random.pick([45, 46, 46]), side, talk: random.pick(TALKS), to }
+      }
+      if (random.chance(0.3)) return { kind: 'call-off', minute, side, order: random.below(9) }
       const [off, on] = [random.pick(sheet.eleven).id, random.pick(sheet.bench).id]
-      return { kind: 'substitution', minute, side, off, on }
+      return { kind: 'substitution', isFinal: true, minute, side, off, on }
     })
   }
 

@@ -26,8 +26,8 @@ it('has everyone with rating and stamina in every minute of 120 matches with dec
     const [off, on] = [setup.home.eleven[10], setup.home.bench[1]]
     if (!off || !on) throw new Error('The side is too small')
     const inputs: MatchInput[] = [
-      { kind: 'substitution', minute: 58, side: 'home', off: off.id, on: on.id },
-      { kind: 'tactics', minute: 70, side: 'away', tactics },
+      { kind: 'substitution', isFinal: true, minute: 58, side: 'home', off: off.id, on: on.id },
+      { kind: 'tactics', isFinal: true, minute: 70, side: 'away', tactics },
     ]
     const report = playMatch(setup, inputs)
     const run = startMatch(setup)

@@ -16,7 +16,9 @@ function turnedFrom(minute: number) {
   const home = { ...setup.home, tactics: defensive, orders: [] }
   const away = { ...setup.away, tactics: attacking, orders: [] }
   const counter = { ...usual, style: 'counter' } as const
-  return playMatch({ ...setup, home, away }, [{ kind: 'tactics', minute, side: 'home', tactics: counter }])
+  return playMatch({ ...setup, home, away }, [
+    { kind: 'tactics', isFinal: true, minute, side: 'home', tactics: counter },
+  ])
 }
 
 describe('tactics in play', () => {

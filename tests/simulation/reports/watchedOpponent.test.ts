@@ -95,8 +95,8 @@ describe('the set-up that is watched', () => {
   test('does not change with substitutions and with changes of the own side', () => {
     const inputs: MatchInput[] = [
       order(10, null),
-      { kind: 'substitution', minute: 12, side: 'away', off: 'Away-11', on: 'Away-15' },
-      { kind: 'tactics', minute: 14, side: 'home', tactics: CHANGED },
+      { kind: 'substitution', isFinal: true, minute: 12, side: 'away', off: 'Away-11', on: 'Away-15' },
+      { kind: 'tactics', isFinal: true, minute: 14, side: 'home', tactics: CHANGED },
     ]
     expect(knownAfter(20, careerOf(), inputs)).toEqual(knownAfter(20, careerOf()))
   })

@@ -31,11 +31,12 @@ describe('[MAT-39] what if', () => {
       const inputs: MatchInput[] = [
         {
           kind: 'tactics',
+          isFinal: true,
           minute: 20 + (seed % 50),
           side: 'home',
           tactics: { ...home.tactics, style: 'attacking' },
         },
-        { kind: 'substitution', minute: 70, side: 'home', off: 'Home-11', on: 'Home-15' },
+        { kind: 'substitution', isFinal: true, minute: 70, side: 'home', off: 'Home-11', on: 'Home-15' },
       ]
       const report = playMatch(makeSetup({ seed, home }), inputs)
       expect(playAgain(report), `seed ${seed}`).toEqual(report)
@@ -126,6 +127,7 @@ describe('[MAT-39] what if', () => {
     const leaving = eleven.find(({ type }) => type === coming.type)!
     const substitution: MatchInput = {
       kind: 'substitution',
+      isFinal: true,
       minute: 30,
       side: own,
       off: leaving.id,
@@ -138,6 +140,7 @@ describe('[MAT-39] what if', () => {
     })
     const change: MatchInput = {
       kind: 'tactics',
+      isFinal: true,
       minute: 10,
       side: own,
       tactics: { ...tactics, formation: '5-3-2' },

@@ -57,6 +57,23 @@ describe('a saved game as text', () => {
     expect(FIRST_VERSION + MIGRATIONS.length).toBe(SAVE_VERSION)
   })
 
+  it('of version 17 lets standing orders change decisions of its matches, as they did', () => {
+    const career = makeGame({ seed: 9 })
+    while (career.currentMatchWeek === 0) {
+      beginDay(career)
+      const change = { minute: 30, side: 'home', tactics: { ...career.tactics, style: 'counter' } } as const
+      playMatchDay(career, [{ kind: 'tactics', isFinal: true, ...change }])
+    }
+    const decisions = ({ lastMatch, keptMatches }: GameState) =>
+      [lastMatch?.report, ...keptMatches].flatMap(
+        (match) => match?.inputs.filter(({ kind }) => kind === 'tactics') ?? [],
+      )
+    expect(decisions(career)).toHaveLength(2)
+    const text = JSON.stringify({ version: 17, name: 'Mine', savedAt, career })
+    const before = decisions(read(text.replaceAll('"isFinal":true,', '')))
+    expect(before.map((input) => 'isFinal' in input && input.isFinal)).toEqual([false, false])
+  })
+
   it.each([
     [MAX_SAVE_LENGTH - 1, 'none'],
     [MAX_SAVE_LENGTH, 'none'],

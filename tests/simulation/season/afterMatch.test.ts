@@ -157,7 +157,7 @@ describe('after a match', () => {
   it('tempos of a match are weighted by minutes', () => {
     const low = ({ tactics }: GameState) => void (tactics.intensity = 'low')
     const high = { ...defaultTactics(), intensity: 'high' as const }
-    const change = { kind: 'tactics', side: 'home', tactics: high } as const
+    const change = { kind: 'tactics', isFinal: true, side: 'home', tactics: high } as const
     const from = (minute: number) => mean(lossesOf(low, [{ ...change, minute }]))
     expect(Math.abs(from(1) - 18)).toBeLessThan(0.8)
     expect(Math.abs(from(46) - 17)).toBeLessThan(0.8)

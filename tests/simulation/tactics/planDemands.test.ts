@@ -48,6 +48,7 @@ describe('the demands of a plan', () => {
   it('counts in the match from the minute of a change of plan', () => {
     const change: MatchInput = {
       kind: 'tactics',
+      isFinal: true,
       minute: 46,
       side: 'home',
       tactics: plan({ offensiveStyle: 'wing_play' }),

@@ -10,9 +10,7 @@ export const OrdersToCome = observer(function OrdersToCome() {
   return (
     <section aria-label="Standing orders" className={styles.orders}>
       <h3 className={styles.heading}>Standing orders</h3>
-      <p className={styles.note}>
-        They still happen, whatever you choose here. You can’t change them during a match.
-      </p>
+      <p className={styles.note}>They still happen, but they leave alone what you change in this match.</p>
       <ul>
         {ordersToCome.map((order, i) => (
           <li key={i} className={styles.order}>

@@ -5,6 +5,7 @@ import { useMediaQuery } from '../../../components/useMediaQuery.ts'
 import { planMomentum } from '../../../../scenes/matchday/script/timeline/momentum.ts'
 import { FULL_TIME } from '../../../simulation/core/fixture.ts'
 import { isShown, matchStory } from '../../../simulation/news/matchStory.ts'
+import { nameOnSheets } from '../../../simulation/club/nameOnSheets.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { TimelineMark } from './TimelineMark.tsx'
 import { groupMarks, marksOf } from './timelineMarks.ts'
@@ -37,7 +38,7 @@ export const TimelineStrip = observer(function TimelineStrip() {
   const momentum = planMomentum(matchday.eventsSoFar)
   const watch = (index: number) => again.show(index)
   const shown = matchStory(report).filter((item) => isShown(item, matchday))
-  const marks = marksOf(shown, story)
+  const marks = marksOf(shown, story, nameOnSheets(report.setup))
   const target = isForThumbs ? TARGET.thumb : TARGET.pointer
   return (
     <section className={styles.strip} aria-label="Timeline">

@@ -1,13 +1,15 @@
 /** Marks of the timeline: what has one, with its icon and words, and how near ones are grouped. */
 import type { IconName } from '../../../components/Icon.tsx'
 import { BIG_CHANCE, FULL_TIME } from '../../../simulation/core/fixture.ts'
+import { callInWords } from '../../../simulation/club/calls.ts'
+import type { PlayerId } from '../../../simulation/people/player.ts'
 import type { StoryItem } from '../../../simulation/news/matchStory.ts'
 import { changeInWords } from '../../../simulation/club/tacticNames.ts'
 import type { MatchEventType, Side } from '../../../simulation/match/matchReport.ts'
 import type { NamedEvent } from '../../../simulation/match/namedEvents.ts'
 
 /** From most to least prominent. The first of a group stands for it. */
-const KINDS = ['goal', 'big-chance', 'card', 'injury', 'substitution', 'plan', 'chance'] as const
+const KINDS = ['goal', 'big-chance', 'card', 'injury', 'substitution', 'plan', 'words', 'chance'] as const
 type MarkKind = (typeof KINDS)[number]
 
 export const MARKS: Record<MarkKind, { icon: IconName | null; word: string }> = {
@@ -17,6 +19,7 @@ export const MARKS: Record<MarkKind, { icon: IconName | null; word: string }> = 
   injury: { icon: 'injury', word: 'Injury' },
   substitution: { icon: 'swap', word: 'Substitution' },
   plan: { icon: 'clipboard', word: 'Change of set-up' },
+  words: { icon: 'megaphone', word: 'Words of the manager' },
   chance: { icon: null, word: 'Chance' },
 }
 const ENDS: Partial<Record<MatchEventType, string>> = {
@@ -26,7 +29,7 @@ const ENDS: Partial<Record<MatchEventType, string>> = {
 }
 
 export interface Mark {
-  /** Index of the event in the report; null for a change of plan by hand. */
+  /** Index of the event in the report; null for a decision by hand. */
   index: number | null
   minute: number
   team: Side | null
@@ -73,8 +76,16 @@ export function groupMarks(marks: readonly Mark[], { width, target, isShared }: 
 }
 
 /** Marks of what has been shown, in order. `events` are those of the report with names. */
-export function marksOf(story: readonly StoryItem[], events: readonly NamedEvent[]): Mark[] {
-  return story.flatMap(({ event: index, minute, team, change, isOrdered }) => {
+export function marksOf(
+  story: readonly StoryItem[],
+  events: readonly NamedEvent[],
+  nameOf: (id: PlayerId) => string,
+): Mark[] {
+  return story.flatMap(({ event: index, minute, team, change, call, isOrdered }) => {
+    if (call) {
+      const words = `${minute}' ${callInWords(call, nameOf)}`
+      return [{ index, minute, team, kind: 'words', words, isChance: false }]
+    }
     const event = events[index ?? -1]
     const kind = change ? 'plan' : event && kindOf(event)
     if (!kind) return []

@@ -20,7 +20,7 @@ import { hashFraction } from '../../../core/stageHash.ts'
 interface CommentaryLine<Kind = MatchEventType> {
   /** Minute in which the picture shows it: for all but crowded attacks that of the report. */
   minute: number
-  /** Index of the event in the report; null for a change of plan by hand and for play between the events. */
+  /** Index of the event in the report; null for decisions by hand and for play between the events. */
   event: number | null
   kind: Kind
   team: Side | null
@@ -30,7 +30,7 @@ interface CommentaryLine<Kind = MatchEventType> {
 const LATE = 85
 
 /**
- * Lines in the order of the match: one for each event and each change of plan, by whomever. They side with `ownSide`,
+ * Lines in the order of the match: one for each event, each change of plan and each of the managers' words. They side with `ownSide`,
  * home or away, and with nobody when it is null.
  */
 export function commentary(report: MatchReport, ownSide: Side | null = null): CommentaryLine[] {
@@ -43,13 +43,20 @@ export function commentary(report: MatchReport, ownSide: Side | null = null): Co
   const next = createTurns(seed)
   const take = (mood: Mood) => PHRASES[mood][next(mood, PHRASES[mood].length)] ?? ''
   return matchStory(report).flatMap((item): CommentaryLine[] => {
-    const { team, event: index, change, isOrdered } = item
+    const { team, event: index, change, call, isOrdered } = item
     const minute = Math.max(lastMinute, minutes[index ?? -1] ?? item.minute)
     lastMinute = minute
     if (change) {
       const values = { team: team ? setup[team].name : '', change: changeInWords(change) }
       const text = insert(take(isOrdered ? 'tactics-ordered' : 'tactics'), values)
       return [{ minute, event: index, kind: 'tactics', team, text }]
+    }
+    if (call && team) {
+      const { home, away } = setup
+      const listener = 'talk' in call ? call.to : null
+      const mood = 'shout' in call ? call.shout : listener === null ? call.talk : 'talk-to-one'
+      const text = insert(take(mood), { team: setup[team].name, player: nameOf(listener, home, away) })
+      return [{ minute, event: null, kind: 'tactics', team, text }]
     }
     const event = events[index ?? -1]
     if (index === null || !event) return []

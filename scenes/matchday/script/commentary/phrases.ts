@@ -3,6 +3,7 @@
  * {chance}, the quality of the chance in words, {delivery}, a high ball, and {change}, a change of set-up; {who} and
  * {whoAre}, the side of the event as the manager's own side says it: 'We', 'They', or its name in a match of others.
  */
+import type { Shout, Talk } from '../../../../client/simulation/club/calls.ts'
 
 export type Mood =
   | 'kick-off'
@@ -18,6 +19,9 @@ export type Mood =
   | 'substitution'
   | 'tactics'
   | 'tactics-ordered'
+  | Talk
+  | 'talk-to-one'
+  | Shout
   | 'half-time'
   | 'full-time'
   | 'forfeit'
@@ -128,6 +132,46 @@ export const PHRASES: Record<Mood, readonly string[]> = {
     'Standing order of {team}: {change}.',
     '{team} change their set-up by standing order: {change}.',
     'A new plan for {team}, by standing order: {change}.',
+  ],
+  encourage: [
+    'Warm words in the dressing room: {team} come out with their heads up.',
+    '{team} were told at half-time that there’s more where that came from. They believe it.',
+    'An arm round the shoulder at half-time for {team}.',
+  ],
+  demand: [
+    'You could hear the dressing room from here: {team} are to give more.',
+    '{team} come out with red ears. Much more, they were told.',
+    'No excuses at half-time: {team} have been told what’s expected.',
+  ],
+  calm: [
+    'Cool heads, {team} were told at half-time, and no silly fouls.',
+    '{team} come out slowly. Calm was the word in the dressing room.',
+    'A quiet word at half-time: {team} are to keep their shape and their tempers.',
+  ],
+  'talk-to-one': [
+    '{player} was taken aside at half-time.',
+    'A word in {player}’s ear on the way out of the tunnel.',
+    'Half of the break went to {player}: something was said there.',
+  ],
+  'push-up': [
+    '‘Up, up, up!’ {team} push everybody forward.',
+    'The arms wave on the touchline, and {team} step up the pitch.',
+    '{team} push up. That leaves room behind them.',
+  ],
+  hold: [
+    'Palms down on the touchline: {team} sit and hold what they have.',
+    '{team} are told to hold their line.',
+    '‘Hold!’ comes the shout, and {team} drop into their shape.',
+  ],
+  'waste-time': [
+    '{team} find that there’s no hurry about anything any more.',
+    'Every throw-in takes an age: {team} are running down the clock.',
+    'The boots of {team} need tying, all of them. The referee looks at his watch.',
+  ],
+  press: [
+    '‘Now!’ The shout goes up, and {team} press all over the pitch.',
+    '{team} go hunting for the ball. It costs legs.',
+    'Nobody gets a second on the ball: {team} press now.',
   ],
   tactics: [
     '{team} change their set-up: {change}.',

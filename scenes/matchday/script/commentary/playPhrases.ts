@@ -1,5 +1,6 @@
 /** Lines of the commentary about the play between the events. They say only what the report has until their minute. */
 import type { MatchReport, Side } from '../../../../client/simulation/match/matchReport.ts'
+import { planOf } from '../../../../client/simulation/club/inputPlan.ts'
 import type { DefensiveStyle, OffensiveStyle, Tactics } from '../../../../client/simulation/club/tactics.ts'
 
 const INCIDENTS = {
@@ -232,8 +233,8 @@ function namesOf({ setup }: MatchReport, side: Side): { team: string; other: str
 function tacticsAt({ setup, inputs }: MatchReport, side: Side, minute: number): Tactics {
   let { tactics } = setup[side]
   for (const input of inputs) {
-    if (input.kind === 'substitution' || input.side !== side || input.minute > minute) continue
-    tactics = input.tactics ?? tactics
+    if (input.side !== side || input.minute > minute) continue
+    tactics = planOf(input) ?? tactics
   }
   return tactics
 }

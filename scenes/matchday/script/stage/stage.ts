@@ -1,5 +1,6 @@
 /** State of a rehearsal: the pitch, the script's clock, and what has been drawn so far. */
 import type { MatchReport, Side } from '../../../../client/simulation/match/matchReport.ts'
+import { planOf } from '../../../../client/simulation/club/inputPlan.ts'
 import { mixSeed } from '../../../../client/simulation/core/rng.ts'
 import type { ClockWindow } from '../../../core/clock.ts'
 import { hashFraction, hashStream } from '../../../core/stageHash.ts'
@@ -102,9 +103,10 @@ export function noteStoppage(stage: Stage, kind: Stoppage['kind'], home: boolean
 export function applyInputs(stage: Stage, minute: number): void {
   const { report, world } = stage
   for (let input = report.inputs[stage.nextInput]; input && input.minute <= minute + 1;) {
-    if (input.kind !== 'substitution' && input.tactics) {
-      world.tactics[input.side] = input.tactics
-      world.places[input.side] = formationPlaces(input.tactics.formation)
+    const plan = planOf(input)
+    if (plan) {
+      world.tactics[input.side] = plan
+      world.places[input.side] = formationPlaces(plan.formation)
     }
     input = report.inputs[++stage.nextInput]
   }

@@ -1,0 +1,69 @@
+/** Words of scripted managers during a match: the best that the screens allow, and thoughtless ones. */
+import { SHOUTS, TALKS, type Shout, type Talk } from '../../client/simulation/club/calls.ts'
+import type { TalkSituation } from '../../client/simulation/match/callEffects.ts'
+import { playMatch, playMinute, reportMatch, startMatch } from '../../client/simulation/match/engine.ts'
+import type { MatchInput, MatchReport, MatchSetup, Side } from '../../client/simulation/match/matchReport.ts'
+import { situationOf, TALK_MINUTE } from '../../client/simulation/match/touchline.ts'
+
+/** Decisions at the touchline, by what is shown before each minute. */
+export interface Caller {
+  talk: (situation: TalkSituation) => Talk | null
+  shout: (minute: number, lead: number, situation: TalkSituation) => Shout | null
+}
+
+/** A manager who says nothing, as in matches that nobody watches. */
+export const SILENT: Caller = { talk: () => null, shout: () => null }
+
+const BEST_TALKS: Record<TalkSituation, Talk> = {
+  behind: 'encourage',
+  'behind-favourites': 'demand',
+  level: 'encourage',
+  'level-favourites': 'demand',
+  ahead: 'calm',
+}
+
+/** A manager who talks to the situation, attacks when behind, and closes the match when ahead. */
+export const CALL_WELL: Caller = {
+  talk: (situation) => BEST_TALKS[situation],
+  shout(minute, lead) {
+    if (lead < 0 && minute >= 50) return minute >= 70 ? 'press' : 'push-up'
+    if (lead === 0 && minute >= 70) return 'press'
+    if (lead > 0 && minute >= 60) return minute >= 80 ? 'waste-time' : 'hold'
+    return null
+  },
+}
+
+const spam = (talk: Talk | null, shout: Shout | null): Caller => ({ talk: () => talk, shout: () => shout })
+
+/** The same word in every match, and a shout as often as one is heard, whatever happens. */
+export const SPAM: Readonly<Record<string, Caller>> = {
+  ...Object.fromEntries(TALKS.map((talk) => [talk, spam(talk, null)])),
+  ...Object.fromEntries(SHOUTS.map((shout) => [shout, spam(null, shout)])),
+}
+
+/** A manager who demands more of everybody, and shouts something as often as one is heard. */
+export const CALL_AT_RANDOM: Caller = {
+  talk: () => 'demand',
+  shout: (minute) => SHOUTS[Math.floor(minute / 10) % SHOUTS.length] ?? null,
+}
+
+/** Plays a match with what one side's manager calls. */
+export function playCalled(setup: MatchSetup, side: Side, caller: Caller): MatchReport {
+  if (caller === SILENT) return playMatch(setup)
+  const run = startMatch(setup)
+  while (!run.finished) playMinute(run, callsNow(run, side, caller))
+  return reportMatch(run)
+}
+
+function callsNow(run: ReturnType<typeof startMatch>, side: Side, caller: Caller): MatchInput[] {
+  const minute = run.minute + 1
+  const own = run[side]
+  const lead = own.goals - run[side === 'home' ? 'away' : 'home'].goals
+  const calls: MatchInput[] = []
+  const situation = situationOf(reportMatch(run), side)
+  const talk = minute === TALK_MINUTE ? caller.talk(situation) : null
+  if (talk) calls.push({ kind: 'talk', minute, side, talk, to: null })
+  const shout = minute >= own.shoutEnds ? caller.shout(minute, lead, situation) : null
+  if (shout) calls.push({ kind: 'shout', minute, side, shout })
+  return calls
+}
