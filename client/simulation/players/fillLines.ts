@@ -45,23 +45,18 @@ const SETS_BY_SIZE = Array.from({ length: MAX_ROLES + 1 }, (_, size) =>
   })).filter(({ roles }) => roles.length === size),
 )
 
-/** Player with their squared worth in each role of a line. */
-interface Rated<P> {
-  player: P
-  worths: readonly number[]
-}
-
 /** Assigns players to roles with the greatest sum of squared worths. With too few, the last roles stay free. */
 function fillRoles<P extends Candidate>(line: readonly Valued<P>[], places: readonly Readonly<Place>[]): P[] {
   const count = Math.min(places.length, line.length)
-  const rated = goodEnough(line, count).map((one) => rate(one, places))
-  if (count === 1) return bestOfAll(rated)
-  assignRoles(rated, count)
+  const candidates = goodEnough(line, count)
+  rate(candidates, places)
+  if (count === 1) return bestOfAll(candidates)
+  assignRoles(candidates.length, count)
   const filled: P[] = []
   let set = (1 << count) - 1
-  for (let i = rated.length - 1; i >= 0; i--) {
+  for (let i = candidates.length - 1; i >= 0; i--) {
     const role = chosen[(i << count) + set] ?? NO_ROLE
-    const player = rated[i]?.player
+    const player = candidates[i]?.player
     if (role === NO_ROLE || !player) continue
     filled[role] = player
     set &= ~(1 << role)
@@ -70,18 +65,20 @@ function fillRoles<P extends Candidate>(line: readonly Valued<P>[], places: read
 }
 
 /** The first of those who are worth most in the only role. */
-function bestOfAll<P>(rated: readonly Rated<P>[]): P[] {
+function bestOfAll<P>(candidates: readonly Valued<P>[]): P[] {
   let found: P | null = null
   let most = -1
-  for (const { player, worths } of rated) {
-    const worth = worths[0] ?? 0
+  for (let i = 0; i < candidates.length; i++) {
+    const worth = worths[i * MAX_ROLES] ?? 0
     if (worth <= most) continue
-    found = player
+    found = candidates[i]?.player ?? null
     most = worth
   }
   return found ? [found] : []
 }
 
+/** Squared worths of the candidates, a row for each player, a column for each role of the line. Kept as `chosen` is. */
+let worths = new Float64Array(32 * MAX_ROLES)
 /** Greatest worth of each set with the players so far; negative while there are too few. */
 const most = new Float64Array(1 << MAX_ROLES)
 /**
@@ -90,23 +87,22 @@ const most = new Float64Array(1 << MAX_ROLES)
  */
 let chosen = new Int8Array(32 << MAX_ROLES)
 
-/** Fills `chosen`. */
-function assignRoles(rated: readonly Rated<unknown>[], count: number): void {
+/** Fills `chosen` for this many candidates. */
+function assignRoles(candidates: number, count: number): void {
   const sets = 1 << count
-  if (chosen.length < rated.length * sets) chosen = new Int8Array(rated.length * sets)
-  chosen.fill(NO_ROLE, 0, rated.length * sets)
+  if (chosen.length < candidates * sets) chosen = new Int8Array(candidates * sets)
+  chosen.fill(NO_ROLE, 0, candidates * sets)
   most.fill(-1, 0, sets)
   most[0] = 0
-  for (let i = 0; i < rated.length; i++) {
-    const worths = rated[i]?.worths ?? []
-    const least = Math.max(1, count - (rated.length - 1 - i))
+  for (let i = 0; i < candidates; i++) {
+    const least = Math.max(1, count - (candidates - 1 - i))
     // Larger sets first, since they build on smaller ones without this player.
     for (let size = Math.min(count, i + 1); size >= least; size--) {
       for (const { set, roles } of SETS_BY_SIZE[size] ?? []) {
         if (set >= sets) break
         let best = most[set] ?? 0
         for (const role of roles) {
-          const worth = (most[set & ~(1 << role)] ?? 0) + (worths[role] ?? 0)
+          const worth = (most[set & ~(1 << role)] ?? 0) + (worths[i * MAX_ROLES + role] ?? 0)
           if (worth <= best) continue
           best = worth
           chosen[i * sets + set] = role
@@ -117,17 +113,20 @@ function assignRoles(rated: readonly Rated<unknown>[], count: number): void {
   }
 }
 
-function rate<P extends Candidate>(
-  { player, worth: plain }: Valued<P>,
-  places: readonly Readonly<Place>[],
-): Rated<P> {
-  const fits = roleFits(player)
-  const worths: number[] = []
-  for (const { roleIndex } of places) {
-    const worth = plain * (fits[roleIndex] ?? 1)
-    worths.push(worth * worth)
+/** Fills `worths`. */
+function rate(candidates: readonly Valued<Candidate>[], places: readonly Readonly<Place>[]): void {
+  if (worths.length < candidates.length * MAX_ROLES) worths = new Float64Array(candidates.length * MAX_ROLES)
+  let row = 0
+  for (const { player, worth: plain } of candidates) {
+    const fits = roleFits(player)
+    let role = row
+    for (const { roleIndex } of places) {
+      const worth = plain * (fits[roleIndex] ?? 1)
+      worths[role] = worth * worth
+      role += 1
+    }
+    row += MAX_ROLES
   }
-  return { player, worths }
 }
 
 /** Players who can be among the best `count`: not those whose best role is worth less than the worst of as many others. */
