@@ -74,9 +74,6 @@ export function performanceRater(
 /** Rating contributions of single players in tenths, and the saves of the side's goalkeeper. */
 function contributionsOf({ events }: DeepReadonly<MatchReport>, side: Side) {
   const points = new Map<PlayerId, number>()
-  const add = (id: PlayerId | null, worth: number) => {
-    if (id !== null) points.set(id, (points.get(id) ?? 0) + worth)
-  }
   let saves = 0
   for (const { type, team, player, assist, quality, ban } of events) {
     if (team !== side) {
@@ -84,10 +81,15 @@ function contributionsOf({ events }: DeepReadonly<MatchReport>, side: Side) {
       continue
     }
     if (type === 'goal') {
-      add(player, GOAL)
-      add(assist, ASSIST)
-    } else if (type === 'card') add(player, ban > 1 ? SENDING_OFF : ban === 1 ? BOOKING : CAUTION)
-    else if (quality >= BIG_CHANCE) add(player, WASTED)
+      addPoints(points, player, GOAL)
+      addPoints(points, assist, ASSIST)
+    } else if (type === 'card')
+      addPoints(points, player, ban > 1 ? SENDING_OFF : ban === 1 ? BOOKING : CAUTION)
+    else if (quality >= BIG_CHANCE) addPoints(points, player, WASTED)
   }
   return { points, saves }
+}
+
+function addPoints(points: Map<PlayerId, number>, id: PlayerId | null, worth: number): void {
+  if (id !== null) points.set(id, (points.get(id) ?? 0) + worth)
 }

@@ -10,9 +10,10 @@ import {
 } from '../people/player.ts'
 import type { Position } from '../people/position.ts'
 import type { Random } from '../core/rng.ts'
+import type { Intensity } from '../club/tactics.ts'
 import { STAMINA_LOSS, type StaminaLoss } from '../club/staminaLoss.ts'
 import type { Traits } from '../people/traits.ts'
-import type { MatchEvent, MatchReport, Side } from '../match/matchReport.ts'
+import type { MatchEvent, MatchReport, SheetPlayer, Side } from '../match/matchReport.ts'
 import { planOf } from '../club/inputPlan.ts'
 import { performanceRater, type Performance } from '../match/ratings.ts'
 import { skillsOf } from '../match/skills.ts'
@@ -30,20 +31,24 @@ export function settlePlayers(
   random: Random,
 ): void {
   const minutes = report.minutes[side]
-  const starters = new Set<PlayerId>()
-  for (const { id } of report.setup[side].eleven) starters.add(id)
+  const { eleven } = report.setup[side]
   const loss = matchStaminaLoss(report, side)
   const performanceOf = performanceRater(report, side)
   const change = MORALE_CHANGE[outcomeOf(report.goals[side], report.goals[side === 'home' ? 'away' : 'home'])]
   for (const player of players) {
     const played = minutes[player.id]
     if (played === undefined) continue
-    if (starters.has(player.id)) player.morale = toHundredth(clamp(player.morale + change, MORALE_RANGE))
+    if (isAmong(eleven, player.id)) player.morale = toHundredth(clamp(player.morale + change, MORALE_RANGE))
     if (report.forfeit) continue
     reduceStamina(player, { loss, played }, random)
     addToFigures(player, performanceOf(player, played))
   }
   settleEvents(players, report.events, side)
+}
+
+function isAmong(eleven: readonly SheetPlayer[], id: PlayerId): boolean {
+  for (const player of eleven) if (player.id === id) return true
+  return false
 }
 
 /** Adds a match to the season statistics of someone who took part in it. */
@@ -55,20 +60,23 @@ function addToFigures(player: SeasonFigures, { rating, keptClean }: Performance)
 
 /** Settles goals, assists, bans and injuries of a side. */
 function settleEvents(players: readonly SettledPlayer[], events: readonly MatchEvent[], side: Side): void {
-  const find = (id: PlayerId | null) => players.find((player) => player.id === id)
   for (const { type, team, player: id, assist, ban } of events) {
     if (team !== side) continue
     if (type !== 'goal' && type !== 'card' && type !== 'injury') continue
-    const player = find(id)
+    const player = playerById(players, id)
     if (!player) continue
     if (type === 'goal') {
       player.goals += 1
-      const provider = find(assist)
+      const provider = playerById(players, assist)
       if (provider) provider.assists += 1
     }
     if (type === 'card') player.suspensions += ban
     if (type === 'injury') player.injured = true
   }
+}
+
+function playerById(players: readonly SettledPlayer[], id: PlayerId | null): SettledPlayer | undefined {
+  return players.find((player) => player.id === id)
 }
 
 /** Stamina lost in ninety minutes of this match: mean of the side's tempos by minutes, and what words have cost. */
@@ -77,21 +85,24 @@ function matchStaminaLoss(report: MatchReport, side: Side): StaminaLoss {
   const loss = { min: 0, max: 0 }
   let { intensity } = setup[side].tactics
   let since = 0
-  const playUntil = (minute: number) => {
-    const share = Math.max(0, minute - since) / MATCH_MINUTES
-    loss.min += share * STAMINA_LOSS[intensity].min
-    loss.max += share * STAMINA_LOSS[intensity].max
-    since = Math.max(since, minute)
-  }
   for (const input of inputs) {
     const plan = planOf(input)
     if (!plan || input.side !== side) continue
-    playUntil(input.minute - 1)
+    const until = Math.max(since, input.minute - 1)
+    addLoss(loss, intensity, until - since)
+    since = until
     ;({ intensity } = plan)
   }
-  playUntil(MATCH_MINUTES)
+  addLoss(loss, intensity, MATCH_MINUTES - since)
   const spent = legsSpent(report, side, { from: 0, to: MATCH_MINUTES })
   return { min: Math.round(loss.min + spent), max: Math.round(loss.max + spent) }
+}
+
+/** Adds what these minutes at a tempo cost. */
+function addLoss(loss: StaminaLoss, intensity: Intensity, minutes: number): void {
+  const share = minutes / MATCH_MINUTES
+  loss.min += share * STAMINA_LOSS[intensity].min
+  loss.max += share * STAMINA_LOSS[intensity].max
 }
 
 function reduceStamina(
