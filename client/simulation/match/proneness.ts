@@ -51,11 +51,16 @@ const INJURIES = balanced('injury-prone', 1 + PRONE_INJURIES)
 /** Factor on the chance of a card with a ban. */
 export function cardsByCharacter({ prone }: SheetPlayer): number {
   if (!prone) return 1
-  return prone.includes('temperamental') ? CARDS.ofKind : CARDS.others
+  return isAmong(prone, 'temperamental') ? CARDS.ofKind : CARDS.others
 }
 
 /** Factor on the chance of an injury. */
 export function injuriesByCharacter({ prone }: SheetPlayer): number {
   if (!prone) return 1
-  return prone.includes('injury-prone') ? INJURIES.ofKind : INJURIES.others
+  return isAmong(prone, 'injury-prone') ? INJURIES.ofKind : INJURIES.others
+}
+
+/** Most lists are empty, and a match asks sixty times. */
+function isAmong(prone: readonly ProneKind[], kind: ProneKind): boolean {
+  return prone.length > 0 && prone.includes(kind)
 }

@@ -5,6 +5,8 @@ import type { Skills } from './skills.ts'
 
 /** Weights for the scorer of a goal (MAT-2). */
 const TAKER_WEIGHT: Record<Position, number> = { Forward: 5, Midfielder: 2, Defender: 0.5, Goalkeeper: 0.5 }
+/** The same in the order of `POSITIONS`. */
+const TAKER_WEIGHTS = POSITIONS.map((position) => TAKER_WEIGHT[position])
 
 /** Weight of a player as a taker of shots. */
 export interface Threat {
@@ -20,7 +22,7 @@ function finishing(quality: number): number {
 
 export function threatOf({ type, quality }: SheetPlayer, skills: Readonly<Skills>): Threat {
   const line = POSITIONS.indexOf(type)
-  return { line, threat: TAKER_WEIGHT[type] * finishing(quality) * skills.takesChances }
+  return { line, threat: (TAKER_WEIGHTS[line] ?? 0) * finishing(quality) * skills.takesChances }
 }
 
 /** Weight of a player as a taker of shots from balls into the box. */
