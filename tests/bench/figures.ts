@@ -33,6 +33,11 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     title: 'Careers of scripted managers',
     command: ['balance', '--', '--parts', 'figures,levers', '--careers', '12'],
   },
+  newcomers: {
+    title: 'First seasons of newcomers, the worst of eight seeds',
+    command: ['newcomers'],
+    isQuick: true,
+  },
   simulation: { title: 'Speed of matches, days and saves', command: ['bench'], isQuick: true },
   screens: { title: 'Speed of the screens, career in its tenth season', command: ['bench:screens'] },
   scenes: { title: 'Speed of the match view, canvas renderer, 1440×900', command: ['bench:scenes'] },

@@ -9,7 +9,7 @@ import type { Snapshot } from '../gameState.ts'
 import { ownPosition } from '../league/table.ts'
 import { wayEffect, wayTitle, type WayOut } from '../news/wayOut.ts'
 import { financeForecast, type FinanceForecast } from '../season/financeForecast.ts'
-import { idleMoney, loanDaysLeft } from '../season/idleMoney.ts'
+import { idleMoney, loanDaysLeft, spareMoney } from '../season/idleMoney.ts'
 import { moneyOutlook } from '../season/moneyOutlook.ts'
 import { isPlaceInDanger, signings, waysUp } from '../season/placeInDanger.ts'
 import { waysOut } from '../season/waysOut.ts'
@@ -98,7 +98,37 @@ function moneyMatter(state: Snapshot, forecast: FinanceForecast): RankedNeed[] {
     const until = runsOut === null ? '' : `, and the money runs out in season ${runsOut}`
     return row(`${roughPounds(idle.amount)} lies idle${until}`, RANKS.idle, idle.way)
   }
-  return runsOut === null ? [] : row(`The money runs out in season ${runsOut}`, RANKS.laterSeason, way)
+  if (runsOut !== null) return row(`The money runs out in season ${runsOut}`, RANKS.laterSeason, way)
+  return spareMatter(state, forecast)
+}
+
+/** Money that nothing earns back soon, with the best that it can still do. */
+function spareMatter(state: Snapshot, forecast: FinanceForecast): RankedNeed[] {
+  const spare = spareMoney(state, forecast)
+  if (!spare) return []
+  const { amount, way, goal } = spare
+  const row = (detail: string, action: NeedAction) => [
+    {
+      id: 'money',
+      title: `${roughPounds(amount)} lies idle`,
+      detail,
+      daysLeft: null,
+      isDanger: false,
+      rank: RANKS.laterSeason,
+      action,
+    },
+  ]
+  if (way) return row(wayHint(way), actionOf(way, { kind: 'place', place: 'market', label: 'Find players' }))
+  if (!goal) {
+    const budget = `The board allows ${pounds(state.transferBudget)} for transfers.`
+    return row(budget, { kind: 'place', place: 'market', label: 'Find players' })
+  }
+  const { facility, perSeason } = goal
+  return row(`Save it for the ${facility}, worth about ${roughPounds(perSeason)} more a season.`, {
+    kind: 'save',
+    facility,
+    label: `Save for the ${facility}`,
+  })
 }
 
 /** True while the checklist of the first week asks for an investment, with its own suggestions. */

@@ -1,5 +1,6 @@
 /** Rows of the queue of what needs the manager. */
 import type { DeepReadonly } from '../core/readonly.ts'
+import type { FacilityType } from '../club/facility.ts'
 import type { GamePlace } from '../news/newsPlace.ts'
 import type { WayOut } from '../news/wayOut.ts'
 import type { PlayerId } from '../people/player.ts'
@@ -10,6 +11,7 @@ export type NeedAction = { label: string } & (
   | { kind: 'message' | 'contract'; id: PlayerId }
   | { kind: 'way'; way: DeepReadonly<WayOut> }
   | { kind: 'keeper' }
+  | { kind: 'save'; facility: FacilityType }
   | { kind: 'place'; place: GamePlace }
 )
 

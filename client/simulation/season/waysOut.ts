@@ -35,18 +35,21 @@ export function waysOut(state: Snapshot, most: number): WayOut[] {
   )
 }
 
-/** Facilities to build or upgrade that earn back their cost soon, and can be paid, the soonest first. */
-export function investments(state: Snapshot): WayOut[] {
+/** Step of building. */
+type Investment = Extract<WayOut, { kind: 'build' | 'upgrade' }>
+
+/** Facilities to build or upgrade that earn back their cost within so many seasons, and can be paid, the soonest first. */
+export function investments(state: Snapshot, mostSeasons = MOST_SEASONS_TO_PAY): Investment[] {
   const { facilities, money } = state
   const built = availableFacilities(state)
     .filter((type) => buildHurdle(state, type) === null)
-    .map((type): WayOut => {
+    .map((type): Investment => {
       const perSeason = gainBy(state, [...facilities, createFacility({ nextId: 0 }, type)])
       return { kind: 'build', type, once: -FACILITY_DEFINITIONS[type].baseCost, perSeason }
     })
   const raised = facilities
     .filter(({ level, capacity }) => level < MAX_FACILITY_LEVEL && capacity === 0)
-    .map((facility): WayOut => {
+    .map((facility): Investment => {
       const next = { ...facility, ...nextLevel(facility) }
       const perSeason = gainBy(
         state,
@@ -56,7 +59,7 @@ export function investments(state: Snapshot): WayOut[] {
       return { kind: 'upgrade', id, type, level: next.level, once: -upgradeCost(facility), perSeason }
     })
   return [...built, ...raised]
-    .filter(({ once, perSeason }) => -once <= money && -once <= MOST_SEASONS_TO_PAY * perSeason)
+    .filter(({ once, perSeason }) => -once <= money && -once <= mostSeasons * perSeason)
     .toSorted((one, other) => seasonsToPay(one) - seasonsToPay(other))
 }
 

@@ -1,11 +1,13 @@
 import type { GamePlace } from '../../simulation/news/newsPlace.ts'
 import type { NeedAction } from '../../simulation/reports/need.ts'
+import type { GameStore } from '../GameStore.ts'
 import type { UiStore } from '../UiStore.ts'
 import type { MarketSearch } from './MarketSearch.ts'
 import type { UndoableDecisions } from './UndoableDecisions.ts'
 import type { WayDesk } from './WayDesk.ts'
 
 interface QueueStores {
+  game: GameStore
   lineUp: UndoableDecisions
   marketSearch: MarketSearch
   ui: UiStore
@@ -62,7 +64,7 @@ export class QueueDesk {
 
   /** Takes the action of a row: by a command, or where it is taken. */
   take(action: NeedAction): void {
-    const { lineUp, marketSearch, ui, ways } = this.#stores
+    const { game, lineUp, marketSearch, ui, ways } = this.#stores
     switch (action.kind) {
       case 'pick-eleven':
         lineUp.decide('autoPick')
@@ -79,6 +81,9 @@ export class QueueDesk {
       case 'keeper':
         this.open('market')
         marketSearch.filterBy('Goalkeeper')
+        return
+      case 'save':
+        game.decide('saveFor', action.facility)
         return
       case 'place':
         this.open(action.place)

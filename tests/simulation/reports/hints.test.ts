@@ -6,7 +6,7 @@ import { makeGame } from '../makeGame.ts'
 
 const noTopics: readonly HintTopic[] = []
 
-describe('QUE-7: hints of the assistant', () => {
+describe('[QUE-7] hints of the assistant', () => {
   it.each([1, 7, 42])('lead to every tab by week 8, one a week, none twice, seed %i', (seed) => {
     const game = createGame({ seed })
     // The first week leads to them.

@@ -4,6 +4,7 @@ import { buildFacility } from '../../../client/simulation/facilities/build.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { noUnrest } from '../../../client/simulation/people/unrest.ts'
 import { inboxReport } from '../../../client/simulation/reports/inboxReport.ts'
+import { runDecision } from '../../../client/simulation/commands.ts'
 import { needsYou } from '../../../client/simulation/reports/needsYou.ts'
 import { LEAVING } from '../makeUnrest.ts'
 import { makeGame } from '../makeGame.ts'
@@ -101,6 +102,17 @@ describe('the queue', () => {
     poor.money = -250_000
     expect(titlesOf(poor)).toContain('The bank is £250,000 overdrawn')
     expect(idsOf(poor).filter((id) => id === 'money')).toHaveLength(1)
+  })
+
+  it('asks to save what nothing earns back soon, until it is saved', () => {
+    const game = quietGame({ money: 1_700_000 })
+    for (const facility of game.facilities) facility.level = 5
+    const money = () => needsYou(game).find(({ id }) => id === 'money')
+    const { action } = money()!
+    if (action.kind !== 'save') throw new Error(`It is to be saved, not ${action.kind}`)
+    expect(action.label).toBe(`Save for the ${action.facility}`)
+    runDecision(game, ['saveFor', action.facility])
+    expect(money()).toBeUndefined()
   })
 
   it('names another investment when one is made', () => {

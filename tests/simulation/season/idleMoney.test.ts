@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { financeForecast } from '../../../client/simulation/season/financeForecast.ts'
-import { idleMoney, loanDaysLeft } from '../../../client/simulation/season/idleMoney.ts'
+import { idleMoney, loanDaysLeft, spareMoney } from '../../../client/simulation/season/idleMoney.ts'
 import { makeGame } from '../makeGame.ts'
 
 describe('money that lies idle', () => {
@@ -16,6 +16,30 @@ describe('money that lies idle', () => {
 
   it('is none when the bank is empty today', () => {
     expect(idleMoney(makeGame({ money: 900_000 }))).toBeNull()
+  })
+})
+
+describe('[QUE-8] money that can be spared', () => {
+  /** Club of four million of which the season leaves so much; no building pays back within 2.5 seasons. */
+  function spareOf(left: number, saves?: 'Fan Zone') {
+    const game = makeGame({ money: 4_000_000 })
+    if (saves) game.board.savings = { facility: saves, amount: 0 }
+    return spareMoney(game, { ...financeForecast(game), left })
+  }
+
+  it('is none up to a tenth of the money', () => {
+    expect(spareOf(1_400_000)).toBeNull()
+    expect(spareOf(1_400_001)).toMatchObject({ amount: 400_001 })
+  })
+
+  it('pays for a slow building, or is to be saved for the best one', () => {
+    expect(spareOf(1_400_001)).toMatchObject({ way: null, goal: { facility: 'Club Shop' } })
+    expect(spareOf(4_000_000)!.way).toMatchObject({ kind: 'build', once: -1_000_000 })
+  })
+
+  it('is not idle while it is saved for a building that costs more', () => {
+    expect(spareOf(3_499_999, 'Fan Zone')).toBeNull()
+    expect(spareOf(3_500_000, 'Fan Zone')).not.toBeNull()
   })
 })
 
