@@ -106,8 +106,9 @@ const NO_STORAGE: KeyValueStorage = {
 }
 
 /** Downloads a text as a file. */
-function downloadFile(fileName: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+function downloadFile(fileName: string, content: string | Blob): void {
+  const file = typeof content === 'string' ? new Blob([content], { type: 'text/plain' }) : content
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = fileName

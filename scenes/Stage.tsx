@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Bookmark } from './core/bookmark.ts'
+import type { Capture } from './capture/captureLayout.ts'
 import { chooseRenderer, unmaskedRenderer } from './chooseRenderer.ts'
 import type { Theme } from './core/palette.ts'
 import { matchKey, StageCanvas } from './StageCanvas.tsx'
@@ -9,6 +10,8 @@ import { describeScene, type StageScene } from './stageScene.ts'
 
 export interface StageProps {
   scene: StageScene
+  /** Part of the picture that is to be saved; stable while it is the same. */
+  capture?: Capture | null
   /** Called with true once frames are drawn, and with false when drawing ends. Must be stable. */
   onDrawing?: (isDrawing: boolean) => void
   /** Called once when nothing can be drawn; the game continues without scenes. */
@@ -20,7 +23,15 @@ export interface StageProps {
 }
 
 /** The one Pixi Application of the session; fills its parent and lies behind the panels. */
-export function Stage({ scene, onDrawing, onUnavailable, onFault, reducedMotion, theme }: StageProps) {
+export function Stage({
+  scene,
+  capture = null,
+  onDrawing,
+  onUnavailable,
+  onFault,
+  reducedMotion,
+  theme,
+}: StageProps) {
   const [canvas, setCanvas] = useState(() => ({
     renderer: chooseRenderer(unmaskedRenderer()),
     rebuilt: false,
@@ -67,6 +78,7 @@ export function Stage({ scene, onDrawing, onUnavailable, onFault, reducedMotion,
             renderer={canvas.renderer}
             isRebuilt={canvas.rebuilt}
             scene={scene}
+            capture={capture}
             space={space}
             bookmark={bookmark}
             onLost={handleLoss}

@@ -2,6 +2,8 @@ import 'pixi.js/unsafe-eval'
 import { Application, extend } from '@pixi/react'
 import { Container, Sprite, type Application as PixiApplication } from 'pixi.js'
 import { Component, type JSX, type ReactNode, useEffect, useState } from 'react'
+import type { Capture } from './capture/captureLayout.ts'
+import { useCapture } from './capture/useCapture.ts'
 import type { Bookmark } from './core/bookmark.ts'
 import { CareerScene } from './career/CareerScene.tsx'
 import { FrameLoop, FrameLoopContext } from './core/FrameLoop.ts'
@@ -21,6 +23,7 @@ interface CanvasProps {
   /** Draws in the page's own thread, in case the other one was the fault. */
   isRebuilt: boolean
   scene: StageScene
+  capture: Capture | null
   space: Space
   bookmark: Bookmark
   onLost: () => void
@@ -33,6 +36,7 @@ export function StageCanvas({
   renderer,
   isRebuilt,
   scene,
+  capture,
   space,
   bookmark,
   onLost,
@@ -53,6 +57,7 @@ export function StageCanvas({
   }, [app, frames, width, height, resolution])
   useEffect(() => (app ? watchContext(app, onLost) : undefined), [app, onLost])
   useDrawingNotice(app !== null, onDrawing)
+  useCapture({ canvas: app?.canvas ?? null, frames, space, insets: scene.insets ?? NO_INSETS, capture })
   return (
     <Application
       ref={attach}

@@ -11,6 +11,8 @@ interface ReplayedMatch {
 export class ChanceReplay {
   /** Index of the chance among the events; null while the match goes on. */
   index: number | null = null
+  /** Counts how often a replay was begun anew. */
+  round = 0
   readonly #match: ReplayedMatch
 
   constructor(match: ReplayedMatch) {
@@ -27,6 +29,11 @@ export class ChanceReplay {
   /** Shows the chance of an event again. Needs a picture. */
   show(index: number): void {
     if (this.#match.hasPicture) this.index = index
+  }
+
+  /** Shows the chance from the start once more. */
+  restart(): void {
+    if (this.index !== null) this.round += 1
   }
 
   /** Resumes the match. */

@@ -2,6 +2,7 @@ import { action, computedStruct, makeObservable } from 'mobx'
 import { lineUpOf } from '../simulation/players/lineUp.ts'
 import { groundReport } from '../simulation/reports/groundReport.ts'
 import { orderFault } from '../simulation/tactics/standingOrders.ts'
+import { ClipDesk } from './desks/ClipDesk.ts'
 import { CompareDesk } from './desks/CompareDesk.ts'
 import { SigningDesk } from './desks/SigningDesk.ts'
 import type { Clock } from './environment.ts'
@@ -64,6 +65,7 @@ export class GameStores {
   readonly look: LookDesk
   readonly signing: SigningDesk
   readonly sound: SoundDesk
+  readonly clips: ClipDesk
   readonly titleNight: TitleNightDesk
   readonly time: TimeDesk
   readonly ahead: AheadDesk
@@ -97,6 +99,7 @@ export class GameStores {
     this.look = new LookDesk(this.game, environment.storage)
     this.signing = new SigningDesk(this)
     this.sound = new SoundDesk(this, environment)
+    this.clips = new ClipDesk(this, environment)
     this.titleNight = new TitleNightDesk(this, { ui, environment })
     this.time = new TimeDesk(this)
     this.ahead = new AheadDesk(this, environment)

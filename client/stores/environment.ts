@@ -87,8 +87,8 @@ export interface Environment {
   openSound(volume: number): Promise<MatchSound>
   /** Makes the browser confirm closing the tab while `isWanted` returns true. The returned function unsubscribes. */
   askBeforeClosing(isWanted: () => boolean): () => void
-  /** Downloads a text file. */
-  downloadFile(fileName: string, text: string): void
+  /** Downloads a file, of text or made by the browser. */
+  downloadFile(fileName: string, content: string | Blob): void
   /** Connects to the server. `token` is called for every request and returns null for none. */
   connectApi(token: () => string | null): Api
   /** Converts a picture to a PNG within 256 × 256 pixels. Rejects when the browser cannot decode it. */

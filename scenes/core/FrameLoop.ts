@@ -27,6 +27,7 @@ export class FrameLoop {
   #workMs = 0
   #painter: FramePainter | null = null
   #notices: (() => void)[] = []
+  #watchers = new Set<() => void>()
 
   /** Milliseconds of script and drawing of the last frame, of the longer one where two threads share them. */
   get workMs(): number {
@@ -46,6 +47,12 @@ export class FrameLoop {
    */
   whenDrawn(notice: () => void): void {
     this.#notices.push(notice)
+  }
+
+  /** Calls `onDrawn` after every frame, while the canvas has it, until the returned function is called. */
+  watch(onDrawn: () => void): () => void {
+    this.#watchers.add(onDrawn)
+    return () => void this.#watchers.delete(onDrawn)
   }
 
   /** Renders with `app`. An error in a frame is reported once and stops rendering. Returns a function that stops. */
@@ -68,7 +75,9 @@ export class FrameLoop {
     }
     const publish = (notices: readonly (() => void)[]) => {
       try {
-        if (this.#app === app) for (const notice of notices) notice()
+        if (this.#app !== app) return
+        for (const notice of notices) notice()
+        for (const watch of this.#watchers) watch()
       } catch (fault) {
         fail(fault)
       }

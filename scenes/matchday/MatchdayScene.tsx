@@ -75,6 +75,8 @@ export interface MatchdaySceneProps {
   follows?: boolean
   /** Index of the event that is shown again; null while the match goes on. */
   replayed?: number | null
+  /** Begins the replay anew whenever it changes. */
+  replayRound?: number
   /** Shows every goal again at full pace. */
   repeatsGoals?: boolean
   /** Called when a replay begins, with the index of its event, and with null when it ends. */
@@ -203,7 +205,7 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
 function usePlayback({ scene, space, bookmark }: SceneInput): Playback {
   const { report, pace, paused, skipped, startMinute = 0, startEvents = 0 } = scene
   const { onMinute, onClock, onEvents, onFinished, onMoment, onReplay } = scene
-  const { replayed = null, repeatsGoals = false } = scene
+  const { replayed = null, replayRound = 0, repeatsGoals = false } = scene
   const frames = useFrameLoop()
   const [playback] = useState(
     () => new Playback(report, pace, { minute: bookmark.startMinute(startMinute), events: startEvents }),
@@ -226,6 +228,9 @@ function usePlayback({ scene, space, bookmark }: SceneInput): Playback {
   useEffect(() => playback.setRepeatsGoals(repeatsGoals), [playback, repeatsGoals])
   useEffect(() => playback.setReport(report), [playback, report])
   useEffect(() => playback.showAgain(replayed), [playback, replayed])
+  useEffect(() => {
+    if (replayRound > 0) playback.restartReplay()
+  }, [playback, replayRound])
   useEffect(() => bookmark.clear(), [bookmark])
   useEffect(() => {
     if (skipped) playback.skip()

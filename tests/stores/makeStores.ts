@@ -200,7 +200,8 @@ export function makeEnvironment(parts: Partial<Environment> = {}) {
       closing.add(isWanted)
       return () => void closing.delete(isWanted)
     },
-    downloadFile: (fileName, text) => void offered.push({ fileName, text }),
+    downloadFile: (fileName, content) =>
+      void offered.push({ fileName, text: typeof content === 'string' ? content : content.type }),
     connectApi: () => makeApi(),
     isOnline: () => true,
     onOnline: (act) => {

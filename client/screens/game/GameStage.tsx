@@ -3,10 +3,12 @@ import { observer } from 'mobx-react-lite'
 import type { MatchPlan } from '../../../scenes/matchday/script/timeline/timeline.ts'
 import type { StageProps } from '../../../scenes/Stage.tsx'
 import { Button } from '../../components/Button.tsx'
+import { careerAddress } from '../../components/careerAddress.ts'
 import { ErrorBoundary, type Fault } from '../../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { useMediaQuery, useReducedMotion } from '../../components/useMediaQuery.ts'
+import { firstDifficulty } from '../../simulation/club/difficulty.ts'
 import { standings } from '../../simulation/reports/standings.ts'
 import type { SoundDesk } from '../../stores/desks/SoundDesk.ts'
 import type { MatchdayStore } from '../../stores/MatchdayStore.ts'
@@ -123,6 +125,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
           startEvents: matchday.eventCount,
           ownSide: match.ownSide,
           replayed: matchday.again.index,
+          replayRound: matchday.again.round,
           repeatsGoals: ui.settings.goalReplays === 'on',
           players: ui.settings.playerLook,
           follows: ui.settings.matchCamera === 'follow',
@@ -167,18 +170,36 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
   // Errors in the canvas occur outside this React tree: they are rethrown here, inside the error boundary.
   const [fault, setFault] = useState<{ error: unknown } | null>(null)
   const reportFault = useCallback((error: unknown) => setFault({ error }), [])
+  const capture = useWantedCapture()
   if (fault) throw fault.error
   return (
     <Stage
       onDrawing={setPicture}
       onFault={reportFault}
       scene={scene}
+      capture={capture}
       theme={isDark ? 'dark' : 'light'}
       reducedMotion={reducedMotion}
       onUnavailable={onUnavailable}
     />
   )
 })
+
+/** Part of a replay that the player wants saved; a clip ends with its replay. */
+function useWantedCapture() {
+  const { clips, game } = useGameStores()
+  const { wanted, title, isRecording } = clips
+  const kind = wanted === 'clip' && !isRecording ? null : wanted
+  const link = `${window.location.host}${careerAddress({
+    seed: game.state.seed,
+    difficulty: firstDifficulty(game.state),
+    isIron: false,
+  })}`
+  return useMemo(
+    () => kind && { kind, title, link, onSaved: (file: Blob | null) => clips.save(kind, file) },
+    [kind, title, link, clips],
+  )
+}
 
 /** Callbacks of the scene of a match, with stable identities. A picture that is still there reports nothing to the next match. */
 function useListener(matchday: MatchdayStore, sound: SoundDesk, match: MatchdayStore['match']) {

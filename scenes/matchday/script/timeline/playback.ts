@@ -123,6 +123,11 @@ export class Playback {
     else this.#endReplay()
   }
 
+  /** Shows the chance that is being shown again from its start. */
+  restartReplay(): void {
+    if (this.#replay) this.#beginReplay(this.#replay.moment)
+  }
+
   /** Continues with a new report of the same match; players glide to their new positions. */
   setReport(report: MatchReport): void {
     if (report === this.#plan.report) return
