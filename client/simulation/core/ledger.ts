@@ -32,20 +32,14 @@ export interface CategoryAmount {
 
 /** Sums entries category by category. */
 export function sumOfEntries(entries: readonly LedgerEntry[]): LedgerEntry {
-  // Entries outside, since most days move money in few of the categories.
-  const sums: Partial<Record<LedgerCategory, number>> = {}
-  for (const entry of entries) {
-    for (const category of Object.keys(entry) as LedgerCategory[]) {
+  const sum: Partial<Record<LedgerCategory, number>> = {}
+  for (const category of LEDGER_CATEGORIES) {
+    for (const entry of entries) {
       const amount = entry[category]
-      if (amount !== undefined) sums[category] = (sums[category] ?? 0) + amount
+      if (amount !== undefined) sum[category] = (sum[category] ?? 0) + amount
     }
   }
-  const inOrder: Partial<Record<LedgerCategory, number>> = {}
-  for (const category of LEDGER_CATEGORIES) {
-    const sum = sums[category]
-    if (sum !== undefined) inOrder[category] = sum
-  }
-  return inOrder
+  return sum
 }
 
 export interface LedgerDay {

@@ -4,7 +4,6 @@ import { stakeOf } from '../board/objectives.ts'
 import { dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import {
   LEDGER_CATEGORIES,
-  sumOfEntries,
   type CategoryAmount,
   type LedgerCategory,
   type LedgerEntry,
@@ -78,7 +77,7 @@ export function financeForecast(state: Snapshot): FinanceForecast {
   const before = LEDGER_CATEGORIES.reduce((sum, category) => sum + toCome(category), money)
   const soFar = state.ledger.days.map(({ amounts: moved }) => moved)
   const rest = Object.fromEntries(LEDGER_CATEGORIES.map((category) => [category, toCome(category)]))
-  const costs = runningCosts(sumOfEntries([...soFar, rest]))
+  const costs = runningCosts([...soFar, rest])
   const due = dividendOf(before, costs)
   const aside = putAsideOf(state, due)
   const dividend = due - aside

@@ -17,7 +17,7 @@ function atSeasonsEnd(money: number) {
 
 describe('[BOA-13] the owners', () => {
   it('count wages, salaries, upkeep and community as running costs, and no investments', () => {
-    expect(runningCosts(SEASON)).toBe(10_000_000)
+    expect(runningCosts([SEASON])).toBe(10_000_000)
   })
 
   it('draw nothing up to the running costs of a season', () => {
