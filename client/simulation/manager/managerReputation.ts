@@ -18,7 +18,7 @@ const FADING_SHARE = 0.05
 export const MATCHES_OF_YOUNGSTER = 10
 
 /** A finished season, as far as the reputation depends on it. */
-export interface ManagedSeason {
+interface ManagedSeason {
   /** Place that the paper had predicted. */
   expected: number
   position: number

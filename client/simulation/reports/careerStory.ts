@@ -18,7 +18,7 @@ export interface CareerStory {
 }
 
 /** Number of signings told of. */
-export const SIGNINGS_TOLD = 5
+const SIGNINGS_TOLD = 5
 
 export function careerStory(state: Snapshot): CareerStory {
   const { name, face, reputation, signings } = state.manager
