@@ -167,7 +167,7 @@ function keepCareer(
     () => game.career,
     () => {
       stopWaiting()
-      stopWaiting = environment.clock.after(autosave.isIron ? 0 : KEEPING_DELAY_MS, keep)
+      stopWaiting = environment.clock.after(game.career?.isIron ? 0 : KEEPING_DELAY_MS, keep)
     },
   )
   // At kick-off too, so that a reload resumes the match.

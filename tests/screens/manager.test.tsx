@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { makePastSeason } from '../simulation/makeGame.ts'
 import { openGame } from './openGame.tsx'
 
 async function openManager(prepare: (state: GameState) => void = () => {}) {
@@ -21,7 +22,7 @@ it('the manager is shown with name, reputation and what it does', async () => {
 
 it('the last season says what moved the reputation', async () => {
   const { dialog } = await openManager((state) => {
-    state.pastSeasons = [{ season: 1, position: 1, review: null } as GameState['pastSeasons'][number]]
+    state.pastSeasons = [makePastSeason({ position: 1 })]
     state.manager.reputation = 4.6
     state.manager.moves = [
       { change: 0.12, cause: { kind: 'place', expected: 5, position: 1 } },

@@ -4,6 +4,7 @@ import type { Contract } from '../../client/simulation/people/contract.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { createFacility } from '../../client/simulation/facilities/build.ts'
 import type { Facility, FacilityType } from '../../client/simulation/club/facility.ts'
+import type { PastSeason } from '../../client/simulation/club/pastSeason.ts'
 import type { GameState, Snapshot } from '../../client/simulation/gameState.ts'
 import { presentNews } from '../../client/simulation/news/presentEvent.ts'
 import type { Loan } from '../../client/simulation/people/loan.ts'
@@ -154,4 +155,35 @@ export function makeSheet(club: string, parts: Partial<TeamSheet> & { quality?: 
 export function makeSetup(parts: Partial<MatchSetup> & { seed?: number } = {}): MatchSetup {
   const { seed = 1, ...rest } = parts
   return { home: makeSheet('Home'), away: makeSheet('Away'), random: seedRandom(seed), ...rest }
+}
+
+/** A finished season without awards and review. */
+export function makePastSeason(parts: Partial<PastSeason> = {}): PastSeason {
+  return {
+    season: 1,
+    week: 38,
+    position: 9,
+    points: 60,
+    goalDifference: 0,
+    goalsScored: 50,
+    wins: 17,
+    draws: 9,
+    losses: 12,
+    champion: 'Others',
+    leagueScorer: { name: 'Other Man', club: 'Others', goals: 25 },
+    ownScorer: { name: 'Own Man', club: 'Rovers', goals: 9 },
+    money: 1_000_000,
+    fanCount: 8_000,
+    averageAttendance: 5_000,
+    awards: {
+      player: null,
+      youngPlayer: null,
+      keeper: null,
+      manager: { name: null, club: 0, position: 1, before: 4 },
+      ownPlayer: null,
+      ownYoungPlayer: null,
+    },
+    review: null,
+    ...parts,
+  }
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { openRecord } from '../../client/stores/saves/saveRecord.ts'
+import { makePastSeason } from '../simulation/makeGame.ts'
 import { makeAccount } from './makeAccount.ts'
 import { makeLocks, makeStorage } from './makeStores.ts'
 import { messages, openPage, vaultOf } from './openSavePage.ts'
@@ -88,6 +89,16 @@ describe('an iron career', () => {
     page.time.advanceDay()
     expect(page.game.state.isIron).toBe(true)
     expect(page.asksBeforeClosing()).toBe(true)
+  })
+
+  it('writes its end at once too, so that a killed tab doesn’t take a retirement back', async () => {
+    const page = startIron()
+    page.game.resume({ ...page.game.state, pastSeasons: [makePastSeason()] })
+    await settle(page)
+    expect(page.game.decide('retire').done).toBe(true)
+    await settle(page)
+    const record = openRecord(page.vault.records.get(copies(page)[0]!)!)
+    expect(record?.content).toContain('"reason":"retired"')
   })
 
   it('may be replaced once it has ended, and is offered no more', async () => {

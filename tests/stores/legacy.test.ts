@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { joinLegacies, NO_LEGACY, readLegacy } from '../../client/stores/legacy/legacyRecord.ts'
+import { makePastSeason } from '../simulation/makeGame.ts'
 import { KICK_OFF, makeRefusingStorage, makeStorage, makeStores } from './makeStores.ts'
 
 /** Continues the career after a change to it. */
@@ -12,32 +13,6 @@ function change({ gameStores: { game } }: ReturnType<typeof makeStores>, edit: (
   runInAction(() => {
     game.career = career
   })
-}
-
-/** A season that is over, but for its number and place. */
-const PAST_SEASON = {
-  week: 38,
-  points: 60,
-  goalDifference: 0,
-  goalsScored: 50,
-  wins: 17,
-  draws: 9,
-  losses: 12,
-  champion: 'Others',
-  leagueScorer: { name: 'Other Man', club: 'Others', goals: 25 },
-  ownScorer: { name: 'Own Man', club: 'Rovers', goals: 9 },
-  money: 1_000_000,
-  fanCount: 8_000,
-  averageAttendance: 5_000,
-  awards: {
-    player: null,
-    youngPlayer: null,
-    keeper: null,
-    manager: { name: null, club: 0, position: 1, before: 4 },
-    ownPlayer: null,
-    ownYoungPlayer: null,
-  },
-  review: null,
 }
 
 function startCareer(parts: Parameters<typeof makeStores>[0] = {}) {
@@ -150,7 +125,7 @@ it('a career that ends before its first match is recorded', async () => {
 describe('a career that goes on', () => {
   const finish = (state: GameState) => {
     const season = state.pastSeasons.length + 1
-    state.pastSeasons.push({ ...PAST_SEASON, season, position: season === 1 ? 4 : 1 })
+    state.pastSeasons.push(makePastSeason({ season, position: season === 1 ? 4 : 1 }))
     state.currentSeason = season + 1
     state.currentMatchWeek = 0
   }
