@@ -13,10 +13,13 @@ import type { Pace } from './settings.ts'
 import type { MatchNotes } from './saves/matchNotes.ts'
 
 /** Page beside the commentary. */
-export type MatchPage = 'figures' | 'sheets' | 'grounds' | 'substitutions' | 'tactics'
+export type MatchPage = 'talk' | 'figures' | 'sheets' | 'grounds' | 'substitutions' | 'tactics'
 
 /** Pages that stop the clock. */
-const DECISIONS: readonly MatchPage[] = ['substitutions', 'tactics']
+const DECISIONS: readonly MatchPage[] = ['talk', 'substitutions', 'tactics']
+
+/** Seconds after which the second half begins without an answer. */
+const BREAK_SECONDS = 20
 
 /**
  * Playback of the match being watched. The engine has already played it to the end; the store reveals it minute
@@ -32,6 +35,10 @@ export class MatchdayStore {
   minute = 0
   /** True when the player has stopped the clock. */
   isPausedByPlayer = false
+  /** True while the clock stands at half-time for a talk. */
+  isHalfTime = false
+  /** Seconds until the second half begins by itself; null once somebody has taken their time. */
+  breakLeft: number | null = null
   page: MatchPage = 'figures'
   /** Pace of this match alone; null for that of the settings. */
   pace: Pace | null = null
@@ -71,9 +78,9 @@ export class MatchdayStore {
     return this.isOpen && !this.isReplay
   }
 
-  /** True when the clock is stopped, by the player or by a page of decisions. */
+  /** True when the clock is stopped: by the player, at half-time, or by a page of decisions. */
   get isPaused(): boolean {
-    return this.isPausedByPlayer || this.isDeciding
+    return this.isPausedByPlayer || this.isHalfTime || this.isDeciding
   }
 
   /** True while a page of decisions is open. */
@@ -124,6 +131,7 @@ export class MatchdayStore {
 
   /** Last minute begun, which a decision must not change. A scene whose clock has run is always within a minute. */
   get begunMinute(): number {
+    if (this.isHalfTime) return HALF_TIME
     return this.isWithinMinute ? Math.max(this.minute + 1, this.revealedMinute) : this.revealedMinute
   }
 
@@ -150,9 +158,35 @@ export class MatchdayStore {
     this.pace = pace
   }
 
+  /** True at the whistle for half-time of a match that waits for a talk. */
+  get isBreakDue(): boolean {
+    const { isLive, isSkipped, isOver, minute, match } = this
+    return isLive && match !== null && match.ownSide !== null && minute === HALF_TIME && !isSkipped && !isOver
+  }
+
+  /** Stops the clock at half-time for a talk, for a while. */
+  takeBreak(): void {
+    this.isHalfTime = true
+    this.breakLeft = this.isPausedByPlayer ? null : BREAK_SECONDS
+    this.page = 'talk'
+  }
+
+  /** Waits at half-time until the player goes on. */
+  holdBreak(): void {
+    this.breakLeft = null
+  }
+
+  /** Counts a second of the break down, after the last of which the second half begins. */
+  passBreak(): void {
+    if (this.breakLeft === null) return
+    this.breakLeft -= 1
+    if (this.breakLeft <= 0) this.setPaused(false)
+  }
+
   /** Shows nothing of the match but its kick-off. */
   private kickOff(): void {
     this.inputs = []
+    this.endBreak()
     this.minute = 0
     this.eventCount = 0
     this.isPausedByPlayer = false
@@ -176,6 +210,7 @@ export class MatchdayStore {
   }
 
   close(): void {
+    this.endBreak()
     this.pace = null
     this.match = null
     this.report = null
@@ -222,15 +257,24 @@ export class MatchdayStore {
     this.pictureClock = clock
   }
 
-  /** Stops or starts the clock. Closes a page of decisions when the clock starts. */
+  private endBreak(): void {
+    this.isHalfTime = false
+    this.breakLeft = null
+    if (this.page === 'talk') this.page = 'figures'
+  }
+
+  /** Stops or starts the clock. Ends the break and closes a page of decisions when the clock starts. */
   setPaused(isPaused: boolean): void {
     this.isPausedByPlayer = isPaused
+    if (isPaused) this.holdBreak()
+    else this.endBreak()
     if (!isPaused && this.isPaused) this.page = 'figures'
     this.followPicture()
   }
 
   /** Shows a page. Leaving a page of decisions restarts the clock unless the player had stopped it. */
   show(page: MatchPage): void {
+    this.holdBreak()
     this.page = page
     this.followPicture()
   }
@@ -242,6 +286,7 @@ export class MatchdayStore {
   /** Jumps to the end, which is shown once the picture shows it. */
   skip(): void {
     this.isSkipped = true
+    this.endBreak()
     if (!this.hasPicture) this.end()
   }
 

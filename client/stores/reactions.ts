@@ -56,6 +56,17 @@ export function startReactions(
     },
     () => matchday.advanceMinute(),
   )
+  const stopBreaking = reaction(
+    () => matchday.isBreakDue,
+    (isDue) => {
+      if (isDue && (matchday.pace ?? ui.pace) !== 'highlights') matchday.takeBreak()
+    },
+  )
+  const stopBreaks = tickWhile(
+    clock,
+    () => (matchday.breakLeft !== null && ui.modal === null ? 1_000 : null),
+    () => matchday.passBreak(),
+  )
   const stopTicking = reaction(
     () => (game.career ? stores.firstWeek.done : []),
     (done) => {
@@ -102,6 +113,8 @@ export function startReactions(
   return () => {
     stopDays()
     stopMinutes()
+    stopBreaking()
+    stopBreaks()
     stopTicking()
     stopMeeting()
     stopShortage()

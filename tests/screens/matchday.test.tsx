@@ -30,7 +30,11 @@ describe('a match without a picture', () => {
     ).toBeVisible()
     const log = screen.getByRole('log', { name: 'Commentary' })
     expect(log.querySelectorAll('[data-kind]')).toHaveLength(matchday.eventsSoFar.length)
-    wait(160_000)
+    wait(70_000)
+    expect(matchday.isHalfTime).toBe(true)
+    wait(19_000)
+    expect(matchday.minute).toBe(45)
+    wait(91_000)
     expect(matchday.isOver).toBe(true)
     await press(user, 'Continue')
     expect(game.state.lastMatch?.report.goals).toEqual(
@@ -274,6 +278,135 @@ describe('substitutions', () => {
   })
 })
 
+describe('half-time', () => {
+  async function openBreak() {
+    const opened = await openMatch()
+    opened.wait(90_000)
+    return opened
+  }
+  const answers = () => within(screen.getByRole('group', { name: 'Talk' }))
+
+  test('[MAT-44] stops for a talk, whose answer counts from minute 46 and kicks off', async () => {
+    const { user, wait, matchday, game } = await openBreak()
+    expect(screen.getByRole('heading', { name: 'Half-time' })).toBeVisible()
+    expect(
+      within(screen.getByRole('list', { name: 'Who played how' })).getAllByRole('listitem'),
+    ).toHaveLength(3)
+    expect(answers().getByText(/more bookings/)).toBeVisible()
+    await user.click(answers().getByRole('button', { name: 'Demand more' }))
+    expect(screen.queryByRole('group', { name: 'Talk' })).toBeNull()
+    wait(2_000)
+    expect(matchday.minute).toBe(46)
+    expect(matchday.report?.inputs).toContainEqual(
+      expect.objectContaining({ kind: 'talk', minute: 46, talk: 'demand', to: null }),
+    )
+    await press(user, 'Skip to the end')
+    await press(user, 'Continue')
+    expect(game.state.lastMatch?.report.inputs.some(({ kind }) => kind === 'talk')).toBe(true)
+    const timeline = within(screen.getByRole('region', { name: 'Match Timeline' }))
+    expect(timeline.getByText('Half-time talk: demand more')).toBeVisible()
+  })
+
+  test('takes the answer of the assistant with Enter, by the score', async () => {
+    const { user, matchday, match } = await openBreak()
+    const { home, away } = matchday.score
+    const lead = match.ownSide === 'home' ? home - away : away - home
+    await user.keyboard('{Enter}')
+    expect(matchday.isPaused).toBe(false)
+    expect(matchday.report?.inputs).toContainEqual(
+      expect.objectContaining({ kind: 'talk', talk: lead > 0 ? 'calm' : 'encourage' }),
+    )
+  })
+
+  test('[MAT-44] is neutral for who says nothing', async () => {
+    const { user, wait, matchday } = await openBreak()
+    const before = matchday.report
+    await press(user, 'Say nothing')
+    wait(2_000)
+    expect(matchday.minute).toBe(46)
+    expect(matchday.report).toEqual(before)
+  })
+
+  test('waits for who takes their time, with plan and substitutions beside the talk', async () => {
+    const { user, wait, matchday } = await openBreak()
+    await press(user, 'Substitutions')
+    wait(60_000)
+    expect(matchday.minute).toBe(45)
+    await press(user, 'Half-time')
+    expect(screen.getByText('The second half waits for you.')).toBeVisible()
+    await press(user, 'Resume')
+    wait(2_000)
+    expect(matchday.minute).toBe(46)
+    expect(screen.queryByRole('button', { name: 'Half-time' })).toBeNull()
+  })
+
+  test('[MAT-47] has words for one player', async () => {
+    const { user, matchday } = await openBreak()
+    const choice = screen.getByLabelText<HTMLSelectElement>('Talk to')
+    const option = within(choice).getAllByRole<HTMLOptionElement>('option')[3]!
+    await user.selectOptions(choice, option)
+    await user.click(answers().getByRole('button', { name: /^Encourage/ }))
+    expect(matchday.report?.inputs).toContainEqual(
+      expect.objectContaining({ kind: 'talk', talk: 'encourage', to: option.value }),
+    )
+  })
+
+  test('passes by in the highlights', async () => {
+    const { user, wait, matchday } = await openMatch()
+    await press(user, 'Highlights')
+    wait(450 * 46)
+    expect(matchday.minute).toBe(46)
+  })
+})
+
+describe('a shout', () => {
+  const button = (name: RegExp) =>
+    within(screen.getByRole('group', { name: 'Shouts' })).getByRole('button', { name })
+
+  test('[MAT-48] counts for ten minutes, in which no other is heard', async () => {
+    const { user, wait, matchday } = await openMatch()
+    wait(20_000)
+    await user.click(button(/^Press now/))
+    expect(button(/^Press now/).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByText('Until 20′. One shout at a time.')).toBeVisible()
+    await user.click(button(/^Hold/))
+    expect(button(/^Hold/).getAttribute('aria-disabled')).toBe('true')
+    wait(18_000)
+    await user.keyboard('2')
+    expect(matchday.inputs).toHaveLength(1)
+    wait(2_000)
+    expect(screen.getByText('A shout lasts ten minutes.')).toBeVisible()
+    await user.keyboard('2')
+    expect(matchday.report?.inputs.filter(({ kind }) => kind === 'shout')).toMatchObject([
+      { minute: 11, shout: 'press' },
+      { minute: 21, shout: 'hold' },
+    ])
+    wait(2_000)
+    expect(screen.getByRole('button', { name: /21' Shout: hold/ })).toBeVisible()
+  })
+})
+
+test('[MAT-49] a standing order is called off for the match, and called back before it counts', async () => {
+  const { user, game } = await openMatch((state) => {
+    state.standingOrders = [
+      { from: 30, when: 'any', tactics: { style: 'attacking' }, off: null },
+      { from: 63, when: 'any', tactics: { style: 'defensive' }, off: null },
+    ]
+  })
+  await press(user, 'Tactics')
+  await press(user, /^Call off: From 30′/)
+  await press(user, /^Call off: From 63′/)
+  await press(user, /^Undo: From 63′/)
+  await press(user, 'Skip to the end')
+  await press(user, 'Continue')
+  const own = game.state.lastMatch?.isHome ? 'home' : 'away'
+  const inputs = game.state.lastMatch?.report.inputs.filter(({ side }) => side === own)
+  expect(inputs?.filter(({ kind }) => kind === 'order')).toMatchObject([
+    { minute: 63, tactics: { style: 'defensive' } },
+  ])
+  expect(game.state.standingOrders).toHaveLength(2)
+})
+
 describe('the touchline', () => {
   const details = () => within(screen.getByRole('group', { name: 'Details' }))
 
@@ -320,7 +453,7 @@ describe('the touchline', () => {
       })
       await press(user, page)
       const orders = within(details().getByRole('region', { name: 'Standing orders' }))
-      const listed = () => orders.getAllByRole('listitem').map(({ textContent }) => textContent)
+      const listed = () => orders.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)
       expect(
         orders.getByText(/^They still happen, but they leave alone what you change in this match\./),
       ).toBeVisible()

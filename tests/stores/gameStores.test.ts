@@ -385,7 +385,7 @@ describe('a watched match', () => {
     game.setSpeed(SPEEDS.Fast)
     made.clock.advance(6 * 400)
     const touchline = new TouchlineDesk({ game, matchday })
-    const minutes = () => touchline.ordersToCome.map(({ from }) => from)
+    const minutes = () => touchline.ordersToCome.map(({ order }) => order.from)
     matchday.showMinute(19)
     expect(minutes()).toEqual([20, 25, 90])
     matchday.showMinute(20)

@@ -4,8 +4,8 @@ import { useGameStores } from '../../stores/useGameStores.ts'
 /** Selector of elements that take letters and digits. */
 const FIELD =
   'input:not([type="range"], [type="radio"], [type="checkbox"]), textarea, select, [contenteditable], [role="combobox"], [role="listbox"]'
-/** Selector of elements that the space bar activates. */
-const PRESSED_BY_SPACE = `${FIELD}, button, a[href], summary, input, [role="button"], [role="tab"], [role="option"], [role="radio"], [role="checkbox"], [role="switch"], [role="slider"]`
+/** Selector of elements that the space bar or Enter activates. */
+const PRESSED = `${FIELD}, button, a[href], summary, input, [role="button"], [role="tab"], [role="option"], [role="radio"], [role="checkbox"], [role="switch"], [role="slider"]`
 
 /** Runs the action of a pressed key, unless a field, a control or a dialog handles the key. */
 export function useShortcuts(): void {
@@ -16,7 +16,7 @@ export function useShortcuts(): void {
       if (key === null || event.defaultPrevented || event.repeat || event.isComposing) return
       if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
       const target = event.target instanceof Element ? event.target : document.body
-      if (key !== 'Ctrl+K' && target.closest(key === 'Space' ? PRESSED_BY_SPACE : FIELD)) return
+      if (key !== 'Ctrl+K' && target.closest(key === 'Space' || key === 'Enter' ? PRESSED : FIELD)) return
       if (commands.press(key)) event.preventDefault()
     }
     window.addEventListener('keydown', onKeyDown)

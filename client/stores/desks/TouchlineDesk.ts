@@ -1,10 +1,13 @@
 import { makeAutoObservable } from 'mobx'
-import { FULL_TIME } from '../../simulation/core/fixture.ts'
-import { playMinute, currentSide, startMatch } from '../../simulation/match/engine.ts'
+import type { Shout, Talk } from '../../simulation/club/calls.ts'
+import { FULL_TIME, HALF_TIME } from '../../simulation/core/fixture.ts'
+import { SHOUT_MINUTES } from '../../simulation/match/callEffects.ts'
+import { playMinute, currentSide, reportMatch, startMatch } from '../../simulation/match/engine.ts'
+import type { PendingOrder } from '../../simulation/match/pendingOrders.ts'
 import type { MatchInput, SheetPlayer, Side } from '../../simulation/match/matchReport.ts'
 import type { PlayerId } from '../../simulation/people/player.ts'
 import type { Tactics } from '../../simulation/club/tactics.ts'
-import type { StandingOrder } from '../../simulation/club/standingOrder.ts'
+import { assistantsTalk } from '../../simulation/reports/halfTimeReport.ts'
 import { setUpReport, type SetUpReport } from '../../simulation/reports/tacticsReport.ts'
 import { watchedOpponent, type WatchedOpponent } from '../../simulation/reports/watchedOpponent.ts'
 import type { GameStore } from '../GameStore.ts'
@@ -29,7 +32,10 @@ export class TouchlineDesk {
   /** Message why it is too late for decisions; null while it is not. */
   get tooLate(): string | null {
     if (this.#matchday.isOver) return 'The match is over.'
-    return this.#matchday.begunMinute >= FULL_TIME ? 'The last minute is being played.' : null
+    if (this.#matchday.begunMinute < FULL_TIME) return null
+    return this.#matchday.clock.includes('+')
+      ? 'Only stoppage time is left.'
+      : 'The last minute is being played.'
   }
 
   /** Both sides at the last revealed minute: pitch, stamina and bench. */
@@ -66,9 +72,40 @@ export class TouchlineDesk {
     }
   }
 
-  /** Own standing orders that have not been carried out, in their order. */
-  get ordersToCome(): readonly StandingOrder[] {
-    return this.ownSide?.orders.map(({ order }) => order) ?? []
+  /** Own standing orders that have not been carried out, in their order, and whether they are being called off. */
+  get ordersToCome(): readonly (PendingOrder & { isCalledOff: boolean })[] {
+    const { inputs, begunMinute } = this.#matchday
+    const pending = inputs.filter((input) => input.kind === 'call-off' && input.minute > begunMinute)
+    return (this.ownSide?.orders ?? []).map((order) => ({
+      ...order,
+      isCalledOff: pending.some((input) => input.kind === 'call-off' && input.order === order.index),
+    }))
+  }
+
+  /** The first half for the talk; null but at half-time. */
+  get halfTime() {
+    const { match, isHalfTime } = this.#matchday
+    const side = match?.ownSide
+    const run = isHalfTime && this.#runAfter(HALF_TIME)
+    if (!side || !run) return null
+    return { report: reportMatch(run), side, pitch: currentSide(run, side).pitch }
+  }
+
+  /** Own shout of this minute or to come; null without one. */
+  get shout(): { shout: Shout; until: number } | null {
+    const { match, inputs, begunMinute } = this.#matchday
+    const last = inputs
+      .filter((input) => input.kind === 'shout')
+      .findLast(({ side }) => side === match?.ownSide)
+    if (!last || last.minute + SHOUT_MINUTES <= begunMinute + 1) return null
+    return { shout: last.shout, until: last.minute + SHOUT_MINUTES - 1 }
+  }
+
+  /** Message why no shout is heard now; null while one is. */
+  get noShout(): string | null {
+    if (this.tooLate !== null) return this.tooLate
+    if (this.#matchday.isHalfTime) return 'They are in the dressing room.'
+    return this.shout && `Until ${this.shout.until}′. One shout at a time.`
   }
 
   /** Knowledge of the opponent's set-up; null while no own match of today is watched. */
@@ -102,6 +139,35 @@ export class TouchlineDesk {
     this.#decide((minute, side) => ({ kind: 'tactics', minute, side, tactics, isFinal: true }))
   }
 
+  /** Talks to one player or, with null, to everybody, and lets the second half begin. */
+  talk(talk: Talk, to: PlayerId | null): void {
+    if (!this.#matchday.isHalfTime) return
+    this.#decide((minute, side) => ({ kind: 'talk', minute, side, talk, to }))
+    this.#matchday.setPaused(false)
+  }
+
+  /** The same with the answer of the assistant. */
+  talkAsAdvised(): void {
+    if (this.halfTime) this.talk(assistantsTalk(this.halfTime.report, this.halfTime.side), null)
+  }
+
+  /** Shouts to the side, unless it would not be heard. */
+  call(shout: Shout): void {
+    if (this.noShout === null) this.#decide((minute, side) => ({ kind: 'shout', minute, side, shout }))
+  }
+
+  /** Drops a standing order for this match, or takes that back before it counts. */
+  callOff(order: number, isCalledOff: boolean): void {
+    const { inputs, begunMinute } = this.#matchday
+    if (isCalledOff) this.#decide((minute, side) => ({ kind: 'call-off', minute, side, order }))
+    else
+      this.#matchday.replay(
+        inputs.filter(
+          (input) => input.kind !== 'call-off' || input.order !== order || input.minute <= begunMinute,
+        ),
+      )
+  }
+
   /** Cancels a pending substitution. */
   cancelSubstitution(off: PlayerId): void {
     const { inputs, begunMinute } = this.#matchday
@@ -111,11 +177,16 @@ export class TouchlineDesk {
   }
 
   #sidesAfter(minute: number) {
+    const run = this.#runAfter(minute)
+    return run && { home: currentSide(run, 'home'), away: currentSide(run, 'away') }
+  }
+
+  #runAfter(minute: number) {
     const { match, inputs } = this.#matchday
     if (!match) return null
     const run = startMatch(match.setup)
     while (run.minute < minute && !run.finished) playMinute(run, inputs)
-    return { home: currentSide(run, 'home'), away: currentSide(run, 'away') }
+    return run
   }
 
   #decide(input: (minute: number, side: Side) => MatchInput): void {

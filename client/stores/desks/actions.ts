@@ -1,3 +1,4 @@
+import { SHOUT_NAMES, SHOUTS } from '../../simulation/club/calls.ts'
 import { capitalised } from '../../simulation/core/english.ts'
 import { AHEAD_TARGETS } from '../../simulation/season/aheadTargets.ts'
 import { SPEEDS } from '../GameStore.ts'
@@ -6,6 +7,7 @@ import { TABS, type UiStore } from '../UiStore.ts'
 import { AHEAD_LABELS, type AheadDesk } from './AheadDesk.ts'
 import type { FirstWeekDesk } from './FirstWeekDesk.ts'
 import type { TimeDesk } from './TimeDesk.ts'
+import type { TouchlineDesk } from './TouchlineDesk.ts'
 import type { UndoableDecisions } from './UndoableDecisions.ts'
 
 /** Place of an action: between matches, during one, or both. */
@@ -18,6 +20,7 @@ export interface ActionStores {
   lineUp: UndoableDecisions
   matchday: MatchdayStore
   time: TimeDesk
+  touchline: TouchlineDesk
   ui: UiStore
 }
 
@@ -77,6 +80,18 @@ export const ACTIONS: readonly Action[] = [
       else matchday.setPaused(!matchday.isPaused)
     },
   },
+  {
+    label: 'Half-time: what the assistant would say',
+    place: 'match',
+    key: 'Enter',
+    run: ({ touchline }) => touchline.talkAsAdvised(),
+  },
+  ...SHOUTS.map((shout, index): Action => ({
+    label: `Shout: ${SHOUT_NAMES[shout].toLowerCase()}`,
+    place: 'match',
+    key: String(index + 1),
+    run: ({ touchline }) => touchline.call(shout),
+  })),
   {
     label: 'Skip to the end of the match',
     place: 'match',

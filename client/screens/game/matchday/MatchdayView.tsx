@@ -8,6 +8,8 @@ import type { MatchPage } from '../../../stores/MatchdayStore.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { StageWindow } from '../stageWindow.tsx'
 import { CommentaryLog } from './CommentaryLog.tsx'
+import { GoalElsewhere } from './GoalElsewhere.tsx'
+import { HalfTimeTalk } from './HalfTimeTalk.tsx'
 import { MatchControls } from './MatchControls.tsx'
 import { MatchFigures } from './MatchFigures.tsx'
 import { MatchTactics } from './MatchTactics.tsx'
@@ -15,6 +17,7 @@ import { OtherGrounds } from './OtherGrounds.tsx'
 import { PanelBar, type SlidingPanel } from './PanelBar.tsx'
 import { ReplayCaption } from './ReplayCaption.tsx'
 import { ScoreLine } from './ScoreLine.tsx'
+import { Shouts } from './Shouts.tsx'
 import { Substitutions } from './Substitutions.tsx'
 import { TeamSheets } from './TeamSheets.tsx'
 import { TimelineStrip } from './TimelineStrip.tsx'
@@ -29,7 +32,13 @@ const PAGES: readonly Segment<MatchPage>[] = [
 ]
 /** Pages of a match that is watched again. */
 const REPLAY_PAGES = PAGES.filter(({ value }) => value === 'figures' || value === 'sheets')
+/** Pages while the clock stands at half-time. */
+const BREAK_PAGES: readonly Segment<MatchPage>[] = [
+  { value: 'talk', label: 'Half-time' },
+  ...PAGES.filter(({ value }) => value !== 'grounds'),
+]
 const CONTENTS = {
+  talk: HalfTimeTalk,
   figures: MatchFigures,
   sheets: TeamSheets,
   grounds: OtherGrounds,
@@ -51,6 +60,11 @@ export const MatchdayView = observer(function MatchdayView() {
     heading.current?.focus({ preventScroll: true })
   }, [title])
 
+  const { isHalfTime } = matchday
+  useEffect(() => {
+    setPanel(isHalfTime ? 'details' : null)
+  }, [isHalfTime])
+
   const openPanel = (next: SlidingPanel | null) => {
     setPanel(next)
     // A page that is out of sight must not stop the clock.
@@ -58,10 +72,12 @@ export const MatchdayView = observer(function MatchdayView() {
   }
 
   const Content = CONTENTS[page]
+  const pages = replayOf ? REPLAY_PAGES : isHalfTime ? BREAK_PAGES : PAGES
   return (
     <main
       className={styles.page}
       data-panel={panel}
+      data-break={isHalfTime || undefined}
       onKeyDown={({ key }) => {
         if (key === 'Escape' && panel !== null) openPanel(null)
       }}
@@ -80,17 +96,21 @@ export const MatchdayView = observer(function MatchdayView() {
       </header>
       <StageWindow className={styles.window} />
       <SoundQuestion onAnswer={() => heading.current?.focus({ preventScroll: true })} />
+      <GoalElsewhere />
       <ReplayCaption />
       <PanelBar open={panel} onOpen={openPanel} />
       <div className={styles.side}>
         <CommentaryLog />
+        <div className={styles.shouts}>
+          <Shouts />
+        </div>
         <Panel
           flush
-          heading={PAGES.find(({ value }) => value === page)?.label ?? ''}
+          heading={pages.find(({ value }) => value === page)?.label ?? ''}
           aside={
             <SegmentedControl
               label="Show"
-              segments={replayOf ? REPLAY_PAGES : PAGES}
+              segments={pages}
               value={page}
               onChange={(next) => matchday.show(next)}
               wraps
