@@ -14,6 +14,7 @@ import type { MarketPlayer } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { toTenth } from '../core/clamp.ts'
 import { borrowingFee, borrowingHurdle } from '../loans/borrowing.ts'
+import { lastStarter } from '../players/lastStarter.ts'
 import { signingHurdle } from '../transfers/transfer.ts'
 import { sales } from './waysOut.ts'
 import { expectedPlace, financeForecast } from './financeForecast.ts'
@@ -130,6 +131,5 @@ function termsOf(
 
 /** Stars by which a player is better than the last starter of their line. */
 function gainBy({ players, tactics }: Snapshot, { type, quality }: DeepReadonly<MarketPlayer>): number {
-  const line = players.filter((player) => player.type === type).toSorted((a, b) => b.quality - a.quality)
-  return quality - (line[linesOf(tactics.formation)[type] - 1]?.quality ?? 0)
+  return quality - lastStarter(players, type, linesOf(tactics.formation)[type])
 }

@@ -8,6 +8,7 @@ import { toRivalPlayer } from '../people/playerShapes.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { keepPerson } from '../history/keptMatches.ts'
+import { lastStarter } from '../players/lastStarter.ts'
 
 /** Club that a player is sold to: one of the league, or abroad with only its name. */
 export interface Buyer {
@@ -26,10 +27,7 @@ export function improvement(
   { players }: DeepReadonly<Pick<Competitor, 'players'>>,
   { type, quality }: Ranked,
 ): number {
-  const qualities: number[] = []
-  for (const other of players) if (other.type === type) qualities.push(other.quality)
-  qualities.sort((a, b) => b - a)
-  return quality - (qualities[RIVAL_SQUAD[type].starters - 1] ?? 0)
+  return quality - lastStarter(players, type, RIVAL_SQUAD[type].starters)
 }
 
 /** Club that signs a player at once: the strongest of the league that would play them and can pay, else one abroad. */

@@ -4,6 +4,7 @@ import { linesOf } from '../club/formation.ts'
 import { maxInterest } from '../club/reputation.ts'
 import { policyWage } from '../marketing/policies.ts'
 import { createPlayer } from '../players/createPlayer.ts'
+import { lastStarter } from '../players/lastStarter.ts'
 import type { MarketPlayer, Player } from '../people/player.ts'
 import { POSITIONS, type Position } from '../people/position.ts'
 import { figuresOf } from '../club/difficulty.ts'
@@ -63,11 +64,7 @@ function missingStarter(
   random: Random,
 ): MarketPlayer | null {
   const places = linesOf(state.tactics.formation)
-  const worst = (type: Position) =>
-    state.players
-      .filter((player) => player.type === type)
-      .map(({ quality }) => quality)
-      .sort((a, b) => b - a)[places[type] - 1] ?? 0
+  const worst = (type: Position) => lastStarter(state.players, type, places[type])
   if (list.some(({ type, quality, interested }) => interested && quality > worst(type))) return null
   const type = POSITIONS.reduce((found, one) => (worst(one) < worst(found) ? one : found))
   const better = worst(type) + random.between(BETTER.low, BETTER.high)
