@@ -2,8 +2,8 @@
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Pattern } from '../match/attack.ts'
 import type { MatchEvent, MatchReport, Side } from '../match/matchReport.ts'
-import { capital, inWords, possessive } from './paper/wording.ts'
-import { plural } from '../core/english.ts'
+import { inWords, possessive } from './paper/wording.ts'
+import { capitalised, plural } from '../core/english.ts'
 
 export interface Reason {
   /** Positive if in favour of the own side, negative if against it, 0 for neither. */
@@ -91,7 +91,7 @@ export function wastedReasons(
         kind: `${isOwn ? 'wasted' : 'they wasted'} ${pattern}`,
         texts: [
           `${owner} had ${taken} and scored none of them.`,
-          `${capital(many)} brought ${isOwn ? 'you' : opponent} ${shots}, and not one of them went in.`,
+          `${capitalised(many)} brought ${isOwn ? 'you' : opponent} ${shots}, and not one of them went in.`,
         ],
         trend: `${many} came to nothing for ${isOwn ? 'you' : 'the opposition'}: ${shots}, no goal`,
         side,
@@ -115,11 +115,11 @@ interface Origin {
 }
 
 function cameFrom({ goals, source, rest }: Origin): string {
-  return `${capital(goals)} came from ${source}${rest}.`
+  return `${capitalised(goals)} came from ${source}${rest}.`
 }
 
 function brought({ goals, source, rest }: Origin): string {
-  return `${capital(source)} brought ${goals}${rest}.`
+  return `${capitalised(source)} brought ${goals}${rest}.`
 }
 
 function trendOf(isOwn: boolean, pattern: Pattern, count: number): string {

@@ -3,11 +3,12 @@
  * repeated, and none appears twice in a season (`paper.ts`).
  */
 import { goalsText } from '../../club/ownScore.ts'
+import { capitalised } from '../../core/english.ts'
 import { ordinal } from '../../core/ordinal.ts'
 import { MEETING_HEADLINES } from './meetingTexts.ts'
 import { OWN_HEADLINES } from './ownHeadlines.ts'
 import { PREDICTION_HEADLINES } from './prediction.ts'
-import { capital, pluralize, inWords, possessive, type ClubNames } from './wording.ts'
+import { pluralize, inWords, possessive, type ClubNames } from './wording.ts'
 import type { Story, StoryKind, StoryOf } from './story.ts'
 
 type Headline<Kind extends StoryKind> = (story: StoryOf<Kind>, names: ClubNames) => string
@@ -19,10 +20,11 @@ export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[
   'winning-run': [
     ({ club, matches }, { short }) => `${short(club)} make it ${inWords(matches)} in a row`,
     ({ club, matches }, { short }) =>
-      `${capital(inWords(matches))} wins running: nobody stops ${short(club)}`,
+      `${capitalised(inWords(matches))} wins running: nobody stops ${short(club)}`,
     ({ club, matches }, { short }) => `Win number ${inWords(matches)} in succession for ${short(club)}`,
     ({ club, matches }, { short }) => `${short(club)} win again, and again: ${inWords(matches)} now`,
-    ({ club, matches }, { short }) => `What stops ${short(club)}? ${capital(inWords(matches))} wins on end`,
+    ({ club, matches }, { short }) =>
+      `What stops ${short(club)}? ${capitalised(inWords(matches))} wins on end`,
     ({ club, matches }, { short }) =>
       `${short(club)} in full flow: ${inWords(matches)} from ${inWords(matches)}`,
     ({ club, matches }, { short }) => `Make that ${inWords(matches)}: ${short(club)} keep winning`,
@@ -30,32 +32,33 @@ export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[
   'unbeaten-run': [
     ({ club, matches }, { short }) => `${short(club)} unbeaten in ${inWords(matches)}`,
     ({ club, matches }, { short }) =>
-      `${capital(inWords(matches))} matches, no defeat: ${short(club)} hold firm`,
+      `${capitalised(inWords(matches))} matches, no defeat: ${short(club)} hold firm`,
     ({ club, matches }, { short }) => `Who beats ${short(club)}? Nobody has in ${inWords(matches)}`,
     ({ club, matches }, { short }) =>
       `${possessive(short(club))} unbeaten record stretches to ${inWords(matches)}`,
   ],
   'losing-run': [
-    ({ club, matches }, { short }) => `${capital(inWords(matches))} straight defeats for ${short(club)}`,
+    ({ club, matches }, { short }) => `${capitalised(inWords(matches))} straight defeats for ${short(club)}`,
     ({ club, matches }, { short }) => `${short(club)} lose for the ${ordinal(matches)} time running`,
     ({ club, matches }, { short }) =>
       `No end to it: ${short(club)} are at ${inWords(matches)} defeats in a row`,
   ],
   'winless-run': [
     ({ club, matches }, { short }) => `${short(club)} still waiting: ${inWords(matches)} without a win`,
-    ({ club, matches }, { short }) => `${capital(inWords(matches))} matches, no win for ${short(club)}`,
+    ({ club, matches }, { short }) => `${capitalised(inWords(matches))} matches, no win for ${short(club)}`,
     ({ club, matches }, { short }) =>
       `${possessive(short(club))} wait goes on: no win in ${inWords(matches)}`,
   ],
   'clean-sheets': [
-    ({ club, matches }, { short }) => `${capital(inWords(matches))} clean sheets running for ${short(club)}`,
+    ({ club, matches }, { short }) =>
+      `${capitalised(inWords(matches))} clean sheets running for ${short(club)}`,
     ({ club, matches }, { short }) => `Nobody scores against ${short(club)}: ${inWords(matches)} in a row`,
     ({ club, matches }, { short }) => `${short(club)} shut the door for the ${ordinal(matches)} time running`,
   ],
   'goal-drought': [
     ({ club, matches }, { short }) => `${short(club)} cannot find the net: ${inWords(matches)} blanks`,
     ({ club, matches }, { short }) =>
-      `${capital(inWords(matches))} matches without a goal: ${short(club)} run dry`,
+      `${capitalised(inWords(matches))} matches without a goal: ${short(club)} run dry`,
     ({ club, matches }, { short }) => `Goals wanted at ${short(club)}, none in ${inWords(matches)}`,
   ],
   'run-ended': [
@@ -82,7 +85,7 @@ export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[
   ],
   'goal-feast': [
     ({ home, away, homeGoals, awayGoals }, { short }) =>
-      `${capital(inWords(homeGoals + awayGoals))} goals as ${short(home)} meet ${short(away)}`,
+      `${capitalised(inWords(homeGoals + awayGoals))} goals as ${short(home)} meet ${short(away)}`,
     ({ home, away, ...s }, { short }) =>
       `${short(home)} ${goalsText(s.homeGoals, s.awayGoals)} ${short(away)}: and breathe`,
     ({ home, away }, { short }) => `Goals all over at ${short(home)} against ${short(away)}`,
@@ -103,11 +106,11 @@ export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[
     ({ club, second, gap }, { short }) =>
       gap === 0
         ? `${short(club)} and ${short(second)} level at the top`
-        : `${capital(pluralize(gap, 'point'))} between ${short(club)} and ${short(second)}`,
+        : `${capitalised(pluralize(gap, 'point'))} between ${short(club)} and ${short(second)}`,
     ({ club, left }, { short }) =>
-      `${capital(pluralize(left, 'match', 'matches'))} left: ${short(club)} in front`,
+      `${capitalised(pluralize(left, 'match', 'matches'))} left: ${short(club)} in front`,
     ({ club, second, left }, { short }) =>
-      `${short(club)} or ${short(second)}? ${capital(inWords(left))} to go`,
+      `${short(club)} or ${short(second)}? ${capitalised(inWords(left))} to go`,
     ({ club, second, gap, left }, { short }) =>
       gap === 0
         ? `${short(second)} level with ${short(club)}, ${inWords(left)} to play`
@@ -132,7 +135,7 @@ export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[
         : `${short(below)} ${pluralize(gap, 'point')} short of 18th`,
     ({ club, left }, { short }) => `${short(club)} hang on with ${inWords(left)} to play`,
     ({ club, below }, { short }) => `${short(club)} look over their shoulder at ${short(below)}`,
-    ({ below, left }, { short }) => `${capital(pluralize(left, 'chance'))} left for ${short(below)}`,
+    ({ below, left }, { short }) => `${capitalised(pluralize(left, 'chance'))} left for ${short(below)}`,
   ],
   bottom: [
     ({ club, points }, { short }) => `Last: ${short(club)} on ${pluralize(points, 'point')}`,
@@ -162,7 +165,7 @@ export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[
     ({ player, opponent, goals }, { short }) =>
       `${player} scores ${inWords(goals)} against ${short(opponent)}`,
     ({ player, club, goals }, { short }) =>
-      `${capital(inWords(goals))} goals, one name: ${player} of ${short(club)}`,
+      `${capitalised(inWords(goals))} goals, one name: ${player} of ${short(club)}`,
     ({ player, opponent }, { short }) =>
       `The match ball is ${possessive(player)}, the bill ${possessive(short(opponent))}`,
   ],
@@ -213,5 +216,5 @@ function tally({ winnerGoals, loserGoals }: { winnerGoals: number; loserGoals: n
 
 /** 'Hat-trick', 'Four', 'Five'. */
 function goalsInWords(goals: number): string {
-  return goals === 3 ? 'Hat-trick' : capital(inWords(goals))
+  return goals === 3 ? 'Hat-trick' : capitalised(inWords(goals))
 }

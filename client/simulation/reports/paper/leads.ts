@@ -1,7 +1,8 @@
 /** Sentences below the headlines: one for each kind of story, with its figures. */
 import { goalsText } from '../../club/ownScore.ts'
+import { capitalised } from '../../core/english.ts'
 import { ordinal } from '../../core/ordinal.ts'
-import { capital, pluralize, inWords, resultAgainst, type ClubNames } from './wording.ts'
+import { pluralize, inWords, resultAgainst, type ClubNames } from './wording.ts'
 import { MEETING_LEADS } from './meetingTexts.ts'
 import { predictionLead } from './prediction.ts'
 import type { Story, StoryKind, StoryOf } from './story.ts'
@@ -76,7 +77,7 @@ const LEADS: {
       ? `${full(to)} have signed ${type.toLowerCase()} ${player} from ${full(from)}.`
       : `${full(to)}, a first choice short for weeks, have signed ${type.toLowerCase()} ${player} from ${full(from)}. ${exchange ?? ''} goes the other way.`,
   round: ({ goals, homeWins, draws, awayWins }) =>
-    `${capital(pluralize(homeWins, 'home win'))}, ${pluralize(draws, 'draw')} and ${pluralize(awayWins, 'away win')}: ${goals} goals in ten matches.`,
+    `${capitalised(pluralize(homeWins, 'home win'))}, ${pluralize(draws, 'draw')} and ${pluralize(awayWins, 'away win')}: ${goals} goals in ten matches.`,
 }
 
 /** Text of the story. `own` is the full name of the own club. */

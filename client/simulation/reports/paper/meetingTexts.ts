@@ -1,8 +1,9 @@
 /** Headlines and sentences of the stories about the history between two clubs. */
 import { goalsText } from '../../club/ownScore.ts'
+import { capitalised } from '../../core/english.ts'
 import { ordinal } from '../../core/ordinal.ts'
 import type { StoryOf } from './story.ts'
-import { capital, inWords, pluralize, resultAgainst, type ClubNames } from './wording.ts'
+import { inWords, pluralize, resultAgainst, type ClubNames } from './wording.ts'
 
 type MeetingKind = 'first-win-over' | 'rival-beaten' | 'derby-balance' | 'duel'
 type Headline<Kind extends MeetingKind> = (story: StoryOf<Kind>, names: ClubNames) => string
@@ -16,7 +17,7 @@ export const MEETING_HEADLINES: { readonly [Kind in MeetingKind]: readonly Headl
       `${goalsText(goalsFor, goalsAgainst)} at last against ${short(opponent)}`,
     ({ opponent }, { short }) => `${short(opponent)} can be beaten after all`,
     ({ opponent, meetings }, { short }) =>
-      `${capital(inWords(meetings))} tries, no win; now ${short(opponent)} give way`,
+      `${capitalised(inWords(meetings))} tries, no win; now ${short(opponent)} give way`,
   ],
   'rival-beaten': [
     ({ opponent, goalsFor, goalsAgainst }, { short }) =>
@@ -36,7 +37,7 @@ export const MEETING_HEADLINES: { readonly [Kind in MeetingKind]: readonly Headl
           ? `Nobody is ahead in derbies with ${short(opponent)}`
           : `${short(opponent)} lead the derby count, ${pluralize(losses, 'win')} to ${orNone(wins)}`,
     ({ opponent, ...played }, { short }) =>
-      `${capital(inWords(totalOf(played)))} derbies with ${short(opponent)}, ${orNone(played.wins)} won`,
+      `${capitalised(inWords(totalOf(played)))} derbies with ${short(opponent)}, ${orNone(played.wins)} won`,
     ({ opponent, ...played }, { short }) =>
       `The derby book: ${orNone(played.losses)} of ${inWords(totalOf(played))} lost to ${short(opponent)}`,
   ],
@@ -47,7 +48,7 @@ export const MEETING_HEADLINES: { readonly [Kind in MeetingKind]: readonly Headl
         : `Old company at the bottom: ${short(opponent)} again`,
     ({ opponent, season }, { short }) => `Season ${season} once more, with ${short(opponent)}`,
     ({ opponent, place, rivalPlace }, { short }) =>
-      `${capital(ordinal(place))} against ${ordinal(rivalPlace)}: a fight with ${short(opponent)} we know`,
+      `${capitalised(ordinal(place))} against ${ordinal(rivalPlace)}: a fight with ${short(opponent)} we know`,
   ],
 }
 

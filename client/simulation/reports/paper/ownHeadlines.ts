@@ -1,8 +1,9 @@
 /** Headlines of the own club's match, by its result. */
 import { goalsText } from '../../club/ownScore.ts'
+import { capitalised } from '../../core/english.ts'
 import { ordinal } from '../../core/ordinal.ts'
 import type { StoryOf } from './story.ts'
-import { capital, inWords, type ClubNames } from './wording.ts'
+import { inWords, type ClubNames } from './wording.ts'
 
 type OwnKind = 'own-win' | 'own-big-win' | 'own-draw' | 'own-defeat' | 'own-heavy-defeat'
 type Headline = (story: StoryOf<OwnKind>, names: ClubNames) => string
@@ -15,14 +16,14 @@ export const OWN_HEADLINES: Readonly<Record<OwnKind, readonly Headline[]>> = {
       isHome ? `Nothing here for ${short(opponent)}` : `Raid on ${short(opponent)} comes off`,
     ({ opponent, ...s }, { short }) => `Job done against ${short(opponent)}, ${score(s)}`,
     ({ position, opponent }, { short }) =>
-      `${capital(ordinal(position))} after a win over ${short(opponent)}`,
+      `${capitalised(ordinal(position))} after a win over ${short(opponent)}`,
     ({ opponent, isHome }, { short }) =>
       isHome ? `Home crowd sees ${short(opponent)} off` : `Away win at ${short(opponent)}`,
     ({ opponent }, { short }) => `${short(opponent)} find no answer`,
     ({ opponent, ...s }, { short }) => `${short(opponent)} go under, ${score(s)}`,
   ],
   'own-big-win': [
-    ({ opponent, goalsFor }, { short }) => `${capital(inWords(goalsFor))} goals bury ${short(opponent)}`,
+    ({ opponent, goalsFor }, { short }) => `${capitalised(inWords(goalsFor))} goals bury ${short(opponent)}`,
     ({ opponent, ...s }, { short }) => `${short(opponent)} swept aside, ${score(s)}`,
     ({ opponent, goalsFor }, { short }) => `Hit for ${inWords(goalsFor)}: a bad day for ${short(opponent)}`,
     ({ opponent, ...s }, { short }) => `${score(s)}: ${short(opponent)} taken apart`,
@@ -39,7 +40,7 @@ export const OWN_HEADLINES: Readonly<Record<OwnKind, readonly Headline[]>> = {
         ? `Two locked doors: no goals with ${short(opponent)}`
         : `Stalemate with ${short(opponent)}`,
     ({ opponent, position }, { short }) =>
-      `${capital(ordinal(position))} after a draw with ${short(opponent)}`,
+      `${capitalised(ordinal(position))} after a draw with ${short(opponent)}`,
     ({ opponent, ...s }, { short }) => `Neither gives way: ${score(s)} with ${short(opponent)}`,
   ],
   'own-defeat': [
@@ -56,7 +57,7 @@ export const OWN_HEADLINES: Readonly<Record<OwnKind, readonly Headline[]>> = {
   'own-heavy-defeat': [
     ({ opponent, ...s }, { short }) => `${score(s)}: ${short(opponent)} run riot`,
     ({ opponent, goalsAgainst }, { short }) =>
-      `${capital(inWords(goalsAgainst))} let in against ${short(opponent)}`,
+      `${capitalised(inWords(goalsAgainst))} let in against ${short(opponent)}`,
     ({ opponent, ...s }, { short }) => `Taken apart by ${short(opponent)}, ${score(s)}`,
     ({ opponent, goalsAgainst }, { short }) =>
       `${short(opponent)} help themselves to ${inWords(goalsAgainst)}`,

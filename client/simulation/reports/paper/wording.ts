@@ -41,11 +41,6 @@ export function possessive(name: string): string {
   return name.endsWith('s') ? `${name}’` : `${name}’s`
 }
 
-/** Capitalises the first letter. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 interface OwnMatch {
   opponent: ClubId
   isHome: boolean
