@@ -1,4 +1,5 @@
 /** Daily income and expenses (FIN-1 to FIN-5). */
+import { DAYS_PER_SEASON } from '../core/calendar.ts'
 import { positionAtEnd } from '../league/table.ts'
 import { directorFactor, facilityIncomePerDay } from './facilityIncome.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
@@ -59,6 +60,11 @@ export function upkeepFactor(state: Pick<Snapshot, 'staff'>): number {
 export function upkeepPerMonth(state: Snapshot): number {
   const full = state.facilities.reduce((sum, facility) => sum + facility.upkeep, 0)
   return full * upkeepFactor(state)
+}
+
+/** Pounds of a season from facilities that earn every day, less the upkeep of all. */
+export function facilitiesPerSeason(state: Snapshot): number {
+  return DAYS_PER_SEASON * (facilityIncomePerDay(state) - upkeepPerMonth(state) / DAYS_PER_MONTH)
 }
 
 /** Pounds that a day brings and costs, unrounded. */

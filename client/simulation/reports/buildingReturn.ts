@@ -4,8 +4,7 @@ import { plural } from '../core/english.ts'
 import type { Facility } from '../club/facility.ts'
 import { rough } from '../core/money.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { DAYS_PER_MONTH, upkeepPerMonth } from '../finance/dailyFinance.ts'
-import { facilityIncomePerDay } from '../finance/facilityIncome.ts'
+import { facilitiesPerSeason } from '../finance/dailyFinance.ts'
 import type { Snapshot } from '../gameState.ts'
 import { PRICE_RANGE } from '../tickets/ticketPrice.ts'
 import { settledTakings } from '../tickets/seasonTakings.ts'
@@ -41,7 +40,9 @@ export function buildingReturn(state: Snapshot, { facilities, cost, fromDay }: B
   const isLarger = seatsOf(built) > seatsOf(today)
   const { ticketPrice } = state
   const then = isLarger ? atBestPrice(built) : { ticketPrice, ...settledTakings(built) }
-  const earns = Math.round(then.takings - now.takings + besidesMatches(built) - besidesMatches(today))
+  const earns = Math.round(
+    then.takings - now.takings + facilitiesPerSeason(built) - facilitiesPerSeason(today),
+  )
   return {
     earns,
     seasons: earns > 0 ? (fromDay - state.day) / DAYS_PER_SEASON + cost / earns : null,
@@ -68,9 +69,4 @@ function atBestPrice(state: Snapshot) {
   return prices
     .map((ticketPrice) => ({ ticketPrice, ...settledTakings({ ...state, ticketPrice }) }))
     .reduce((best, one) => (one.takings > best.takings ? one : best))
-}
-
-/** Pounds of a season from facilities that earn every day, less the upkeep of all. */
-function besidesMatches(state: Snapshot): number {
-  return DAYS_PER_SEASON * (facilityIncomePerDay(state) - upkeepPerMonth(state) / DAYS_PER_MONTH)
 }

@@ -2,7 +2,7 @@
 import { MAX_FACILITY_LEVEL } from '../club/facility.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { deservedStatus } from '../contracts/status.ts'
-import { DAYS_PER_SEASON, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import {
   availableFacilities,
   buildHurdle,
@@ -11,8 +11,8 @@ import {
   upgradeCost,
 } from '../facilities/build.ts'
 import { FACILITY_DEFINITIONS } from '../facilities/facilityTypes.ts'
-import { DAYS_PER_MONTH, upkeepPerMonth } from '../finance/dailyFinance.ts'
-import { facilityIncomePerDay, facilityIncomePerHomeMatch } from '../finance/facilityIncome.ts'
+import { facilitiesPerSeason } from '../finance/dailyFinance.ts'
+import { facilityIncomePerHomeMatch } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { WayOut } from '../news/wayOut.ts'
 import { saleHurdle } from '../people/leaving.ts'
@@ -70,8 +70,7 @@ function seasonsToPay({ once, perSeason }: WayOut): number {
 /** Pounds a season by which other facilities improve the club's result, without campaigns. */
 function gainBy(state: Snapshot, facilities: Snapshot['facilities']): number {
   const yearly = (club: Snapshot) =>
-    DAYS_PER_SEASON * (facilityIncomePerDay(club) - upkeepPerMonth(club) / DAYS_PER_MONTH) +
-    HOME_MATCHES * facilityIncomePerHomeMatch(club)
+    facilitiesPerSeason(club) + HOME_MATCHES * facilityIncomePerHomeMatch(club)
   const club = { ...state, campaigns: [] }
   return Math.round(yearly({ ...club, facilities }) - yearly(club))
 }
