@@ -247,7 +247,9 @@ describe('selling', () => {
       const [player] = state.players
       if (!player) throw new Error('The squad has players')
       Object.assign(player, { quality: 1, age: 25, wage: 500 })
-      state.transfersOut = [{ playerName: 'Bob Best', fee: 250_000, wage: 9_000, day: 1, club: '' }]
+      state.transfersOut = [
+        { playerName: 'Bob Best', fee: 250_000, wage: 9_000, day: 1, club: 'Hull Lightship' },
+      ]
     })
     await openTab(user, 'Sell Players')
     await press(user, `Sell ${game.state.players[0]?.name ?? ''}`)
@@ -297,7 +299,9 @@ describe('transfer history', () => {
 
   test('lists signings and sales', async () => {
     const { user } = await openTransfers((state) => {
-      state.transfersIn = [{ playerName: 'Ann Able', fee: 1_000_000, wage: 3_000, day: 4, club: '' }]
+      state.transfersIn = [
+        { playerName: 'Ann Able', fee: 1_000_000, wage: 3_000, day: 4, club: 'Sevilla Giralda' },
+      ]
       state.transfersOut = [
         { playerName: 'Bob Best', fee: 250_000, wage: 9_000, day: 5, club: 'Hull Lightship' },
       ]
@@ -309,7 +313,7 @@ describe('transfer history', () => {
         .map((row) => [...row.children].map(({ textContent }) => textContent))
     expect(cells('Players In')).toEqual([
       ['Player', 'Fee', 'Day', 'Wage'],
-      ['Ann Able', '£1,000,000', '4', '£3,000'],
+      ['Ann Able from Sevilla Giralda', '£1,000,000', '4', '£3,000'],
     ])
     expect(cells('Players Out')).toEqual([
       ['Player', 'Fee', 'Day', 'Saved'],

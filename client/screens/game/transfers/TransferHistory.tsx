@@ -49,12 +49,10 @@ function Log({ heading, wage, from, entries, empty }: LogProps) {
       cell: ({ playerName, club }) => (
         <>
           {playerName}
-          {club !== '' && (
-            <span className={layout.subtitle}>
-              {' '}
-              {from} {club}
-            </span>
-          )}
+          <span className={layout.subtitle}>
+            {' '}
+            {from} {club}
+          </span>
         </>
       ),
     },
