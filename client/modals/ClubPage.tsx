@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../components/Badge.tsx'
+import { Button } from '../components/Button.tsx'
 import { Crest } from '../components/Crest.tsx'
 import { GameDialog, NotFoundDialog } from './GameDialog.tsx'
 import { Stars } from '../components/Stars.tsx'
 import { FormBadges } from '../components/FormBadges.tsx'
 import { clubPage, type ClubPage as Page } from '../simulation/reports/clubPage.ts'
 import { managerReport } from '../simulation/reports/managerReport.ts'
+import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
 import { ClubMeetings } from './clubPage/ClubMeetings.tsx'
 import { ClubResources, ClubSeason } from './clubPage/ClubFigures.tsx'
@@ -54,28 +56,32 @@ function Summary({ page: { row, place, record, rival } }: { page: Page }) {
         {rival?.name && <Badge tone="accent">{rival.name}</Badge>}
         <FormBadges form={record.form} />
       </p>
-      <p>
-        {manager ? (
-          <>
-            Manager: <strong>{manager.name}</strong> ({manager.character}),{' '}
-            {manager.since === 0 ? 'there before you came' : `since season ${manager.since}`}
-          </>
-        ) : (
-          <OwnManager />
-        )}
-      </p>
+      {manager ? (
+        <p>
+          Manager: <strong>{manager.name}</strong> ({manager.character}),{' '}
+          {manager.since === 0 ? 'there before you came' : `since season ${manager.since}`}
+        </p>
+      ) : (
+        <OwnManager />
+      )}
     </div>
   )
 }
 
 /** The player as manager, with their reputation. */
 const OwnManager = observer(function OwnManager() {
+  const { ui } = useGameStores()
   const { name, standing, reputation } = useReport(managerReport)
   return (
-    <>
-      Manager: <strong>{name}</strong> (you), {standing.toLowerCase()}{' '}
-      <Stars value={reputation} label="Reputation" />
-    </>
+    <p className={styles.badges}>
+      <span>
+        Manager: <strong>{name}</strong> (you), {standing.toLowerCase()}{' '}
+        <Stars value={reputation} label="Reputation" />
+      </span>
+      <Button size="small" onClick={() => ui.replaceModal({ kind: 'manager' })}>
+        Your career
+      </Button>
+    </p>
   )
 })
 

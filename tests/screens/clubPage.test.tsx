@@ -142,9 +142,14 @@ describe('the page of a club', () => {
     if (mark) await user.click(mark)
     const page = await screen.findByRole('dialog', { name: 'Your Club' })
     expect(page.textContent).toContain(`Manager: ${game.state.manager.name} (you), still to make a name`)
+    expect(within(page).getByRole('img', { name: 'Reputation: 2 out of 5' })).toBeVisible()
     expect(within(page).queryByRole('region', { name: 'Meetings with you' })).toBeNull()
     expect(within(within(page).getByRole('table', { name: 'Squad' })).getAllByRole('rowheader')).toHaveLength(
       game.state.players.length,
     )
+    await user.click(within(page).getByRole('button', { name: 'Your career' }))
+    expect(await screen.findByRole('dialog', { name: 'Your career' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

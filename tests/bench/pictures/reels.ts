@@ -214,6 +214,11 @@ export const REELS: readonly Reel[] = [
         open: press('Hall of fame', { after: tab('League', 'History') }),
         isDialog: true,
       },
+      {
+        name: 'your-career',
+        open: press('Your career', { after: tab('League', 'History') }),
+        isDialog: true,
+      },
       { name: 'shortcuts', open: openByKey('?'), isDialog: true },
       { name: 'search', open: pressInHeader('Search'), isDialog: true },
     ],
