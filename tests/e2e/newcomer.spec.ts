@@ -1,6 +1,7 @@
 /** Newcomers who follow what the pages suggest. */
 import { expect, test, type Page } from '@playwright/test'
-import { collectConsoleErrors } from './play.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+import { collectConsoleErrors, enterCareer } from './play.ts'
 
 /** Most clicks from the landing page to the first kick-off. */
 const MOST_CLICKS = 8
@@ -39,5 +40,39 @@ test(`a guest who founds a club and answers the board kicks off within ${MOST_CL
   await expect(log).toBeVisible()
   console.log(`newcomer: ${clicks.count()} clicks from the landing page to the first kick-off`)
   expect(clicks.count()).toBeLessThanOrEqual(MOST_CLICKS)
+  expect(consoleErrors).toEqual([])
+})
+
+test('a guest who follows the checklist and the hints has met all nine tabs by week 8', async ({ page }) => {
+  test.setTimeout(LONG_TEST_MS)
+  const consoleErrors = collectConsoleErrors(page)
+  await enterCareer(page, { settings: { matchdayMode: 'instant', stopsFor: [] } })
+  const dashboard = page.getByRole('tab', { name: 'Dashboard' })
+  for (const step of ['Set your tactics', 'Set the ticket price', 'Make one investment']) {
+    await page.getByRole('button', { name: step }).click()
+    await dashboard.click()
+  }
+  const hint = page.getByRole('complementary', { name: 'Hint from your assistant' })
+  const metTabs = async () => {
+    const stored = await page.evaluate(() => localStorage.getItem('hints') ?? '')
+    return (JSON.parse(stored) as { tabs: string[] }).tabs
+  }
+  // A week may have no hint once all are met.
+  for (let week = 1; week < 8 && (await metTabs()).length < 9; week++) {
+    await page.getByRole('button', { name: 'More ways to continue' }).click()
+    await page.getByRole('menuitem', { name: 'Through the match' }).click()
+    await expect(page.getByRole('dialog').first()).toBeVisible()
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 500 })
+    }).toPass()
+    await expect(hint).toBeVisible()
+    await hint.getByRole('button', { name: /^See / }).click()
+    await expect(dashboard).toHaveAttribute('aria-selected', 'false')
+    await dashboard.click()
+  }
+  const tabs = await metTabs()
+  console.log(`newcomer: ${tabs.length} of 9 tabs met by week 8`)
+  expect(tabs).toHaveLength(9)
   expect(consoleErrors).toEqual([])
 })

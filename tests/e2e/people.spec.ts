@@ -56,6 +56,9 @@ test('an unhappy player is promised matches, and another is put up for bids by k
   const [unhappy, leaving] = namesIn(career)
   await enterCareer(page, { career })
   const side = page.getByRole('complementary', { name: 'Notifications' })
+  // Beside the dashboard they stand in its queue alone.
+  await expect(side.getByRole('heading', { name: /for an answer$/ })).toBeHidden()
+  await page.getByRole('tab', { name: 'Squad' }).click()
   await expect(side.getByRole('heading', { name: '2 players are waiting for an answer' })).toBeVisible()
   await side.getByRole('button', { name: 'Squad' }).click()
   await expect(
@@ -75,7 +78,6 @@ test('an unhappy player is promised matches, and another is put up for bids by k
   await expect(request).toBeHidden()
   await expect(side.getByRole('heading', { name: /for an answer$/ })).toBeHidden()
 
-  await page.getByRole('tab', { name: 'Squad' }).click()
   const list = page.getByRole('tabpanel', { name: 'Squad' })
   await expect(list.getByText('Promised: 0 of 6 starts').first()).toBeVisible()
   await expect(list.getByText('Up for bids').first()).toBeVisible()

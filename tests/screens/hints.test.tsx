@@ -38,10 +38,12 @@ test('a hint leads to a tab that has not been met, and is gone for the week and 
 })
 
 test('the assistant does it by a command', async () => {
-  const { user, game } = await openGame({ prepare: quietWeek, storage: allMetBut('staff') })
+  const { user, game, root } = await openGame({ prepare: quietWeek, storage: allMetBut('staff') })
   expect(hint()!.textContent).toContain('We could do with a Fitness Coach.')
   await press(user, 'Do it for me')
   expect(game.state.staff.map(({ role }) => role)).toContain('Fitness Coach')
+  // It shows where, the first time.
+  expect(root.ui.tab).toBe('staff')
   expect(hint()).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })

@@ -89,7 +89,7 @@ export class HintDesk {
 
   /** Does what the hint offers. */
   carryOut(task: HintTask): void {
-    const { game, lineUp, tactics, ways } = this.#stores
+    const { game, lineUp, tactics, ui, ways } = this.#stores
     switch (task.kind) {
       case 'pick-eleven':
         lineUp.decide('autoPick')
@@ -105,6 +105,7 @@ export class HintDesk {
         return
       case 'assistant':
         game.decide('setAssistant', task.change)
+        ui.showToast('Done. The settings list all that your assistant does.', 'success')
         return
       case 'way':
         ways.take(task.way)

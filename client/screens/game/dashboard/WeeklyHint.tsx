@@ -21,7 +21,7 @@ const HintOf = observer(function HintOf({ topic }: { topic: HintTopic }) {
   const { hints, queue } = useGameStores()
   const hint = useReport(hintOf, topic)
   if (!hint) return null
-  const { text, action, task } = hint
+  const { text, tab, action, task } = hint
   const closeAfter = (act: () => void) => () => {
     // The button is about to go: the heading of the tab takes its focus.
     document.querySelector('h1')?.focus({ preventScroll: true })
@@ -35,7 +35,14 @@ const HintOf = observer(function HintOf({ topic }: { topic: HintTopic }) {
       </p>
       <div className={styles.foot}>
         {task && (
-          <Button size="small" onClick={closeAfter(() => hints.carryOut(task))}>
+          <Button
+            size="small"
+            onClick={closeAfter(() => {
+              hints.carryOut(task)
+              // Shows where it was done, the first time.
+              if (tab && !hints.known.tabs.includes(tab)) queue.take(action)
+            })}
+          >
             Do it for me
           </Button>
         )}
