@@ -158,13 +158,19 @@ for (const { form, width, height, pitch } of PHONES) {
     const newest = page.getByRole('log', { name: 'Commentary' }).locator('> *').first()
     await expect(newest).toBeInViewport()
 
-    // The free area for the pitch is between the score with its controls and the timeline.
+    // The free area for the pitch is between the score, beside which the timeline is on a phone's side, and what lies below.
+    const timeline = page.getByRole('region', { name: 'Timeline' })
+    const skip = page.getByRole('button', { name: 'Skip to the end' })
     const freeArea = async () => {
-      const top = (await page.getByRole('button', { name: 'Skip to the end' }).boundingBox())!
-      const bottom = (await page.getByRole('region', { name: 'Timeline' }).boundingBox())!
+      const above = (await score.boundingBox())!
       const log = (await newest.boundingBox())!
-      return Math.min(bottom.y, log.y) - (top.y + top.height)
+      const line = (await timeline.boundingBox())!
+      const isAbove = line.y < above.y + above.height
+      const top = isAbove ? Math.max(line.y + line.height, above.y + above.height) : above.y + above.height
+      return (isAbove ? log.y : Math.min(line.y, log.y)) - top
     }
+    // The controls are under a thumb.
+    expect((await skip.boundingBox())!.y).toBeGreaterThan(height - 110)
     const free = await freeArea()
     expect(free).toBeGreaterThan(pitch.height)
     await expectRoomForThumbs(page)

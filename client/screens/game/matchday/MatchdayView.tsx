@@ -86,13 +86,17 @@ export const MatchdayView = observer(function MatchdayView() {
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <ScoreLine />
-        {replayOf && (
-          <p className={styles.replay}>
-            Season {replayOf.season}, week {replayOf.week}, watched again
-          </p>
-        )}
-        <MatchControls />
+        <div className={styles.score}>
+          <ScoreLine />
+          {replayOf && (
+            <p className={styles.replay}>
+              Season {replayOf.season}, week {replayOf.week}, watched again
+            </p>
+          )}
+        </div>
+        <div className={styles.controls}>
+          <MatchControls />
+        </div>
       </header>
       <StageWindow className={styles.window} />
       <SoundQuestion onAnswer={() => heading.current?.focus({ preventScroll: true })} />
