@@ -17,7 +17,6 @@ import type { MatchEvent, MatchReport, SheetPlayer, Side } from '../match/matchR
 import { planOf } from '../club/inputPlan.ts'
 import { performanceRater, type Performance } from '../match/ratings.ts'
 import { skillsOf } from '../match/skills.ts'
-import { legsSpent } from '../match/touchline.ts'
 
 const MORALE_CHANGE: Record<MatchOutcome, number> = { W: 0.2, D: 0, L: -0.4 }
 
@@ -79,9 +78,8 @@ function playerById(players: readonly SettledPlayer[], id: PlayerId | null): Set
   return players.find((player) => player.id === id)
 }
 
-/** Stamina lost in ninety minutes of this match: mean of the side's tempos by minutes, and what words have cost. */
-function matchStaminaLoss(report: MatchReport, side: Side): StaminaLoss {
-  const { setup, inputs } = report
+/** Stamina lost in ninety minutes of this match: mean of the side's tempos, weighted by minutes. */
+function matchStaminaLoss({ setup, inputs }: MatchReport, side: Side): StaminaLoss {
   const loss = { min: 0, max: 0 }
   let { intensity } = setup[side].tactics
   let since = 0
@@ -94,8 +92,7 @@ function matchStaminaLoss(report: MatchReport, side: Side): StaminaLoss {
     ;({ intensity } = plan)
   }
   addLoss(loss, intensity, MATCH_MINUTES - since)
-  const spent = legsSpent(report, side, { from: 0, to: MATCH_MINUTES })
-  return { min: Math.round(loss.min + spent), max: Math.round(loss.max + spent) }
+  return { min: Math.round(loss.min), max: Math.round(loss.max) }
 }
 
 /** Adds what these minutes at a tempo cost. */

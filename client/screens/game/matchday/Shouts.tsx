@@ -29,7 +29,7 @@ export const Shouts = observer(function Shouts() {
               </kbd>
             )}
             <span id={`shout-${shout}`} className={styles.cost}>
-              {cost}
+              {inForce?.shout === shout ? `until ${inForce.until}′` : cost}
             </span>
           </button>
         ))}
