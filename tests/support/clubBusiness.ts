@@ -6,9 +6,11 @@ import { hasStaff } from '../../client/simulation/people/staffSkill.ts'
 import {
   availableFacilities,
   buildFacility,
+  savedFor,
   upgradeCost,
   upgradeFacility,
 } from '../../client/simulation/facilities/build.ts'
+import { MAX_FACILITY_LEVEL } from '../../client/simulation/club/facility.ts'
 import { FACILITY_DEFINITIONS } from '../../client/simulation/facilities/facilityTypes.ts'
 import {
   playerWagesPerWeek,
@@ -54,21 +56,31 @@ export function runClub(state: GameState): void {
 
 /** Builds and upgrades facilities by yearly return on investment, as long as the reserve remains. */
 export function develop(state: GameState, leastReturn = 0.15): void {
-  const chances = [
+  for (const { cost, yearly, invest } of steps(state)) {
+    if (yearly > leastReturn && state.money - cost > RESERVE) invest()
+  }
+}
+
+/** Next steps of all facilities, those first that earn the greatest share of what they still cost in a year. */
+export function steps(state: GameState) {
+  return [
     ...availableFacilities(state).map((type) => ({
-      cost: FACILITY_DEFINITIONS[type].baseCost,
+      type,
+      cost: FACILITY_DEFINITIONS[type].baseCost - savedFor(state, type),
       income: baseRevenue({ name: type, level: 1 }),
       invest: () => buildFacility(state, type),
     })),
-    ...state.facilities.map((facility) => ({
-      cost: upgradeCost(facility),
-      income: baseRevenue({ ...facility, level: facility.level + 1 }) - baseRevenue(facility),
-      invest: () => upgradeFacility(state, facility.id),
-    })),
-  ].toSorted((a, b) => b.income / b.cost - a.income / a.cost)
-  for (const { cost, income, invest } of chances) {
-    if (income / cost > leastReturn && state.money - cost > RESERVE) invest()
-  }
+    ...state.facilities
+      .filter(({ level }) => level < MAX_FACILITY_LEVEL)
+      .map((facility) => ({
+        type: facility.name,
+        cost: upgradeCost(facility) - savedFor(state, facility.name),
+        income: baseRevenue({ ...facility, level: facility.level + 1 }) - baseRevenue(facility),
+        invest: () => upgradeFacility(state, facility.id),
+      })),
+  ]
+    .map(({ income, ...step }) => ({ ...step, yearly: income / Math.max(1, step.cost) }))
+    .toSorted((a, b) => b.yearly - a.yearly)
 }
 
 export function keepFansContent(state: GameState): void {

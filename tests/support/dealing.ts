@@ -20,7 +20,8 @@ import { makeOffer } from '../../client/simulation/transfers/offers.ts'
 import { sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
 import { RESERVE, WANTED, weeklyBalance } from './clubBusiness.ts'
 
-const STARTERS: Record<Position, number> = { Goalkeeper: 1, Defender: 4, Midfielder: 4, Forward: 2 }
+/** Players of a line in a 4-4-2. */
+export const STARTERS: Record<Position, number> = { Goalkeeper: 1, Defender: 4, Midfielder: 4, Forward: 2 }
 
 /** Least bids accepted for a player of the eleven and for others, as shares of the value. */
 const MIN_BID = { starter: 1.15, reserve: 0.95 }
@@ -30,7 +31,7 @@ const WORTH_ASKING = 0.6
 const LAST_GOOD_AGE = [30, 33]
 
 /** Expected fee as a share of the value, by importance to the club. */
-const FIRST_OFFER = { reserve: 1.13, starter: 1.35, best: 1.6 }
+export const FIRST_OFFER = { reserve: 1.13, starter: 1.35, best: 1.6 }
 /** Most that is paid, as a share of the first offer. */
 const MAX_PAID = 1.25
 /** Shares of the wage asked for that are offered in turn. */
@@ -81,9 +82,9 @@ export function sellSurplus(state: GameState): void {
   if (first && isLarge && promise(state, first.player) < 0.4) sellPlayer(state, first.player.id)
 }
 
-/** Sells players whose value falls with their next birthday, in the last weeks of a season. */
-export function sellAgeing(state: GameState): void {
-  if (state.currentMatchWeek < 34) return
+/** Sells players whose value falls with their next birthday, from this match week on. */
+export function sellAgeing(state: GameState, from = 34): void {
+  if (state.currentMatchWeek < from) return
   for (const { player, terms } of saleReport(state)) {
     if (!LAST_GOOD_AGE.includes(player.age) || terms.isCompensation || !terms.isNeeded) continue
     if (lineOf(state, player.type).length <= STARTERS[player.type] + 1) continue
@@ -93,7 +94,7 @@ export function sellAgeing(state: GameState): void {
 
 /** Weighs the list and all rivals' players, and signs or makes an offer for who is worth most. */
 export function buyWell(state: GameState): void {
-  continueTalks(state)
+  continueTalks(state, RESERVE)
   if (state.offers.some(({ stage }) => stage !== 'closed')) return
   const room = { fee: Math.min(state.transferBudget, state.money - RESERVE), wage: wageRoom(state) }
   const listed = state.market
@@ -117,14 +118,17 @@ export function buyWell(state: GameState): void {
   best?.sign()
 }
 
-/** Goes on with talks: pays what clubs ask for within reason, then offers the players a little less than they ask. */
-function continueTalks(state: GameState): void {
+/**
+ * Goes on with talks: pays what clubs ask for within reason, then offers the players a little less than they ask.
+ * `kept`: pounds that are not offered.
+ */
+export function continueTalks(state: GameState, kept: number): void {
   for (const { player, offer, importance, value } of offersReport(state)) {
     if (offer.stage === 'asked') {
       const most = MAX_PAID * FIRST_OFFER[importance] * value
       const next = Math.round(offer.round < 2 ? 0.9 * offer.asked : offer.asked)
-      if (next <= most && next <= state.money - RESERVE) makeOffer(state, player.id, next)
-    } else if (offer.stage === 'agreed' && offer.fee <= state.money - RESERVE / 2) {
+      if (next <= most && next <= state.money - kept) makeOffer(state, player.id, next)
+    } else if (offer.stage === 'agreed' && offer.fee <= state.money - kept / 2) {
       for (const share of WAGE_OFFERS) {
         const talks = signingTalks(state, player.id)?.talks
         if (!talks) break

@@ -1,15 +1,14 @@
-/** Decisions of the expert beside the pitch: prices, campaigns, objectives, and what makes the side stronger. */
-import { type FacilityType, MAX_FACILITY_LEVEL } from '../../client/simulation/club/facility.ts'
+/** Decisions of the expert beside the pitch: prices, campaigns and objectives. */
 import { chooseObjective } from '../../client/simulation/board/objectives.ts'
-import { buildFacility, upgradeCost, upgradeFacility } from '../../client/simulation/facilities/build.ts'
-import { FACILITY_DEFINITIONS } from '../../client/simulation/facilities/facilityTypes.ts'
+import type { FacilityType } from '../../client/simulation/club/facility.ts'
+import { saveFor } from '../../client/simulation/facilities/savings.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { campaignOf, type CampaignId } from '../../client/simulation/club/campaignDefinitions.ts'
 import { fewLeft } from '../../client/simulation/reports/campaignTags.ts'
 import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
 import { priceForecast } from '../../client/simulation/tickets/seasonTakings.ts'
 import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'
-import { RESERVE } from './clubBusiness.ts'
+import { steps } from './clubBusiness.ts'
 
 /** Ticket prices in pounds that are compared, and the one for fans in a mood below so many percent. */
 const PRICES = [20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100]
@@ -24,12 +23,9 @@ const ADVERTISED: readonly { id: CampaignId; fans: number }[] = [
 ]
 /** Money kept back from campaigns. */
 const AD_RESERVE = 1_000_000
-const BUILT_FOR_FOOTBALL: readonly FacilityType[] = [
-  'Data Analysis Hub',
-  'Training Ground',
-  'Youth Academy',
-  'Medical Center',
-]
+/** Yearly return from which a step is saved for, and facilities that make the side stronger. */
+const SAVED_FOR = 0.2
+const FOR_FOOTBALL: readonly FacilityType[] = ['Data Analysis Hub', 'Training Ground']
 
 /** Sets the price that earns most once people are used to it, as the tickets tab forecasts. */
 export function readPrice(state: GameState): void {
@@ -50,19 +46,23 @@ export function chooseAmbition(state: GameState): void {
   const place = state.pastSeasons.at(-1)?.position
   if (place === undefined || state.currentMatchWeek > 0 || state.board.isChosen) return
   const { ambitious } = state.board.objectives
-  if (place === 1) chooseObjective(state, 'title')
-  else if (place + 1 <= ambitious.position) chooseObjective(state, 'ambitious')
+  if (place + 1 <= ambitious.position) chooseObjective(state, 'ambitious')
 }
 
-/** Builds and upgrades what makes the side stronger, as long as so much money is left. */
-export function buildForFootball(state: GameState, reserve = 3 * RESERVE): void {
-  for (const type of BUILT_FOR_FOOTBALL) {
-    const own = state.facilities.find(({ name }) => name === type)
-    if (own && own.level >= MAX_FACILITY_LEVEL) continue
-    const cost = own ? upgradeCost(own) : FACILITY_DEFINITIONS[type].baseCost
-    if (state.money - cost < reserve) continue
-    if (own) upgradeFacility(state, own.id)
-    else buildFacility(state, type)
+/**
+ * Saves what the owners would draw for the step that earns most, or else for the cheapest that helps the side, and
+ * takes it once enough has been saved.
+ */
+export function saveIdleMoney(state: GameState): void {
+  const all = steps(state)
+  const { savings } = state.board
+  if (savings) {
+    const step = all.find(({ type }) => type === savings.facility)
+    if (step && step.cost <= 0) step.invest()
     return
   }
+  const next =
+    all.find(({ yearly }) => yearly > SAVED_FOR) ??
+    all.filter(({ type }) => FOR_FOOTBALL.includes(type)).toSorted((a, b) => a.cost - b.cost)[0]
+  if (next) saveFor(state, next.type)
 }

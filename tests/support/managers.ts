@@ -24,12 +24,11 @@ import {
   hireStaffOf,
   keepFansContent,
   renewContracts,
-  RESERVE,
   runClub,
   USEFUL_STAFF,
 } from './clubBusiness.ts'
 import { answerBids, buyWell, sellAgeing, sellSurplus, trimBySurplus } from './dealing.ts'
-import { advertise, buildForFootball, chooseAmbition, readPrice } from './expertBusiness.ts'
+import { advertise, chooseAmbition, readPrice, saveIdleMoney } from './expertBusiness.ts'
 import {
   BEST_FOOTBALL,
   DEFAULT_FOOTBALL,
@@ -38,6 +37,7 @@ import {
   WORST_FOOTBALL,
   type Football,
 } from './football.ts'
+import { buyForStrength, sellSpare } from './strengthDealing.ts'
 import { trainWell } from './trainers.ts'
 
 /** Makes the decisions of a day; called every morning, before the matches of a match day. */
@@ -85,6 +85,9 @@ function spender(state: GameState): void {
   refreshMarketNow(state)
 }
 
+/** Match weeks up to which experts deal every day, and from which they sell players whose value falls. */
+const LAST_WEEK_OF_DAILY_TALKS = 1
+const FIRST_WEEK_TO_SELL = 36
 /** Match week after which traders and experts save. */
 const LAST_WEEK_TO_BUILD = 16
 /** Match week after which a club plays four more times at home. */
@@ -168,32 +171,38 @@ function priced(priceOf: (state: GameState) => number | null): Manager {
   }
 }
 
-/** The expert who borrows, shares, and builds stands and for football earlier. */
+/** The expert who borrows, shares, and builds stands. */
 function allin(state: GameState): void {
   shareAll(state)
-  if (isMatchDay(state.day)) borrowBest(state)
   useEverything(state, readPrice)
-  if (!isMatchDay(state.day) || !maySpend(state)) return
-  buildStands(state)
-  buildForFootball(state, 2 * RESERVE)
+  if (!isMatchDay(state.day)) return
+  borrowBest(state)
+  if (maySpend(state)) buildStands(state)
 }
 
 function useEverything(state: GameState, price: (state: GameState) => void): void {
   manageFootball(BEST_FOOTBALL)(state)
   answerBids(state)
   decideOnYoungsters(state)
+  if (isMatchDay(state.day)) sellSpare(state)
+  if (state.currentMatchWeek <= LAST_WEEK_OF_DAILY_TALKS || isMatchDay(state.day)) buyForStrength(state)
   if (!isMatchDay(state.day)) return
   adopt(state, 'defensiveStyle')
   price(state)
   advertise(state)
   chooseAmbition(state)
-  deal(state, QUICK_RETURN)
+  keepFansContent(state)
+  renewContracts(state)
+  sellAgeing(state, FIRST_WEEK_TO_SELL)
+  trimBySurplus(state, 1)
+  fillGaps(state)
+  saveIdleMoney(state)
+  if (maySpend(state)) develop(state, QUICK_RETURN)
   hireStaffOf(state, [...USEFUL_STAFF, ...SCOUTING_STAFF, 'Financial Director', 'PR Manager'])
-  if (maySpend(state)) buildForFootball(state)
 }
 
 /** Runs the club, with purchases weighed against each other and sales at the best times. */
-function deal(state: GameState, leastReturn?: number): void {
+function deal(state: GameState): void {
   keepFansContent(state)
   renewContracts(state)
   sellAgeing(state)
@@ -201,7 +210,7 @@ function deal(state: GameState, leastReturn?: number): void {
   trimBySurplus(state, 1)
   buyWell(state)
   fillGaps(state)
-  if (maySpend(state)) develop(state, leastReturn)
+  if (maySpend(state)) develop(state)
 }
 
 /** False while a fee agreed must still be paid, and late in a season: budgets follow the money of the summer. */
