@@ -52,7 +52,7 @@ test('a guest who follows the checklist and the hints has met all nine tabs by w
     await page.getByRole('button', { name: step }).click()
     await dashboard.click()
   }
-  const hint = page.getByRole('complementary', { name: 'Hint from your assistant' })
+  const hint = page.getByRole('region', { name: 'Hint from your assistant' })
   const metTabs = async () => {
     const stored = await page.evaluate(() => localStorage.getItem('hints') ?? '')
     return (JSON.parse(stored) as { tabs: string[] }).tabs

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { openGame, press } from './openGame.tsx'
 
-const hint = () => screen.queryByRole('complementary', { name: 'Hint from your assistant' })
+const hint = () => screen.queryByRole('region', { name: 'Hint from your assistant' })
 
 /** Second week of a career in which nothing has happened yet. */
 function quietWeek(state: GameState) {

@@ -12,8 +12,21 @@ import { isAsking, isSettled } from '../season/settledNews.ts'
 
 /** Ids of the notifications that are over. */
 export function newsOver(state: Snapshot): ReadonlySet<number> {
-  return new Set(state.notifications.filter((one) => isNewsOver(state, one)).map(({ id }) => id))
+  const { notifications } = state
+  const latest = new Map(notifications.toReversed().map(({ id, event }) => [event.kind, id]))
+  const isRepeated = ({ id, event }: DeepReadonly<Notification>) =>
+    DANGERS.has(event.kind) && latest.get(event.kind) !== id
+  return new Set(notifications.filter((one) => isRepeated(one) || isNewsOver(state, one)).map(({ id }) => id))
 }
+
+/** Warnings of the club, of which a later one replaces an earlier. */
+const DANGERS: ReadonlySet<NewsKind> = new Set([
+  'funds-low',
+  'money-runs-out',
+  'place-in-danger',
+  'board-worried',
+  'fans-revolted',
+])
 
 /** True while the danger of the news lasts, or what they ask for can be done. */
 const IS_OPEN: {

@@ -31,6 +31,17 @@ it('a warning of low funds stands while the bank is overdrawn', () => {
   expect(isOver({ kind: 'funds-low', money: -2_000_000 }, { day: 2, money: 0 })).toBe(true)
 })
 
+it('a second warning of the same danger replaces the first, which is no longer bold', () => {
+  const game = makeGame({ money: -1, day: 5 })
+  game.notifications = []
+  announce(game, { kind: 'funds-low', money: -2_000_000 })
+  announce(game, { kind: 'funds-low', money: -3_000_000 })
+  const [second, first] = game.notifications
+  const over = newsOver(game)
+  expect(over.has(first!.id)).toBe(true)
+  expect(over.has(second!.id)).toBe(false)
+})
+
 it('a player who no longer waits has nothing to say', () => {
   const message = { kind: 'intake-held', names: ['Tom'], deadline: 20 } as const
   expect(isOver(message)).toBe(true)

@@ -29,7 +29,7 @@ const HintOf = observer(function HintOf({ topic }: { topic: HintTopic }) {
     act()
   }
   return (
-    <aside className={styles.hint} aria-label="Hint from your assistant">
+    <section className={styles.hint} aria-label="Hint from your assistant">
       <p className={styles.text}>
         <strong>Your assistant:</strong> <Unbroken text={text} />
       </p>
@@ -58,6 +58,6 @@ const HintOf = observer(function HintOf({ topic }: { topic: HintTopic }) {
         </Button>
         <LinkButton onClick={closeAfter(() => hints.turnOff())}>Turn hints off</LinkButton>
       </div>
-    </aside>
+    </section>
   )
 })
