@@ -51,7 +51,7 @@ const PANELS: readonly { name: string; Panel: ComponentType; follows: ChangedPar
 
 /** Dashboard: the next match, the queue, the board, and the state of the club by what has changed. */
 export const DashboardTab = observer(function DashboardTab() {
-  const { game, hints, look } = useGameStores()
+  const { firstWeek, game, hints, look } = useGameStores()
   const isNarrow = useMediaQuery(NARROW)
   const hasOneColumn = useMediaQuery(ONE_COLUMN)
   const now = useReport(clubLook)
@@ -60,7 +60,7 @@ export const DashboardTab = observer(function DashboardTab() {
   const changes = look.before ? changesSince(look.before, now) : []
   const hasChanged = ({ follows }: { follows: ChangedPart | null }) =>
     changes.some(({ part }) => part === follows)
-  const isResultUp = !hasOneColumn && game.state.lastMatch !== null
+  const isResultUp = !hasOneColumn && !firstWeek.isShown && game.state.lastMatch !== null
   const ordered = [...PANELS.filter(hasChanged), ...PANELS.filter((panel) => !hasChanged(panel))]
   return (
     <div className={styles.page}>
