@@ -1,6 +1,7 @@
 /** A match watched through the stores, with orders and decisions, is the one that is booked and replayed. */
 import { expect, it, vi } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
+import { SHOUTS, TALKS } from '../../client/simulation/club/calls.ts'
 import { ORDER_CONDITIONS, TIRED_GROUPS } from '../../client/simulation/club/standingOrder.ts'
 import { FORMATIONS, INTENSITIES, STYLES } from '../../client/simulation/club/tactics.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
@@ -53,11 +54,19 @@ function watch(matchday: MatchdayStore, touchline: TouchlineDesk, random: TestRa
         touchline.substitute(random.pick(side.pitch).player.id, random.pick(side.bench).id)
       }
     }
+    if (random.chance(0.05)) touchline.call(random.pick(SHOUTS))
+    const [next] = touchline.ordersToCome
+    if (next && touchline.tooLate === null && random.chance(0.02)) touchline.callOff(next.index, true)
+    if (matchday.isBreakDue && random.chance(0.8)) {
+      matchday.takeBreak()
+      const listener = random.pick(touchline.halfTime!.pitch).player.id
+      touchline.talk(random.pick(TALKS), random.chance(0.5) ? listener : null)
+    }
     matchday.advanceMinute()
   }
 }
 
-it('[MAT-15] [MAT-30] a match watched with orders and decisions is booked and replayed as it was seen', () => {
+it('[MAT-15] [MAT-30] a match watched with orders, decisions, talks and shouts is booked and replayed as it was seen', () => {
   const random = makeRandom(5)
   const state = createGame({ seed: 11 })
   const { gameStores } = makeStores({ seed: 11 })
@@ -65,6 +74,7 @@ it('[MAT-15] [MAT-30] a match watched with orders and decisions is booked and re
   const touchline = new TouchlineDesk({ game, matchday })
   let decisions = 0
   let orders = 0
+  const kinds = new Map<string, number>()
   for (let played = 0; played < MATCHES;) {
     if (state.ended) reviveClub(state)
     beginDay(state)
@@ -83,6 +93,7 @@ it('[MAT-15] [MAT-30] a match watched with orders and decisions is booked and re
     const { report } = state.lastMatch!
     expect(JSON.stringify(report)).toBe(JSON.stringify(watched))
     decisions += inputs.length
+    for (const { kind } of report.inputs) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
     orders += report.inputs.filter(({ kind }) => kind === 'order').length
     for (const kept of state.keptMatches.filter(({ week }) => week === state.currentMatchWeek)) {
       const replayed = replayMatch(state, kept)
@@ -91,5 +102,6 @@ it('[MAT-15] [MAT-30] a match watched with orders and decisions is booked and re
     }
   }
   expect(decisions).toBeGreaterThan(MATCHES)
+  for (const kind of ['talk', 'shout', 'call-off'] as const) expect(kinds.get(kind) ?? 0).toBeGreaterThan(5)
   expect(orders).toBeGreaterThan(MATCHES)
 })
