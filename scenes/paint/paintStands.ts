@@ -98,7 +98,7 @@ interface CrowdGroup {
 }
 
 /** Seat in the picture. */
-export interface Seat {
+interface Seat {
   row: number
   seat: number
   /** True in the away end. */

@@ -12,7 +12,7 @@ const TOLD_FOR = 4
 /** Places above and below the own one whose goals matter, and those of the table beside them. */
 const NEAR = 2
 
-export interface GoalElsewhere {
+interface GoalElsewhere {
   minute: number
   /** 'Northgate Town 1–0 Harbour Rovers'. */
   score: string

@@ -12,7 +12,7 @@ import { planAt } from './tacticsInPlay.ts'
 import { effectInWords } from './callWords.ts'
 
 /** Player on the pitch at half-time. */
-export interface Listener {
+interface Listener {
   id: PlayerId
   name: string
   /** Such as '5.4'. */
@@ -30,7 +30,7 @@ interface TalkAnswer {
   isAssistants: boolean
 }
 
-export interface HalfTimeReport {
+interface HalfTimeReport {
   /** Five words on the first half. */
   verdict: string
   expectation: string

@@ -1,45 +1,7 @@
 /** Hints of the assistant in the first season: at most one a week, on what the manager has just met (QUE-7). */
-import type { AssistantRules } from '../club/assistantRules.ts'
-import type { CampaignId } from '../club/campaignDefinitions.ts'
-import type { Tactics } from '../club/tactics.ts'
 import type { Snapshot } from '../gameState.ts'
-import type { WayOut } from '../news/wayOut.ts'
-import type { StaffRole } from '../people/staffMember.ts'
+import { HINT_TABS, type Hint, type HintTab } from './hint.ts'
 import { EVENT_HINTS, TAB_HINTS } from './hintTopics.ts'
-import type { NeedAction } from './need.ts'
-
-/** Tabs that a hint leads to: all but the dashboard, where hints stand. */
-export type HintTab =
-  'squad' | 'tickets' | 'staff' | 'facilities' | 'tactics' | 'marketing' | 'transfers' | 'league'
-
-export const HINT_TABS: readonly HintTab[] = [
-  'squad',
-  'tickets',
-  'staff',
-  'facilities',
-  'tactics',
-  'marketing',
-  'transfers',
-  'league',
-]
-
-/** Task that a command can do for the manager. */
-export type HintTask =
-  | { kind: 'pick-eleven' }
-  | { kind: 'hire'; role: StaffRole }
-  | { kind: 'launch'; id: CampaignId }
-  | { kind: 'tactics'; change: Partial<Tactics> }
-  | { kind: 'assistant'; change: Partial<AssistantRules> }
-  | { kind: 'way'; way: WayOut }
-
-export interface Hint {
-  text: string
-  /** Null for one that leads to a dialog. */
-  tab: HintTab | null
-  action: NeedAction
-  /** Null where only the manager can decide. */
-  task: HintTask | null
-}
 
 export type HintTopic = keyof typeof EVENT_HINTS | HintTab
 

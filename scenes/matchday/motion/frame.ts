@@ -1,8 +1,18 @@
 /** State of the drawing at one instant of a match. */
 import { SLOTS } from '../../core/field.ts'
+import type { Pose } from '../../paint/figurePose.ts'
 import type { Gesture } from './moments.ts'
-import type { Referee } from './referee.ts'
 import type { Phase } from './world.ts'
+
+/** The referee at one instant. */
+export interface Referee {
+  /** Metres from the left and from the top. */
+  x: number
+  y: number
+  pose: Pose
+  /** Way of looking: radians from the right, clockwise as seen. */
+  facing: number
+}
 
 /** Frame of a match. Created once by `makeFrame` and reused. */
 export interface Frame {

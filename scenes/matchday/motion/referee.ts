@@ -1,19 +1,10 @@
 /** Run of the referee, who follows the play from the recorded ball. */
 import { CENTRE_X, CENTRE_Y, FIELD, lengthOf } from '../../core/field.ts'
-import { type Pose, RUN_CYCLE } from '../../paint/figurePose.ts'
+import { RUN_CYCLE } from '../../paint/figurePose.ts'
 import { STEP } from './ballPlay.ts'
 import { RUN } from './figureMotion.ts'
+import type { Referee } from './frame.ts'
 import type { Recording } from './recording.ts'
-
-/** The referee at one instant. */
-export interface Referee {
-  /** Metres from the left and from the top. */
-  x: number
-  y: number
-  pose: Pose
-  /** Way of looking: radians from the right, clockwise as seen. */
-  facing: number
-}
 
 /** Metres from the ball at which the referee watches, and those from the lines beyond which they do not go. */
 const DISTANCE = 11

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { HINT_TABS, hintOf, topicOfWeek, type HintTopic } from '../../../client/simulation/reports/hints.ts'
+import { HINT_TABS } from '../../../client/simulation/reports/hint.ts'
+import { hintOf, topicOfWeek, type HintTopic } from '../../../client/simulation/reports/hints.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { makeGame } from '../makeGame.ts'
