@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commentary } from '../../scenes/matchday/script/commentary/commentary.ts'
+import { SHOUTS, TALKS } from '../../client/simulation/club/calls.ts'
 import type { MatchInput, MatchReport } from '../../client/simulation/match/matchReport.ts'
 import type { StandingOrder } from '../../client/simulation/club/standingOrder.ts'
 import { OWN_CLUB, type ClubId } from '../../client/simulation/core/ids.ts'
@@ -88,6 +89,23 @@ describe('commentary', () => {
       expect(text).toMatch(/Northgate Town.*: 4-3-3, attacking\.$/)
       expect(text).not.toMatch(/order/i)
     })
+  })
+
+  it('has words for every talk and shout, also after attacks of the same name', () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const calls: MatchInput[] = [
+        ...SHOUTS.map((shout, i): MatchInput => ({
+          kind: 'shout',
+          minute: 20 + 12 * i,
+          side: 'home',
+          shout,
+        })),
+        { kind: 'talk', minute: 46, side: 'home', talk: TALKS[seed % TALKS.length]!, to: null },
+      ]
+      const lines = commentary(makeReport(seed, calls)).filter(({ event }) => event === null)
+      expect(lines).toHaveLength(calls.length)
+      for (const { text } of lines) expect(text).toMatch(/\w{3}.*[.?]$/)
+    }
   })
 
   it('calls a chance the best so far only when none before was as good', () => {

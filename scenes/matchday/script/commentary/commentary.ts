@@ -55,7 +55,9 @@ export function commentary(report: MatchReport, ownSide: Side | null = null): Co
       const { home, away } = setup
       const listener = 'talk' in call ? call.to : null
       const mood = 'shout' in call ? call.shout : listener === null ? call.talk : 'talk-to-one'
-      const text = insert(take(mood), { team: setup[team].name, player: nameOf(listener, home, away) })
+      // A key of its own: patterns of attacks are called 'press', too.
+      const phrase = PHRASES[mood][next(`call ${mood}`, PHRASES[mood].length)] ?? ''
+      const text = insert(phrase, { team: setup[team].name, player: nameOf(listener, home, away) })
       return [{ minute, event: null, kind: 'tactics', team, text }]
     }
     const event = events[index ?? -1]
