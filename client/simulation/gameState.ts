@@ -28,6 +28,7 @@ import type { DeepReadonly } from './core/readonly.ts'
 import type { RandomEvent } from './news/randomEvent.ts'
 import type { ClubRecords } from './club/clubRecord.ts'
 import type { BestPlayer, CareerTotals, PastSeason, Runs, SeasonRecord } from './club/pastSeason.ts'
+import type { GoalOfMonth } from './club/fineGoal.ts'
 import type { KeptMatch, KeptPerson, MemorableMatch } from './match/keptMatch.ts'
 import type { RandomState } from './core/rng.ts'
 import type { Scouting } from './people/scouting.ts'
@@ -173,6 +174,8 @@ export interface GameState {
   totals: CareerTotals
   /** Best own matches of the running season and the one before, oldest first; as many as have been played. */
   bestMatches: DeepReadonly<MemorableMatch>[]
+  /** Finest own goal of the month so far; null without one. */
+  goalOfMonth: DeepReadonly<GoalOfMonth> | null
   /**
    * Matches that can be watched again, oldest first: the own ones of the running season, the others of the last
    * round, and the best one of the season before.

@@ -10,13 +10,16 @@ interface HighlightsButtonProps {
   home: ClubId
   /** List in which the button stands, for the return of the focus. */
   list: string
+  /** Minute before which nothing is shown, and the words on the button for it. */
+  after?: number
+  label?: string
   /** Id of the element that names the match. */
   matchId?: string
 }
 
 /** Opens the highlights of a match, while it is kept; nothing otherwise. */
 export const HighlightsButton = observer(function HighlightsButton(props: HighlightsButtonProps) {
-  const { season, week, home, list, matchId } = props
+  const { season, week, home, list, after = 0, label = 'Match highlights', matchId } = props
   const { replay, ui } = useGameStores()
   const button = useRef<HTMLButtonElement>(null)
   const from = `${list} ${week} ${home}`
@@ -30,9 +33,9 @@ export const HighlightsButton = observer(function HighlightsButton(props: Highli
       ref={button}
       size="small"
       aria-describedby={matchId}
-      onClick={() => replay.watchHighlights({ season, week, home }, from)}
+      onClick={() => replay.watchHighlights({ season, week, home }, from, after)}
     >
-      Match highlights
+      {label}
     </Button>
   )
 })

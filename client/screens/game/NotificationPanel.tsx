@@ -8,8 +8,9 @@ import { NewsList } from '../../components/NewsList.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { WaysOut } from '../../components/WaysOut.tsx'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
-import type { NewsEvent } from '../../simulation/news/gameEvent.ts'
+import type { GameEvent, NewsEvent } from '../../simulation/news/gameEvent.ts'
 import { PLACE_NAMES, PLACE_OF_NEWS } from '../../simulation/news/newsPlace.ts'
+import { HighlightsButton } from './HighlightsButton.tsx'
 import { isOld, newsOver } from '../../simulation/reports/newsOver.ts'
 import type { WayOut } from '../../simulation/news/wayOut.ts'
 import { useReport } from '../../stores/useReport.ts'
@@ -58,6 +59,16 @@ interface PlaceLinkProps {
   onLeave: (() => void) | undefined
 }
 
+/** Shows the goal of a month again, from the minute before it. */
+function WatchGoal({
+  goal: { season, week, home, minute },
+}: {
+  goal: DeepReadonly<GameEvent<'goal-of-month'>>
+}) {
+  const after = Math.max(0, minute - 1)
+  return <HighlightsButton {...{ season, week, home, after }} list="goal of the month" label="Watch it" />
+}
+
 const Inbox = lazyComponent(async () => (await import('./inbox/Inbox.tsx')).Inbox)
 
 /** Notifications with a filter by type, newest first. `onLeave` is called before something else opens. */
@@ -88,6 +99,7 @@ export const NotificationPanel = observer(function NotificationPanel({ onLeave }
         place="side"
         actionsOf={({ event }) => (
           <>
+            {event.kind === 'goal-of-month' && <WatchGoal goal={event} />}
             {'ways' in event && <OpenWays ways={event.ways} onLeave={onLeave} />}
             <PlaceLink event={event} onLeave={onLeave} />
           </>

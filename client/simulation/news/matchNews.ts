@@ -2,9 +2,11 @@
 import { weekInWords } from '../core/calendar.ts'
 import { array, boolean, oneOf, record, type FactsOf } from '../core/checks.ts'
 import { count, goals, name, week } from '../core/figures.ts'
+import { FINE_GOAL, monthName } from '../club/fineGoal.ts'
 import { clubRecord, RECORD_NAMES, recordKind, recordText, type RecordKind } from '../club/clubRecord.ts'
 import type { ClubTotal } from '../people/clubFigures.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
+import { counted } from '../core/english.ts'
 import { ordinal } from '../core/ordinal.ts'
 import { goalsText, scoreText, type OwnScore } from '../club/ownScore.ts'
 import { news, specialNews, type NewsPresenters, type NotificationType } from './presentation.ts'
@@ -41,6 +43,8 @@ export const MATCH_FACTS = {
   },
   /** A club has become a great rival; `reason`: the last one for it. */
   'rivalry-grown': { rival: name, reason: rivalryReason },
+  /** Finest own goal of a month, in a match that can be watched again. */
+  'goal-of-month': { ...FINE_GOAL, month: monthName },
   /** Awards of the league that have come to the own club. */
   'awards-won': {
     players: array(
@@ -82,6 +86,11 @@ export const MATCH_NEWS: NewsPresenters<MatchNews> = {
     ),
   'rivalry-grown': ({ rival, reason }) =>
     specialNews('match', `Rivalry: ${rival} are your great rivals now. ${rivalryReasonText(reason)}`),
+  'goal-of-month': ({ month, scorer, opponent, minute, metres }) =>
+    specialNews(
+      'match',
+      `${month}’s goal of the month: ${scorer} against ${opponent}, from ${counted(metres, 'metre')} in the ${ordinal(minute)} minute.`,
+    ),
   'awards-won': ({ players, isManager }) => {
     const won = players.map(({ name, award }) => `${name} is the ${AWARD_NAMES[award]} of the season`)
     if (isManager) won.push('you are the manager of the season')

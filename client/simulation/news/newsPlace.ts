@@ -55,6 +55,7 @@ export const PLACE_OF_NEWS: Record<NewsKind, GamePlace | null> = {
   'fans-revolted': 'tickets',
   farewell: 'history',
   'funds-low': 'finances',
+  'goal-of-month': null,
   'goal-reached': null,
   'intake-ahead': 'academy',
   'intake-held': 'academy',

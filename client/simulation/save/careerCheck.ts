@@ -8,6 +8,7 @@ import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } fro
 import { MAX_OPEN_OFFERS, SHORTLIST_LIMIT } from '../club/offer.ts'
 import type { GameState, SeasonWeek } from '../gameState.ts'
 import { MATCHES_KEPT } from '../history/bestMatch.ts'
+import { goalOfMonth } from '../club/fineGoal.ts'
 import { MAX_KEPT } from '../history/keptMatches.ts'
 import { CAMPAIGN_IDS } from '../club/campaignDefinitions.ts'
 import { KEYS_KEPT, NOTIFICATIONS_KEPT } from '../news/announce.ts'
@@ -196,6 +197,7 @@ const fields: { [Field in keyof GameState]-?: Check<GameState[Field]> } = {
   runs,
   totals,
   bestMatches: array(memorableMatch, MATCHES_KEPT),
+  goalOfMonth,
   keptMatches: array(keptMatch, MAX_KEPT),
   keptPeople: growingList(keptPerson, MAX_PEOPLE),
   bestEleven: array(bestPlayer, SQUAD_SIZE),

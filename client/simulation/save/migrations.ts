@@ -45,6 +45,7 @@ function toVersion17(career: Record<string, unknown>): Record<string, unknown> {
 function toVersion18(career: Record<string, unknown>): Record<string, unknown> {
   return {
     manager: managerOfHistory(career),
+    goalOfMonth: null,
     ...career,
     lastMatch: withReport(career.lastMatch, withFinality),
     keptMatches: eachObject(career.keptMatches, withFinality),

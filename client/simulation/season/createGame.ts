@@ -155,6 +155,7 @@ export function createGame({
     runs: emptyRuns(),
     totals: { matches: 0, wins: 0, goals: 0 },
     bestMatches: [],
+    goalOfMonth: null,
     keptMatches: [],
     keptPeople: [],
     bestEleven: [],

@@ -29,6 +29,7 @@ import { mediaReputationPerWeek } from '../facilities/facilityEffects.ts'
 import { bookDay, checkFunds } from '../finance/dailyFinance.ts'
 import type { GameState } from '../gameState.ts'
 import { seasonRecord } from '../history/seasonRecord.ts'
+import { announceGoalOfMonth } from './goalOfMonth.ts'
 import { ownPosition } from '../league/table.ts'
 import { runCampaigns } from '../marketing/campaigns.ts'
 import { updateFans } from '../marketing/fans.ts'
@@ -177,6 +178,7 @@ function startWeek(state: GameState): DayEvent[] {
     const { fanCount, fanHappiness } = state
     state.seasonData.push({ ...seasonRecord(state), fanCount, fanHappiness })
     closeOffer(state)
+    announceGoalOfMonth(state)
     reviewAtMidSeason(state)
     if (state.currentMatchWeek === WEEKS_PER_SEASON / 2) raiseBudgets(state, financeForecast(state))
     announceRetirements(state)

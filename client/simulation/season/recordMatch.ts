@@ -10,6 +10,7 @@ import { recordMeeting } from '../league/recordMeeting.ts'
 import { growFromMatch } from '../league/rivalry.ts'
 import type { TableRow } from '../league/table.ts'
 import type { MatchResult } from '../match/matchResult.ts'
+import { noteGoals } from './goalOfMonth.ts'
 import { noteMeeting } from './noteMeeting.ts'
 import type { MatchCrowd } from './matchCrowd.ts'
 
@@ -36,6 +37,7 @@ export function recordMatch(state: GameState, { result, crowd, rival, table }: R
   addToTotals(state, score)
   const { season, week, isHome } = result
   storeBestMatch(state, { result, crowd, placesAbove: table ? placesAbove(state, table, rival.id) : 0 })
+  noteGoals(state, result)
   const meeting = { season, week, isHome, goalsFor: playerScore, goalsAgainst: opponentScore }
   noteMeeting(state, rival, week)
   recordMeeting(state, rival.id, meeting)
