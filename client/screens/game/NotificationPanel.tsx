@@ -10,7 +10,6 @@ import { WaysOut } from '../../components/WaysOut.tsx'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { GameEvent, NewsEvent } from '../../simulation/news/gameEvent.ts'
 import { PLACE_NAMES, PLACE_OF_NEWS } from '../../simulation/news/newsPlace.ts'
-import { HighlightsButton } from './HighlightsButton.tsx'
 import { isOld, newsOver } from '../../simulation/reports/newsOver.ts'
 import type { WayOut } from '../../simulation/news/wayOut.ts'
 import { useReport } from '../../stores/useReport.ts'
@@ -59,14 +58,24 @@ interface PlaceLinkProps {
   onLeave: (() => void) | undefined
 }
 
+const HighlightsButton = lazyComponent(async () => (await import('./HighlightsButton.tsx')).HighlightsButton)
+
 /** Shows the goal of a month again, from the minute before it. */
 function WatchGoal({
   goal: { season, week, home, minute },
 }: {
   goal: DeepReadonly<GameEvent<'goal-of-month'>>
 }) {
-  const after = Math.max(0, minute - 1)
-  return <HighlightsButton {...{ season, week, home, after }} list="goal of the month" label="Watch it" />
+  return (
+    <Suspense fallback={null}>
+      <HighlightsButton
+        {...{ season, week, home }}
+        after={minute - 1}
+        list="goal of the month"
+        label="Watch it"
+      />
+    </Suspense>
+  )
 }
 
 const Inbox = lazyComponent(async () => (await import('./inbox/Inbox.tsx')).Inbox)
