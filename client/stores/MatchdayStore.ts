@@ -160,8 +160,10 @@ export class MatchdayStore {
 
   /** True at the whistle for half-time of a match that waits for a talk. */
   get isBreakDue(): boolean {
-    const { isLive, isSkipped, isOver, minute, match } = this
-    return isLive && match !== null && match.ownSide !== null && minute === HALF_TIME && !isSkipped && !isOver
+    const { isLive, isSkipped, isOver, minute, match, inputs } = this
+    const isOwn = isLive && match !== null && match.ownSide !== null
+    const isTalked = inputs.some(({ kind }) => kind === 'talk')
+    return isOwn && minute === HALF_TIME && !isTalked && !isSkipped && !isOver
   }
 
   /** Stops the clock at half-time for a talk, for a while. */
