@@ -27,7 +27,7 @@ import {
   runClub,
   USEFUL_STAFF,
 } from './clubBusiness.ts'
-import { answerBids, buyWell, sellAgeing, sellSurplus, trimBySurplus } from './dealing.ts'
+import { answerBids, sellAgeing, trimBySurplus } from './dealing.ts'
 import { advertise, chooseAmbition, readPrice, saveIdleMoney } from './expertBusiness.ts'
 import {
   BEST_FOOTBALL,
@@ -206,9 +206,9 @@ function deal(state: GameState): void {
   keepFansContent(state)
   renewContracts(state)
   sellAgeing(state)
-  sellSurplus(state)
+  sellSpare(state)
+  buyForStrength(state)
   trimBySurplus(state, 1)
-  buyWell(state)
   fillGaps(state)
   if (maySpend(state)) develop(state)
 }

@@ -1,4 +1,4 @@
-/** Transfers of the best managers: who makes the eleven stronger for what they cost in two seasons. */
+/** Transfers of traders and experts: who makes the eleven stronger for what they cost in two seasons. */
 import type { Player } from '../../client/simulation/people/player.ts'
 import { POSITIONS, type Position } from '../../client/simulation/people/position.ts'
 import { mayStay } from '../../client/simulation/people/leaving.ts'
@@ -11,10 +11,9 @@ import { saleReport } from '../../client/simulation/reports/transferReport.ts'
 import { makeOffer } from '../../client/simulation/transfers/offers.ts'
 import { sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
 import { RESERVE, weeklyBalance } from './clubBusiness.ts'
-import { continueTalks, FIRST_OFFER, STARTERS } from './dealing.ts'
+import { continueTalks, FIRST_OFFER, KEPT, STARTERS } from './dealing.ts'
 
-/** Pounds kept back from fees, and weeks in which money that lies idle may pay for a wage. */
-const KEPT = 1_000_000
+/** Weeks in which money that lies idle may pay for a wage. */
 const IDLE_WEEKS = 40
 /** Talks and signings at a time. */
 const MAX_TALKS = 3
@@ -59,7 +58,7 @@ interface Terms {
 
 /** Goes on with talks, and signs or makes offers for those who are worth most. */
 export function buyForStrength(state: GameState): void {
-  continueTalks(state, KEPT)
+  continueTalks(state)
   for (let i = 0; i < MAX_TALKS && openTalks(state).length < MAX_TALKS; i++) {
     const best = candidates(state).reduce<Candidate | null>(
       (found, one) => (one.worth > (found?.worth ?? LEAST_WORTH) ? one : found),

@@ -11,7 +11,7 @@ import { standForCrowd } from '../../../client/simulation/reports/ticketReport.t
 import { priceForecast } from '../../../client/simulation/tickets/seasonTakings.ts'
 import { mean } from '../../support/careers.ts'
 import { fillGaps, renewContracts } from '../../support/clubBusiness.ts'
-import { buyWell } from '../../support/dealing.ts'
+import { buyForStrength } from '../../support/strengthDealing.ts'
 import { readPrice } from '../../support/expertBusiness.ts'
 import { MANAGERS, type Manager } from '../../support/managers.ts'
 import { LONG_TEST_MS } from '../../support/timeouts.ts'
@@ -102,7 +102,7 @@ function laterSeasons(start: GameState, prepare: Manager = () => {}) {
     if (!isMatchDay(one.day)) return
     readPrice(one)
     renewContracts(one)
-    buyWell(one)
+    buyForStrength(one)
     fillGaps(one)
   })
   return mean(state.ledger.seasons.slice(-2).map(({ amounts }) => earned(amounts)))
