@@ -137,7 +137,7 @@ test('the sound of a match is loaded when it is switched on, and its volume is r
 })
 
 const PHONES = [
-  { form: 'upright', width: 390, height: 844, pitch: { width: 390, height: 480 } },
+  { form: 'upright', width: 390, height: 844, pitch: { width: 390, height: 500 } },
   { form: 'on its side', width: 844, height: 390, pitch: { width: 844, height: 240 } },
 ]
 
