@@ -116,6 +116,12 @@ function placeOf({ events }: MatchRun, { side, sheet }: RunningSide, { player }:
   return PLAYERS_NEEDED + changes.findIndex((event) => event.player === player.id)
 }
 
+/** Answer of the assistant: calm a lead, and encourage otherwise. */
+export function assistantsTalk({ goals }: DeepReadonly<MatchReport>, side: Side): Talk {
+  const lead = side === 'home' ? goals.home - goals.away : goals.away - goals.home
+  return lead > 0 ? 'calm' : 'encourage'
+}
+
 /** Situation of a side at half-time. */
 export function situationOf({ goals, strength }: DeepReadonly<MatchReport>, side: Side): TalkSituation {
   const other = side === 'home' ? 'away' : 'home'

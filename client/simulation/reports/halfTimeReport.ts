@@ -7,7 +7,7 @@ import { surname, type PlayerId } from '../people/player.ts'
 import { POOR_BELOW, type TalkMood, type TalkSituation } from '../match/callEffects.ts'
 import type { MatchReport, SheetPlayer, Side } from '../match/matchReport.ts'
 import { performances } from '../match/ratings.ts'
-import { moodOf, situationOf, talkToAll, talkToPlayer } from '../match/touchline.ts'
+import { assistantsTalk, moodOf, situationOf, talkToAll, talkToPlayer } from '../match/touchline.ts'
 import { planAt } from './tacticsInPlay.ts'
 import { effectInWords } from './callWords.ts'
 
@@ -60,12 +60,6 @@ const EXPECTATIONS: Record<TalkSituation, string> = {
   level: 'It could go either way. A lift helps, and a rocket only makes them nervous.',
   'level-favourites': 'On paper you are the better side. They are coasting, and praise won’t wake them.',
   ahead: 'You lead. Nothing kills a lead like a side that thinks it has won.',
-}
-
-/** Answer of the assistant: calm a lead, and encourage otherwise. */
-export function assistantsTalk({ goals }: DeepReadonly<MatchReport>, side: Side): Talk {
-  const lead = side === 'home' ? goals.home - goals.away : goals.away - goals.home
-  return lead > 0 ? 'calm' : 'encourage'
 }
 
 /** Words at half-time. */

@@ -1,12 +1,11 @@
 /** Candidates: one for each role, known before they are hired (STA-28, STA-29). */
 import { toHundredth } from '../core/clamp.ts'
-import { Random, seedRandom } from '../core/rng.ts'
+import { mixSeed, Random, seedRandom } from '../core/rng.ts'
 import { STREAMS } from '../core/streams.ts'
 import type { Snapshot } from '../gameState.ts'
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '../people/staffMember.ts'
 import { drawName, drawNationality } from '../players/playerNames.ts'
 import { BASE_SALARIES } from './baseSalaries.ts'
-import { characterOf } from './staffPortraits.ts'
 
 /** Days for which a candidate waits. */
 const CANDIDATE_DAYS = 28
@@ -29,9 +28,9 @@ export function candidateFor(
   const colleagues = staff.filter((member) => member.role === role)
   const place = STAFF_ROLES.indexOf(role)
   const random = new Random(seedRandom(seed, STREAMS.candidates, place, month, colleagues.length))
-  const known = colleagues.map(characterOf)
+  const known = colleagues.map((colleague) => characterNumber(colleague.name))
   let name = drawName(random, drawNationality(random))
-  for (let draws = 1; draws < MOST_DRAWS && known.includes(characterOf({ name, role })); draws++) {
+  for (let draws = 1; draws < MOST_DRAWS && known.includes(characterNumber(name)); draws++) {
     name = drawName(random, drawNationality(random))
   }
   return {
@@ -41,4 +40,16 @@ export function candidateFor(
     morale: toHundredth(random.between(MORALE.low, MORALE.high)),
     salary: BASE_SALARIES[role],
   }
+}
+
+/** Number of a person's character among the three of their role (0–2), which follows from the name. */
+export function characterNumber(name: string): 0 | 1 | 2 {
+  return CHARACTER_NUMBERS[numberOfName(name) % 3] ?? 0
+}
+
+const CHARACTER_NUMBERS = [0, 1, 2] as const
+
+/** Number from which looks and character of a person follow. */
+export function numberOfName(name: string): number {
+  return mixSeed(...Array.from(name, (letter) => letter.codePointAt(0) ?? 0))
 }

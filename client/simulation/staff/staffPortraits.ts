@@ -3,9 +3,10 @@ import { mixSeed } from '../core/rng.ts'
 import { STREAMS } from '../core/streams.ts'
 import type { StaffMember } from '../people/staffMember.ts'
 import { countryOfName } from '../players/playerNames.ts'
+import { characterNumber, numberOfName } from './candidates.ts'
 
-/** A sentence on somebody, for each role. */
-const CHARACTERS: Readonly<Record<StaffMember['role'], readonly string[]>> = {
+/** Sentences on somebody, for each role. */
+const CHARACTERS: Readonly<Record<StaffMember['role'], readonly [string, string, string]>> = {
   'Head Coach': [
     'Won promotion twice as a player and never mentions it.',
     'Stands on the touchline in shirtsleeves, whatever the weather.',
@@ -99,17 +100,12 @@ interface Portrait {
 type Person = Pick<StaffMember, 'name' | 'role'>
 
 export function characterOf({ name, role }: Person): string {
-  const sentences = CHARACTERS[role]
-  return sentences[numberOf(name) % sentences.length] ?? ''
+  return CHARACTERS[role][characterNumber(name)]
 }
 
 const AGE = { least: 34, years: 26 }
 
 export function portraitOf({ name, role }: Person): Portrait {
-  const age = AGE.least + (mixSeed(numberOf(name), STREAMS.candidates) % AGE.years)
+  const age = AGE.least + (mixSeed(numberOfName(name), STREAMS.candidates) % AGE.years)
   return { id: role, name, nationality: countryOfName(name), age }
-}
-
-function numberOf(name: string): number {
-  return mixSeed(...Array.from(name, (letter) => letter.codePointAt(0) ?? 0))
 }

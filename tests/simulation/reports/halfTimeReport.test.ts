@@ -3,11 +3,8 @@ import { TALKS } from '../../../client/simulation/club/calls.ts'
 import { NO_EFFECT } from '../../../client/simulation/match/callEffects.ts'
 import { currentSide, playMinute, reportMatch, startMatch } from '../../../client/simulation/match/engine.ts'
 import { effectInWords, SHOUT_CHOICES } from '../../../client/simulation/reports/callWords.ts'
-import {
-  assistantsTalk,
-  halfTimeReport,
-  talkAnswers,
-} from '../../../client/simulation/reports/halfTimeReport.ts'
+import { assistantsTalk } from '../../../client/simulation/match/touchline.ts'
+import { halfTimeReport, talkAnswers } from '../../../client/simulation/reports/halfTimeReport.ts'
 import { makeSetup } from '../makeGame.ts'
 
 function firstHalf(seed: number) {
