@@ -8,7 +8,7 @@ import { NewsList } from '../../components/NewsList.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { WaysOut } from '../../components/WaysOut.tsx'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
-import type { GameEvent, NewsEvent } from '../../simulation/news/gameEvent.ts'
+import type { NewsEvent } from '../../simulation/news/gameEvent.ts'
 import { PLACE_NAMES, PLACE_OF_NEWS } from '../../simulation/news/newsPlace.ts'
 import { isOld, newsOver } from '../../simulation/reports/newsOver.ts'
 import type { WayOut } from '../../simulation/news/wayOut.ts'
@@ -58,25 +58,7 @@ interface PlaceLinkProps {
   onLeave: (() => void) | undefined
 }
 
-const HighlightsButton = lazyComponent(async () => (await import('./HighlightsButton.tsx')).HighlightsButton)
-
-/** Shows the goal of a month again, from the minute before it. */
-function WatchGoal({
-  goal: { season, week, home, minute },
-}: {
-  goal: DeepReadonly<GameEvent<'goal-of-month'>>
-}) {
-  return (
-    <Suspense fallback={null}>
-      <HighlightsButton
-        {...{ season, week, home }}
-        after={minute - 1}
-        list="goal of the month"
-        label="Watch it"
-      />
-    </Suspense>
-  )
-}
+const WatchGoal = lazyComponent(async () => (await import('./WatchGoal.tsx')).WatchGoal)
 
 const Inbox = lazyComponent(async () => (await import('./inbox/Inbox.tsx')).Inbox)
 
@@ -108,7 +90,11 @@ export const NotificationPanel = observer(function NotificationPanel({ onLeave }
         place="side"
         actionsOf={({ event }) => (
           <>
-            {event.kind === 'goal-of-month' && <WatchGoal goal={event} />}
+            {event.kind === 'goal-of-month' && (
+              <Suspense fallback={null}>
+                <WatchGoal goal={event} />
+              </Suspense>
+            )}
             {'ways' in event && <OpenWays ways={event.ways} onLeave={onLeave} />}
             <PlaceLink event={event} onLeave={onLeave} />
           </>
