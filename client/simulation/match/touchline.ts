@@ -116,17 +116,18 @@ function placeOf({ events }: MatchRun, { side, sheet }: RunningSide, { player }:
   return PLAYERS_NEEDED + changes.findIndex((event) => event.player === player.id)
 }
 
-/** Answer of the assistant: calm a lead, and encourage otherwise. */
-export function assistantsTalk({ goals }: DeepReadonly<MatchReport>, side: Side): Talk {
-  const lead = side === 'home' ? goals.home - goals.away : goals.away - goals.home
-  return lead > 0 ? 'calm' : 'encourage'
-}
-
 /** Situation of a side at half-time. */
 export function situationOf({ goals, strength }: DeepReadonly<MatchReport>, side: Side): TalkSituation {
   const other = side === 'home' ? 'away' : 'home'
   const fair = (of: Side) => strength[of].total / strength[of].luck
   return talkSituation(goals[side] - goals[other], fair(side), fair(other))
+}
+
+/** Answer of the assistant: calms a lead, encourages otherwise, and leaves favourites who are not ahead to the manager. */
+export function assistantsTalk(report: DeepReadonly<MatchReport>, side: Side): Talk | null {
+  const situation = situationOf(report, side)
+  if (situation === 'ahead') return 'calm'
+  return situation === 'behind' || situation === 'level' ? 'encourage' : null
 }
 
 /** Mood at half-time of a player who is on the pitch since a minute: heated, poor, or neither. */

@@ -26,7 +26,7 @@ interface TalkAnswer {
   name: string
   /** Likely effect in words. */
   effect: string
-  /** True for the answer of the assistant, who goes by the score alone. */
+  /** True for the answer of the assistant, who has none for favourites that are not ahead. */
   isAssistants: boolean
 }
 

@@ -148,7 +148,10 @@ export class TouchlineDesk {
 
   /** The same with the answer of the assistant. */
   talkAsAdvised(): void {
-    if (this.halfTime) this.talk(assistantsTalk(this.halfTime.report, this.halfTime.side), null)
+    if (!this.halfTime) return
+    const advised = assistantsTalk(this.halfTime.report, this.halfTime.side)
+    if (advised) this.talk(advised, null)
+    else this.#matchday.setPaused(false)
   }
 
   /** Shouts to the side, unless it would not be heard. */

@@ -3,7 +3,7 @@ import { TALKS } from '../../../client/simulation/club/calls.ts'
 import { NO_EFFECT } from '../../../client/simulation/match/callEffects.ts'
 import { currentSide, playMinute, reportMatch, startMatch } from '../../../client/simulation/match/engine.ts'
 import { effectInWords, SHOUT_CHOICES } from '../../../client/simulation/reports/callWords.ts'
-import { assistantsTalk } from '../../../client/simulation/match/touchline.ts'
+import { assistantsTalk, situationOf, talkToAll } from '../../../client/simulation/match/touchline.ts'
 import { halfTimeReport, talkAnswers } from '../../../client/simulation/reports/halfTimeReport.ts'
 import { makeSetup } from '../makeGame.ts'
 
@@ -34,17 +34,38 @@ describe('half-time', () => {
     expect(rated[1]).toEqual(listeners.at(-1))
   })
 
-  it('has the answer of the assistant by the score alone, for everybody', () => {
+  it('has an answer of the assistant for everybody that gains more than it gives away', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const half = firstHalf(seed)
-      const { home, away } = half.report.goals
-      expect(assistantsTalk(half.report, 'home')).toBe(home > away ? 'calm' : 'encourage')
-      expect(assistantsTalk(half.report, 'away')).toBe(away > home ? 'calm' : 'encourage')
       const answers = talkAnswers(half, null)
       expect(answers.map(({ talk }) => talk)).toEqual(TALKS)
-      expect(answers.filter(({ isAssistants }) => isAssistants)).toHaveLength(1)
+      const advised = assistantsTalk(half.report, 'home')
+      expect(answers.filter(({ isAssistants }) => isAssistants).map(({ talk }) => talk)).toEqual(
+        advised ? [advised] : [],
+      )
+      if (advised) {
+        const players = half.pitch.map(({ player }) => player)
+        const { attack, openness } = talkToAll(advised, situationOf(half.report, 'home'), players)
+        expect(attack - openness).toBeGreaterThan(0)
+      }
       expect(talkAnswers(half, half.pitch[3]!.player.id).some(({ isAssistants }) => isAssistants)).toBe(false)
     }
+  })
+
+  it('has none of the assistant for favourites who are not ahead', () => {
+    const half = firstHalf(1)
+    const { strength } = half.report
+    const asFavourites = (home: number) => ({
+      ...half,
+      report: {
+        ...half.report,
+        goals: { home, away: 1 },
+        strength: { ...strength, home: { ...strength.home, total: 2 * strength.home.total } },
+      },
+    })
+    const advice = (home: number) =>
+      talkAnswers(asFavourites(home), null).flatMap(({ talk, isAssistants }) => (isAssistants ? [talk] : []))
+    expect([advice(0), advice(1), advice(2)]).toEqual([[], [], ['calm']])
   })
 })
 

@@ -20,6 +20,7 @@ export const HalfTimeTalk = observer(function HalfTimeTalk() {
   if (!half) return null
   const { verdict, expectation, plan, rated, listeners } = halfTimeReport(half)
   const answers = talkAnswers(half, to)
+  const isSilenceAdvised = to === null && !answers.some(({ isAssistants }) => isAssistants)
   return (
     <div
       className={styles.page}
@@ -67,11 +68,15 @@ export const HalfTimeTalk = observer(function HalfTimeTalk() {
         ))}
       </div>
       <div className={styles.on}>
-        <Button onClick={() => matchday.setPaused(false)}>Say nothing</Button>
+        <Button variant={isSilenceAdvised ? 'primary' : 'plain'} onClick={() => matchday.setPaused(false)}>
+          Say nothing
+          {isSilenceAdvised && commands.hasSingleKeys && <KeyCap keys="Enter" />}
+        </Button>
         <p className={styles.effect} aria-live="off">
           {matchday.breakLeft === null
             ? 'The second half waits for you.'
             : `The second half kicks off in ${counted(matchday.breakLeft, 'second')}.`}
+          {isSilenceAdvised && ' Your assistant would leave it to you.'}
         </p>
       </div>
       <OrdersToCome />
