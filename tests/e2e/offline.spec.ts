@@ -115,7 +115,7 @@ test.describe('with its service worker', () => {
     await expect(page.getByText('Game saved locally as "On the train".')).toBeVisible()
 
     await page.goto('/dashboard')
-    await expect(page.getByText('The profile and the account need a network.')).toBeVisible()
+    await expect(page.getByText('Your profile and account need a connection.')).toBeVisible()
     // The account's list has it too, as waiting to be sent.
     const saved = page.getByRole('list', { name: 'Saved games' }).getByText('On the train')
     await expect(saved).toBeVisible()
