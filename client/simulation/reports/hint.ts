@@ -7,10 +7,7 @@ import type { StaffRole } from '../people/staffMember.ts'
 import type { NeedAction } from './need.ts'
 
 /** Tabs that a hint leads to: all but the dashboard, where hints stand. */
-export type HintTab =
-  'squad' | 'tickets' | 'staff' | 'facilities' | 'tactics' | 'marketing' | 'transfers' | 'league'
-
-export const HINT_TABS: readonly HintTab[] = [
+export const HINT_TABS = [
   'squad',
   'tickets',
   'staff',
@@ -19,7 +16,8 @@ export const HINT_TABS: readonly HintTab[] = [
   'marketing',
   'transfers',
   'league',
-]
+] as const
+export type HintTab = (typeof HINT_TABS)[number]
 
 /** Task that a command can do for the manager. */
 export type HintTask =
