@@ -1,4 +1,4 @@
-/** Money at the ends of this season and the next two, and the warning while one of them is below zero (FIN-8). */
+/** Money at the ends of this season and the next three, and the warning while one of them is below zero (FIN-8). */
 import { DAYS_PER_SEASON, DAYS_PER_WEEK, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { sumOfEntries } from '../core/ledger.ts'
 import { dailyAmounts } from '../finance/dailyFinance.ts'
@@ -10,7 +10,7 @@ import { financeForecast, type FinanceForecast } from './financeForecast.ts'
 import { waysOut } from './waysOut.ts'
 
 /** Seasons after the running one that count. */
-const SEASONS_AHEAD = 2
+const SEASONS_AHEAD = 3
 /** Match weeks from one warning to the next. */
 const WEEKS_BETWEEN_WARNINGS = 4
 const WAYS_NAMED = 2

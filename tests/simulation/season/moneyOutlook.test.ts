@@ -56,9 +56,16 @@ describe('[FIN-8] the warning that the money runs out', () => {
     )
   })
 
-  it('does not come to a club whose money lasts for three seasons', () => {
+  it('does not come to a club whose money lasts for four seasons', () => {
     const game = makeGame({ fanCount: 600_000 })
     expect(playTo(game, 60)).toEqual([])
+  })
+
+  it('looks three seasons beyond this one, and no further', () => {
+    const found = new Set<number | null>()
+    for (let fanCount = 1000; fanCount <= 600_000; fanCount += 1000)
+      found.add(moneyOutlook(makeGame({ fanCount, money: 10_000_000 })).runsOut)
+    expect([...found]).toEqual([3, 4, null])
   })
 
   it('goes in the week in which it is no longer true', () => {
