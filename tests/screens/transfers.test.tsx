@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { runInAction } from 'mobx'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { wageRoom } from '../../client/simulation/finance/dailyFinance.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { saleReport } from '../../client/simulation/reports/transferReport.ts'
@@ -320,4 +320,22 @@ describe('transfer history', () => {
       ['Bob Best to Hull Lightship', '£250,000', '5', '£9,000'],
     ])
   })
+})
+
+test('on a wide screen scouts stand beside the market, and bids beside the own players', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(width >= 1700px)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  const { user } = await openTransfers()
+
+  expect(await screen.findByRole('heading', { name: 'Scouts' })).toBeVisible()
+  expect(table('Available Players').getAllByRole('row').length).toBeGreaterThan(1)
+  await user.click(screen.getByRole('tab', { name: 'Sell Players' }))
+
+  expect(await screen.findByRole('heading', { name: 'Bids for your players (0)' })).toBeVisible()
+  expect(table('Your Squad Players').getAllByRole('row').length).toBeGreaterThan(1)
+  expect(screen.queryByRole('heading', { name: 'Scouts' })).toBeNull()
+  vi.unstubAllGlobals()
 })

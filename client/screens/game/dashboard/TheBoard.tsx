@@ -6,7 +6,7 @@ import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import { useMediaQuery } from '../../../components/useMediaQuery.ts'
+import { useMediaQuery, WIDE } from '../../../components/useMediaQuery.ts'
 import { boardReport, type BoardReport } from '../../../simulation/reports/boardReport.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { ModalButton } from '../gameButtons.tsx'
@@ -15,8 +15,6 @@ import { weekInWords } from '../../../simulation/core/calendar.ts'
 import styles from './TheBoard.module.css'
 
 const MOVES_SHOWN = 6
-/** Width at which the board has room for them. As in the styles of the dashboard. */
-const WIDE = '(width >= 1700px)'
 
 /** Objective of the season, and the board's confidence with what has moved it. */
 export const TheBoard = observer(function TheBoard() {

@@ -21,7 +21,7 @@ import { plural } from '../../../simulation/core/english.ts'
 /** View of bids for own players and of offers for others. */
 export function Bids() {
   return (
-    <div className={layout.stack}>
+    <div className={layout.pair}>
       <OpenBids />
       <Offers />
     </div>
@@ -29,7 +29,7 @@ export function Bids() {
 }
 
 /** Bids for own players, with what each answer does. */
-const OpenBids = observer(function OpenBids() {
+export const OpenBids = observer(function OpenBids() {
   const rows = useReport(bidReport)
   const heading = useRef<HTMLHeadingElement>(null)
   const answered = () => heading.current?.focus()

@@ -20,13 +20,13 @@ import styles from './transfers.module.css'
 import { ScoutedPlayers } from './ScoutedPlayers.tsx'
 import { AGE_LABELS, briefInWords, REGION_LABELS } from './scoutingWords.ts'
 
-/** View of scouting assignments and their reports. */
-export const Scouting = observer(function Scouting() {
+/** View of scouting assignments and their reports, one below the other where it stands beside something else. */
+export const Scouting = observer(function Scouting({ isBeside = false }: { isBeside?: boolean }) {
   const { reports, assignment } = useReport(assignmentReport)
   const heading = useRef<HTMLHeadingElement>(null)
   const decided = () => heading.current?.focus()
   return (
-    <div className={layout.stack}>
+    <div className={isBeside ? layout.page : layout.pair}>
       <Panel heading="Scouts">
         <div className={layout.stack}>
           <h3 ref={heading} tabIndex={-1}>
@@ -35,16 +35,18 @@ export const Scouting = observer(function Scouting() {
           {assignment ? <UnderWay onCalledBack={decided} /> : <NewAssignment onSent={decided} />}
         </div>
       </Panel>
-      {reports.map(({ brief, day, players }) => (
-        <ScoutedPlayers key={day} caption={briefInWords(brief)} day={day} players={players} />
-      ))}
-      {reports.length === 0 && (
-        <Panel heading="Reports">
-          <p className={layout.soft}>
-            No reports yet. The latest {REPORTS_KEPT} stay here, with each player’s price and potential.
-          </p>
-        </Panel>
-      )}
+      <div className={layout.page}>
+        {reports.map(({ brief, day, players }) => (
+          <ScoutedPlayers key={day} caption={briefInWords(brief)} day={day} players={players} />
+        ))}
+        {reports.length === 0 && (
+          <Panel heading="Reports">
+            <p className={layout.soft}>
+              No reports yet. The latest {REPORTS_KEPT} stay here, with each player’s price and potential.
+            </p>
+          </Panel>
+        )}
+      </div>
     </div>
   )
 })

@@ -1,9 +1,11 @@
+import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { useMediaQuery, WIDE } from '../../../components/useMediaQuery.ts'
 import type { Snapshot } from '../../../simulation/gameState.ts'
 import type { MarketSearch } from '../../../stores/desks/MarketSearch.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -13,14 +15,17 @@ import { ViewTabs } from '../ViewTabs.tsx'
 import { SellPlayers } from './SellPlayers.tsx'
 import { TransferHistory } from './TransferHistory.tsx'
 import { TransferMarket } from './TransferMarket.tsx'
+import layout from '../layout.module.css'
 
 const Search = lazyComponent(async () => (await import('./Search.tsx')).Search)
 const Scouting = lazyComponent(async () => (await import('./Scouting.tsx')).Scouting)
 const Bids = lazyComponent(async () => (await import('./Bids.tsx')).Bids)
 
+const OpenBids = lazyComponent(async () => (await import('./Bids.tsx')).OpenBids)
+
 const VIEWS = [
-  { value: 'market', label: 'Transfer Market', Content: TransferMarket },
-  { value: 'sell', label: 'Sell Players', Content: SellPlayers },
+  { value: 'market', label: 'Transfer Market', Content: Market },
+  { value: 'sell', label: 'Sell Players', Content: Sales },
   { value: 'history', label: 'Transfer History', Content: TransferHistory },
   { value: 'bids', label: 'Bids', Content: Bids },
   { value: 'search', label: 'Search', Content: Search },
@@ -47,6 +52,34 @@ const Hub = observer(function Hub({ marketSearch }: { marketSearch: MarketSearch
     </ViewTabs>
   )
 })
+
+/** The market; on a wide screen beside the scouts, who bring more players onto it. */
+function Market() {
+  return (
+    <div className={layout.broadFirst}>
+      <TransferMarket />
+      {useMediaQuery(WIDE) && (
+        <Suspense fallback={null}>
+          <Scouting isBeside />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The own players; on a wide screen beside the bids for them. */
+function Sales() {
+  return (
+    <div className={layout.broadFirst}>
+      <SellPlayers />
+      {useMediaQuery(WIDE) && (
+        <Suspense fallback={null}>
+          <OpenBids />
+        </Suspense>
+      )}
+    </div>
+  )
+}
 
 /** Bids and offers that wait for the manager. */
 function waiting({ bids, offers }: Snapshot): number {
