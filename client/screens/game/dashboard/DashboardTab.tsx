@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { laterComponent } from '../../../components/lazyComponent.tsx'
 import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
 import { FoldedPanels } from '../../../components/Panel.tsx'
-import { useMediaQuery } from '../../../components/useMediaQuery.ts'
+import { useMediaQuery, WIDE } from '../../../components/useMediaQuery.ts'
 import { changesSince, clubLook, type ChangedPart } from '../../../simulation/reports/clubLook.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
@@ -53,6 +53,7 @@ const PANELS: readonly { name: string; Panel: ComponentType; follows: ChangedPar
 export const DashboardTab = observer(function DashboardTab() {
   const { firstWeek, game, hints, look } = useGameStores()
   const isNarrow = useMediaQuery(NARROW)
+  const isWide = useMediaQuery(WIDE)
   const hasOneColumn = useMediaQuery(ONE_COLUMN)
   const now = useReport(clubLook)
   const { career } = game
@@ -78,15 +79,22 @@ export const DashboardTab = observer(function DashboardTab() {
           <TheBoard />
         </div>
         {!hasOneColumn && <StageWindow className={styles.window} />}
+        {isWide && (
+          <div className={styles.paper}>
+            <Paper />
+          </div>
+        )}
       </div>
       {changes.length > 0 && <SinceLastLook changes={changes} />}
       <BelowTheFold>
         <FoldedPanels value={isNarrow}>
           <div className={styles.rest}>
             {!isResultUp && <LastResult />}
-            <div className={styles.broad}>
-              <Paper />
-            </div>
+            {!isWide && (
+              <div className={styles.broad}>
+                <Paper />
+              </div>
+            )}
             {ordered.map(({ name, Panel }) => (
               <Panel key={name} />
             ))}

@@ -33,7 +33,7 @@ export function History() {
       <div className={layout.wide}>
         <SeasonList />
       </div>
-      <div className={layout.wide}>
+      <div className={styles.awards}>
         <Awards />
       </div>
       <FinalPositions />

@@ -13,7 +13,6 @@ import { Scorers } from './Scorers.tsx'
 import { Standings } from './Standings.tsx'
 import { Signings } from './Signings.tsx'
 import { WeekResults } from './WeekResults.tsx'
-import layout from '../layout.module.css'
 import styles from './LeagueTab.module.css'
 
 const VIEWS = [
@@ -41,7 +40,7 @@ function TableAndCourse() {
       <div className={styles.table}>
         <Standings />
         <StageWindow shows="league" className={styles.board} />
-        <div className={layout.wide}>
+        <div className={styles.course}>
           <PositionChart />
         </div>
       </div>

@@ -7,16 +7,16 @@ import { useReport } from '../../../stores/useReport.ts'
 import { Campaigns } from './Campaigns.tsx'
 import { FanChart } from './FanChart.tsx'
 import { Policies } from './Policies.tsx'
-import layout from '../layout.module.css'
+import styles from './FanChart.module.css'
 import { grouped } from '../../../simulation/core/money.ts'
 
 /** Tab of marketing: fans, campaigns and policies. */
 export function MarketingTab() {
   return (
-    <div className={layout.withSide}>
+    <div className={styles.tab}>
       <Campaigns />
       <Policies />
-      <div className={layout.wide}>
+      <div className={styles.chart}>
         <BelowTheFold>
           <FanChart />
         </BelowTheFold>

@@ -24,6 +24,7 @@ import {
   wageColumn,
 } from '../players/playerColumns.tsx'
 import { ModalButton } from '../gameButtons.tsx'
+import layout from '../layout.module.css'
 import styles from './squad.module.css'
 
 const OUT: readonly Column<LentRow>[] = [
@@ -125,12 +126,28 @@ function idOf({ player }: { player: { readonly id: string } }): string {
   return player.id
 }
 
-/** Own players on loan and those who can be lent; borrowed players and those who can be borrowed. */
+/** Borrowed players and own ones on loan, each above those who can be. */
 export const Loans = observer(function Loans() {
   const { out, most, lastWeek, isOver, season, squad, borrowed, mostBorrowed, forLoan } =
     useReport(loanReport)
   return (
-    <>
+    <div className={layout.pair}>
+      <Panel heading={`Borrowed: ${borrowed.length} of ${mostBorrowed}`} flush>
+        <p className={styles.hint}>
+          Clubs abroad lend you young players from the market to the end of the season, for a fee and their
+          full wage. They play for you like anyone else, but you can’t sell, lend or keep them.
+        </p>
+        {borrowed.length > 0 && (
+          <SortableTable
+            caption="Borrowed players"
+            columns={BORROWED}
+            cardsWhenNarrow
+            rows={borrowed}
+            rowKey={idOf}
+            firstSorting={{ column: 'quality', direction: 'desc' }}
+          />
+        )}
+      </Panel>
       <Panel heading={`Out on loan: ${out.length} of ${most}`} flush>
         <p className={styles.hint}>
           {out.length > 0
@@ -151,22 +168,6 @@ export const Loans = observer(function Loans() {
           />
         )}
       </Panel>
-      <Panel heading={`Borrowed: ${borrowed.length} of ${mostBorrowed}`} flush>
-        <p className={styles.hint}>
-          Clubs abroad lend you young players from the market to the end of the season, for a fee and their
-          full wage. They play for you like anyone else, but you can’t sell, lend or keep them.
-        </p>
-        {borrowed.length > 0 && (
-          <SortableTable
-            caption="Borrowed players"
-            columns={BORROWED}
-            cardsWhenNarrow
-            rows={borrowed}
-            rowKey={idOf}
-            firstSorting={{ column: 'quality', direction: 'desc' }}
-          />
-        )}
-      </Panel>
       <TablePanel
         heading="Players you can borrow"
         columns={FOR_LOAN}
@@ -183,7 +184,7 @@ export const Loans = observer(function Loans() {
         rowKey={idOf}
         empty="Nobody is under contract."
       />
-    </>
+    </div>
   )
 })
 

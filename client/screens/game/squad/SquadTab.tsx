@@ -17,6 +17,7 @@ import { SelectedSquad } from './SelectedSquad.tsx'
 import { Reserves, SquadList } from './SquadTables.tsx'
 import { SquadPitch } from './SquadPitch.tsx'
 import { UndoButton } from '../gameButtons.tsx'
+import layout from '../layout.module.css'
 
 const Academy = lazyComponent(async () => (await import('./Academy.tsx')).Academy)
 const Contracts = lazyComponent(async () => (await import('./Contracts.tsx')).Contracts)
@@ -56,12 +57,12 @@ const Views = observer(function Views() {
 
 function Selection() {
   return (
-    <>
+    <div className={layout.broadLast}>
       <SelectedSquad />
       <BelowTheFold>
         <Reserves />
       </BelowTheFold>
-    </>
+    </div>
   )
 }
 

@@ -36,7 +36,7 @@ export const SquadList = observer(function SquadList() {
   const found = useReport(squadReport).rows.filter(({ player: { name, nationality, type } }) =>
     tools.finds(name, nationality, type),
   )
-  return [true, false].map((inSquad) => {
+  const tables = [true, false].map((inSquad) => {
     const caption = inSquad ? 'In Squad' : 'Out of Squad'
     const rows = found.filter(({ player }) => player.inSquad === inSquad)
     const none = inSquad ? NOBODY_SELECTED : 'Nobody is left out.'
@@ -54,6 +54,7 @@ export const SquadList = observer(function SquadList() {
       />
     )
   })
+  return <div className={layout.spread}>{tables}</div>
 })
 
 /** Search and sorting, which several tables can share. */

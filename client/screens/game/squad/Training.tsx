@@ -6,6 +6,7 @@ import { Disclosure } from '../../../components/Disclosure.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx'
 import { SortableTable } from '../../../components/SortableTable.tsx'
+import { useMediaQuery, WIDE } from '../../../components/useMediaQuery.ts'
 import { characterInWords } from '../../../simulation/people/characterWords.ts'
 import {
   FOCUS_NAMES,
@@ -29,20 +30,23 @@ import styles from './squad.module.css'
 const FOCUSES = TRAINING_FOCUSES.map((value) => ({ value, label: FOCUS_NAMES[value] }))
 const INTENSITIES = TRAINING_INTENSITIES.map((value) => ({ value, label: INTENSITY_NAMES[value] }))
 
-/** View of the training: the plan and who works on something of their own; last week, mentors and coaches are folded. */
+/** View of the training: the plan and who works on something of their own; what lies behind it is open on wide screens. */
 export function Training() {
+  const isWide = useMediaQuery(WIDE)
   return (
-    <div className={layout.page}>
-      <Plan />
-      <IndividualTraining />
+    <div className={layout.pair}>
+      <div className={layout.page}>
+        <Plan />
+        <IndividualTraining />
+      </div>
       <Panel heading="Behind the Plan" flush>
-        <Disclosure title="Last Week">
+        <Disclosure title="Last Week" isOpen={isWide}>
           <LastWeek />
         </Disclosure>
-        <Disclosure title="Mentors">
+        <Disclosure title="Mentors" isOpen={isWide}>
           <Mentors />
         </Disclosure>
-        <Disclosure title="Coaches">
+        <Disclosure title="Coaches" isOpen={isWide}>
           <Coaches />
         </Disclosure>
       </Panel>

@@ -13,7 +13,7 @@ import layout from '../layout.module.css'
 export function StaffTab() {
   return (
     <div className={layout.withSide}>
-      <div className={layout.page}>
+      <div className={layout.spread}>
         <CurrentStaff />
         <HireStaff />
       </div>

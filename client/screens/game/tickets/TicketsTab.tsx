@@ -22,10 +22,10 @@ export const TicketsTab = observer(function TicketsTab() {
       {!hasStadium && <NoStadium />}
       <TicketPrice />
       <AttendanceStatistics />
-      <div className={layout.wide}>
+      <div className={styles.chart}>
         <AttendanceChart />
       </div>
-      <div className={layout.wide}>
+      <div className={styles.recent}>
         <BelowTheFold>
           <RecentAttendance />
         </BelowTheFold>
