@@ -205,7 +205,7 @@ function misplace(state: GameState): void {
 }
 
 /** Picks the best eleven and rests the tired. */
-function rotate(state: GameState): void {
+export function rotate(state: GameState): void {
   autoPick(state)
   restTired(state)
 }

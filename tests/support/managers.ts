@@ -30,6 +30,7 @@ import {
 import { answerBids, sellAgeing, trimBySurplus } from './dealing.ts'
 import { advertise, chooseAmbition, readPrice, saveIdleMoney } from './expertBusiness.ts'
 import {
+  rotate,
   BEST_FOOTBALL,
   DEFAULT_FOOTBALL,
   manageFootball,
@@ -123,7 +124,7 @@ function tactician(state: GameState): void {
 
 /** Lives by the academy and training: never buys, sells who is too many, and hires coaches. */
 function academy(state: GameState): void {
-  auto(state)
+  if (state.awaitingKickOff) rotate(state)
   decideOnYoungsters(state)
   if (isWeekStart(state.day)) trainWell(state)
   if (!isMatchDay(state.day)) return
