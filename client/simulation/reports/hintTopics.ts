@@ -42,7 +42,7 @@ export const EVENT_HINTS = {
     const [message] = inboxReport(state)
     return message
       ? {
-          text: `${message.title}. Promise matches only if you mean it: who is let down asks to leave.`,
+          text: `Promise ${message.player.name} matches only if you mean it: who is let down asks to leave. Patience or money may do.`,
           tab: null,
           action: { kind: 'message', id: message.player.id, label: 'Read and answer' },
           task: null,
@@ -55,7 +55,7 @@ export const EVENT_HINTS = {
     if (!bid || !player) return null
     const status = STATUS_NAMES[deservedStatus(players, player)].toLowerCase()
     return {
-      text: `${bid.club} bid ${pounds(bid.fee)} for ${player.name} (${status}), who is worth ${pounds(playerValue(player))}. You can ask for more before you say yes or no.`,
+      text: `You can ask ${bid.club} for more before you say yes or no: ${player.name} (${status}) is worth ${pounds(playerValue(player))} to us.`,
       tab: 'transfers',
       action: { kind: 'place', place: 'bids', label: 'See the bid' },
       task: null,
@@ -124,7 +124,7 @@ export const EVENT_HINTS = {
       return null
     }
     return {
-      text: `${counted(ending.length, 'contract runs', 'contracts run')} out in the summer, and whoever hasn’t signed leaves for nothing. I can renew them at what they ask.`,
+      text: 'Whoever hasn’t signed by the summer leaves for nothing. I can renew the contracts that run out, at what the players ask.',
       tab: 'squad',
       action: { kind: 'place', place: 'contracts', label: 'See contracts' },
       task: { kind: 'assistant', change: { renewsContracts: true } },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HINT_TABS } from '../../../client/simulation/reports/hint.ts'
 import { hintOf, topicOfWeek, type HintTopic } from '../../../client/simulation/reports/hints.ts'
+import { needsYou } from '../../../client/simulation/reports/needsYou.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { makeGame } from '../makeGame.ts'
@@ -51,6 +52,24 @@ describe('[QUE-7] hints of the assistant', () => {
     expect(hintOf(game, 'suspension')?.text).toContain(`${game.players[0]!.name} is banned for 1 match`)
     game.players[0]!.suspensions = 0
     expect(hintOf(game, 'suspension')).toBeNull()
+  })
+
+  it('add to what stands in the queue, and do not repeat it', () => {
+    const game = makeGame({ currentMatchWeek: 2, day: 15 })
+    const [player] = game.players
+    const bid = {
+      playerId: player!.id,
+      clubId: null,
+      club: 'Porto',
+      fee: 1_000,
+      deadline: 20,
+      hasRisen: false,
+    }
+    game.bids = [bid]
+    const [row] = needsYou(game).filter(({ id }) => id.startsWith('bid'))
+    expect(row?.title).toContain('Porto bid £1,000')
+    expect(hintOf(game, 'bid')?.text).not.toContain(row?.title)
+    expect(hintOf(game, 'bid')?.text).toContain('ask Porto for more')
   })
 
   it('offer to do only what the club can easily pay', () => {
