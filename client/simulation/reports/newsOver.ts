@@ -1,4 +1,6 @@
 /** News that are over: nothing in them waits for the manager or warns any more. */
+import { isEndingContract } from '../contracts/expiry.ts'
+import { talksHurdle } from '../contracts/contractTerms.ts'
 import { figuresOf } from '../club/difficulty.ts'
 import { DAYS_PER_WEEK } from '../core/calendar.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -41,17 +43,28 @@ const IS_OPEN: {
   'fans-revolted': ({ revoltSinceDay }) => revoltSinceDay > 0,
   'objectives-offered': ({ board, currentMatchWeek }) => currentMatchWeek === 0 && !board.isChosen,
   'squad-short': (state) => shortage(state) !== null,
+  'contracts-ending': (state) =>
+    !state.assistant.renewsContracts &&
+    state.players.some((player) => isEndingContract(state, player) && talksHurdle(state, player) === null),
 }
 
 function isBidOpen({ bids }: Snapshot, { id }: { readonly id: PlayerId }): boolean {
   return bids.some(({ playerId }) => playerId === id)
 }
 
-/** True once the matter is settled, the danger past, or the news a week old. */
+/** True once the matter is settled, the danger past, the effects are over, or the news a week old. */
 function isNewsOver(state: Snapshot, { day, event }: DeepReadonly<Notification>): boolean {
-  if (isAsking(event)) return isSettled(state, event)
+  if (isSettled(state, event)) return true
   const isOpen = IS_OPEN[event.kind] as ((state: Snapshot, event: NewsEvent) => boolean) | undefined
-  return isOpen ? !isOpen(state, event) : isOld(state, day)
+  if (isOpen) return !isOpen(state, event)
+  if (isAsking(event)) return false
+  return isOld(state, day) || state.day - day >= daysOfEffects(event)
+}
+
+/** Days for which an event still changes something; none without a bound for other news. */
+function daysOfEffects(event: NewsEvent): number {
+  if (event.kind !== 'random-event') return Infinity
+  return Math.max(0, ...event.impact.map((impact) => ('days' in impact ? impact.days : 0)))
 }
 
 /** True for news of an earlier week. */

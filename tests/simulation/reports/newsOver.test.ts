@@ -46,3 +46,27 @@ it('a player who no longer waits has nothing to say', () => {
   const message = { kind: 'intake-held', names: ['Tom'], deadline: 20 } as const
   expect(isOver(message)).toBe(true)
 })
+
+it('an event is over with its effects, at once if none lasts', () => {
+  const quality = { kind: 'quality', player: 'Rob', change: 0.5 } as const
+  expect(isOver({ kind: 'random-event', event: 'rival-rising-star', impact: [quality] })).toBe(true)
+  const leak = { kind: 'strength', change: -3, days: 3 } as const
+  expect(isOver({ kind: 'random-event', event: 'tactical-leak', impact: [leak] }, { day: 3 })).toBe(false)
+  expect(isOver({ kind: 'random-event', event: 'tactical-leak', impact: [leak] }, { day: 4 })).toBe(true)
+})
+
+it('contracts that nobody would talk about are no longer bold', () => {
+  const { players, currentSeason } = makeGame()
+  const news = {
+    kind: 'contracts-ending',
+    names: [players[0]!.name],
+    season: currentSeason,
+    weeks: 19,
+  } as const
+  const ending = players.map((player) => ({
+    ...player,
+    contract: { ...player.contract, until: currentSeason },
+  }))
+  expect(isOver(news, { players: ending })).toBe(false)
+  expect(isOver(news, { players: ending.map((player) => ({ ...player, morale: 1 })) })).toBe(true)
+})
