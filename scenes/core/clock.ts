@@ -31,10 +31,12 @@ interface Speeds {
   /** Seconds of running time that a match takes: the play between its chances is shown faster or slower for it. */
   least: number
   most: number
+  /** Most minutes of the clock per second of running time. */
+  clock: number
 }
 
-const FULL: Speeds = { between: 5.4, around: 1, least: 183, most: 207 }
-const FAST: Speeds = { between: 13, around: 3, least: 66, most: 79 }
+const FULL: Speeds = { between: 5.4, around: 1, least: 183, most: 207, clock: 2.5 }
+const FAST: Speeds = { between: 13, around: 3, least: 66, most: 79, clock: 6 }
 /** Most by which play between the chances is faster or slower than usual. */
 const MAX_CHANGE = 2.2
 const HIGHLIGHTS = 1.8
@@ -135,10 +137,45 @@ export class MatchClock {
 
 /** Seconds of running time of the whole match at a pace. */
 export function runningSeconds(tempo: Tempo, pace: Pace): number {
-  return planStretches(tempo, pace).reduce((sum, { from, to, rate }) => sum + (to - from) / rate, 0)
+  return lengthOf(planStretches(tempo, pace))
 }
 
 function planStretches(tempo: Tempo, pace: Pace): Stretch[] {
+  if (pace === 'highlights') return joinStretches(tempo, pace)
+  const speeds = pace === 'full' ? FULL : FAST
+  const { most } = speeds
+  // What the clock is slowed down by is made up for in the rest of the match.
+  const long = lengthOf(slowDown(tempo, joinStretches(tempo, pace), speeds.clock)) - most
+  const stretches = joinStretches(tempo, pace, long > 0 ? most - long : most)
+  return slowDown(tempo, stretches, speeds.clock)
+}
+
+function lengthOf(stretches: readonly Stretch[]): number {
+  return stretches.reduce((sum, { from, to, rate }) => sum + (to - from) / rate, 0)
+}
+
+/** Seconds of play of the parts in which the speed of the clock is looked at. */
+const PART = 0.5
+
+/** Slows down the parts in which the clock would show more than so many minutes per second of running time. */
+function slowDown(tempo: Tempo, stretches: readonly Stretch[], most: number): Stretch[] {
+  return stretches.flatMap(({ from, to, rate }) => {
+    const count = Math.ceil((to - from) / PART)
+    const parts: Stretch[] = []
+    for (let i = 0; i < count; i++) {
+      const [begin, end] = [i, i + 1].map((part) => from + ((to - from) * part) / count) as [number, number]
+      const minutes = tempo.minuteAt(end) - tempo.minuteAt(begin)
+      const slower = Math.min(rate, (most * (end - begin)) / Math.max(1e-6, minutes))
+      const last = parts.at(-1)
+      if (last?.rate === slower) last.to = end
+      else parts.push({ from: begin, to: end, rate: slower })
+    }
+    return parts
+  })
+}
+
+/** Stretches of the match one after the other: around the chances, and between them. */
+function joinStretches(tempo: Tempo, pace: Pace, most?: number): Stretch[] {
   const isCut = pace === 'highlights'
   const windows = isCut ? chooseHighlights(tempo) : tempo.windows
   const around: Stretch[] = []
@@ -150,7 +187,9 @@ function planStretches(tempo: Tempo, pace: Pace): Stretch[] {
     at = Math.max(at, to)
   }
   const shown = around.reduce((sum, { from, to }) => sum + to - from, 0)
-  const rates = isCut ? highlightRates(shown) : ratesOf(pace === 'full' ? FULL : FAST, tempo, shown)
+  const rates = isCut
+    ? highlightRates(shown)
+    : ratesOf({ ...(pace === 'full' ? FULL : FAST), ...(most && { most }) }, tempo, shown)
   const stretches: Stretch[] = []
   at = 0
   for (const { from, to } of around) {

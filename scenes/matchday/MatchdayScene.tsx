@@ -29,7 +29,6 @@ import type { MatchPlan } from './script/timeline/timeline.ts'
 import { PhoneLights } from './draw/PhoneLights.tsx'
 import { Players } from './draw/Players.tsx'
 import { Precipitation } from './draw/Precipitation.tsx'
-import { RefereeFigure } from './draw/RefereeFigure.tsx'
 import { ReplayMarks } from './draw/ReplayMarks.tsx'
 import { frameReplay } from './draw/replayView.ts'
 import { useFraming } from './draw/useFraming.ts'
@@ -164,12 +163,7 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
           <PhoneLights {...shared} capacity={capacity} support={support} />
         )}
         <Goals {...shared} />
-        {look === 'figures' && (
-          <>
-            <Benches {...shared} height={figure} middleScale={middleScale} kits={kits} />
-            <RefereeFigure {...shared} height={figure} middleScale={middleScale} kits={kits} />
-          </>
-        )}
+        {look === 'figures' && <Benches {...shared} height={figure} middleScale={middleScale} kits={kits} />}
         {look === 'figures' ? (
           <Figures
             key={fontReady ? 'font' : 'plain'}
@@ -177,6 +171,7 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
             height={figure}
             middleScale={middleScale}
             kits={personKits}
+            sides={kits}
           />
         ) : (
           <Players

@@ -1,6 +1,6 @@
 /** Poses of a figure as a small skeleton, and its projection for a way of facing. */
 
-/** Poses in the order of a sheet; a run is one cycle of both legs. */
+/** Poses in the order of a sheet; a run is one cycle of both legs, as is a run with both arms up. */
 export const POSES = [
   'stand',
   'run-0',
@@ -11,6 +11,10 @@ export const POSES = [
   'run-5',
   'cheer-0',
   'cheer-1',
+  'cheer-2',
+  'cheer-3',
+  'cheer-4',
+  'cheer-5',
   'header',
   'kick',
   'throw',
@@ -63,7 +67,11 @@ export function bodyOf(pose: Pose): Body {
       return running(Number(pose.slice(4)) / RUN_CYCLE, pumping)
     case 'cheer-0':
     case 'cheer-1':
-      return running(pose === 'cheer-0' ? 0.1 : 0.6, (side) => raised(side, 0.42))
+    case 'cheer-2':
+    case 'cheer-3':
+    case 'cheer-4':
+    case 'cheer-5':
+      return running(Number(pose.slice(6)) / RUN_CYCLE, (side) => raised(side, 0.42))
     case 'header':
       return lifted(upright({ lean: 0.14 }, [tucked(-1), tucked(1)], [spread(-1), spread(1)]), 0.42)
     case 'kick':

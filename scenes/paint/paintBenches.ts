@@ -102,7 +102,7 @@ export function paintBench(ctx: Context, camera: Camera, shape: BenchShape, chee
     camera.project(x, y, 0, point)
     const isManager = i === seats
     if (isManager && cheers === null) paintFront(ctx, camera, side, seats)
-    const pose: Pose = cheers === null ? 'stand' : (i + cheers) % 2 === 0 ? 'cheer-0' : 'cheer-1'
+    const pose: Pose = cheers === null ? 'stand' : (i + cheers) % 2 === 0 ? 'cheer-0' : 'cheer-3'
     paintFigure(ctx, {
       feet: point,
       scale: ((figure / (FIGURE_METRES * TILT.height)) * point.scale * (isManager ? 1 : 0.82)) / middleScale,

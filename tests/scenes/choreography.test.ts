@@ -209,9 +209,32 @@ describe('shots', () => {
         }
       }
     }
-    // One in a hundred is a ball that a crowded move leaves near the middle.
-    const wide = crossedFrom.filter((metres) => metres > 15)
-    expect(wide.length).toBeGreaterThan(crossedFrom.length * 0.97)
+    expect(crossedFrom.length).toBeGreaterThan(50)
+    expect(Math.min(...crossedFrom)).toBeGreaterThan(15)
+  })
+
+  it('leave the taker of a corner or free kick alone, and pass over the wall', () => {
+    let crowded = 0
+    let kicks = 0
+    for (const { plan, event, row, passRow } of SHOTS) {
+      const others = event.team === 'home' ? 'away' : 'home'
+      const pattern = event.attack?.pattern
+      if ((pattern === 'corner' || pattern === 'free-kick') && passRow !== null) {
+        const gaps = slotsIn(plan, passRow, others).map((slot) =>
+          apart(body(plan, passRow, slot), ball(plan, passRow)),
+        )
+        kicks++
+        if (Math.min(...gaps) < 8) crowded++
+      }
+      if (pattern !== 'direct-free-kick' || event.type === 'block') continue
+      const spot = ball(plan, row)
+      const atWall = Array.from({ length: 10 }, (_, i) => ball(plan, row + i)).find(
+        (at) => apart(at, spot) > 8.6,
+      )
+      expect(atWall?.height).toBeGreaterThan(1.9)
+    }
+    expect(kicks).toBeGreaterThan(100)
+    expect(crowded / kicks).toBeLessThan(0.04)
   })
 })
 
@@ -290,6 +313,13 @@ describe('throw-ins', () => {
 })
 
 describe('movement', () => {
+  it('lets no ball rise out of the picture', () => {
+    for (const { recording } of PLANS) {
+      const heights = recording.ball.subarray(0, recording.rows * 3).filter((_, i) => i % 3 === 2)
+      expect(Math.max(...heights)).toBeLessThan(10)
+    }
+  })
+
   it('stays within 9.5 metres a second and 6 metres a second squared', () => {
     let fastest = 0
     let hardest = 0

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aimCamera, BROADCAST, NO_INSETS } from '../../scenes/core/camera.ts'
+import { FIELD } from '../../scenes/core/field.ts'
 import { chooseKits } from '../../scenes/core/kits.ts'
 import { FigureMotion } from '../../scenes/matchday/motion/figureMotion.ts'
-import { FigurePlaces, turnOf } from '../../scenes/matchday/motion/figurePlaces.ts'
+import { FigurePlaces, REFEREE, turnOf } from '../../scenes/matchday/motion/figurePlaces.ts'
 import { sizePlayers } from '../../scenes/matchday/draw/figureLooks.ts'
 import type { Gesture, GestureKind } from '../../scenes/matchday/motion/moments.ts'
 import { type Frame, makeFrame } from '../../scenes/matchday/motion/frame.ts'
@@ -167,15 +168,19 @@ describe('figures or tokens', () => {
 })
 
 describe('the order and the turn of figures', () => {
-  it('puts the nearer player in front, in every frame', () => {
+  it('puts whoever is nearer in front, players and referee, in every frame', () => {
     const camera = aimCamera({ width: 1000, height: 700, insets: NO_INSETS }, BROADCAST)
     const places = new FigurePlaces()
     for (const shift of [0, 5, 11]) {
       const frame = makeFrame()
       frame.who.fill(1)
       for (let slot = 0; slot < 22; slot++) frame.y[slot] = ((slot * 7 + shift * 3) % 22) / 22
+      frame.referee.y = 30 + shift
       places.advance(frame, camera, 16)
-      const depths = places.order.map((slot) => frame.y[slot] ?? 0)
+      const depths = places.order.map((place) => {
+        return place === REFEREE ? frame.referee.y / FIELD.width : (frame.y[place] ?? 0)
+      })
+      expect(depths).toHaveLength(23)
       expect(depths).toEqual(depths.toSorted((a, b) => a - b))
     }
   })
@@ -273,6 +278,19 @@ describe('the motion of figures', () => {
     expect(motion.poses.slice(11).some((pose) => pose.startsWith('cheer'))).toBe(false)
   })
 
+  it('runs to celebrate on legs that turn with the metres covered, not on the spot', () => {
+    const motion = new FigureMotion()
+    const seen = new Set<string>()
+    for (let i = 0; i <= 30; i++) {
+      const frame = still({ phase: 'goal', second: 10.2, gestures: [gesture('celebrate')] })
+      frame.speed[3] = 6
+      frame.x[3] = 0.5 + (i * 0.15) / FIELD.length
+      motion.advance(frame)
+      seen.add(motion.poses[3] ?? '')
+    }
+    expect([...seen].toSorted()).toEqual(Array.from({ length: RUN_CYCLE }, (_, i) => `cheer-${i}`))
+  })
+
   it('draws headers, tackles, throw-ins and injuries as such, and kicks as the ball leaves', () => {
     const motion = new FigureMotion()
     const poseOf = (kind: GestureKind) => {
@@ -307,6 +325,6 @@ describe('the motion of figures', () => {
         for (const pose of motion.poses) seen.add(pose)
       }
     }
-    expect([...seen]).toEqual(expect.arrayContaining(['dive', 'lie', 'cheer-0', 'cheer-1', 'kick']))
+    expect([...seen]).toEqual(expect.arrayContaining(['dive', 'lie', 'cheer-0', 'cheer-3', 'kick']))
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import { defaultTactics } from '../../client/simulation/club/tactics.ts'
+import { MatchClock, runningSeconds } from '../../scenes/core/clock.ts'
 import { FIELD, SLOTS } from '../../scenes/core/field.ts'
 import { makeFrame } from '../../scenes/matchday/motion/frame.ts'
 import { planMatch } from '../../scenes/matchday/script/timeline/timeline.ts'
@@ -107,6 +108,20 @@ describe('planMatch', () => {
     expect([frame.homeGoals, frame.awayGoals]).toEqual([3, 0])
     expect(frame.who.filter((who) => who >= 0)).toHaveLength(19)
     expect(plan.tempo.duration).toBeLessThan(10)
+  })
+
+  it('has a clock that never jumps: at most a minute in the blink of an eye', () => {
+    for (const seed of SEEDS) {
+      const { tempo } = planMatch(makeReport(seed))
+      const clock = new MatchClock(tempo, 'full')
+      let before = 0
+      while (!clock.finished) {
+        const minute = clock.advance(400)
+        expect(minute - before).toBeLessThan(1.2)
+        before = minute
+      }
+      expect(runningSeconds(tempo, 'full')).toBeLessThan(210)
+    }
   })
 
   it('plans a match in progress', () => {

@@ -25,6 +25,8 @@ const ABOVE = 0.3
 const BELOW = 0.74
 /** Duration of an announcement, in seconds at full pace. */
 const ANNOUNCEMENT_SECONDS = 3.2
+/** Seconds after a goal within which its celebration begins. */
+const BEGINNING = 0.3
 /** Seconds into half-time at which the picture fades to dark while the sides change ends. */
 const DARK_AT = 1.6
 const NIGHT_BLUE = 0x060a10
@@ -52,7 +54,8 @@ export function Announcements({ playback, camera, space, kits, fontReady, pictur
           shown.current = now
           const shirt = words.team === 'away' ? kits.away.shirt : kits.home.shirt
           banner.paint((ctx) => paintBanner(ctx, words.headline, words.line, shirt))
-          const isUp = words.isOfPlay && sceneOf(frame, camera, picture.current) < inner.y + inner.height / 2
+          const isUp =
+            words.isOfPlay && sceneOf(playback, camera, picture.current) < inner.y + inner.height / 2
           sign.current.y = Math.round(inner.y + inner.height * (isUp ? BELOW : ABOVE))
         }
         const coming = reducedMotion || frame.minute >= 90 ? 1 : Math.min(1, frame.sinceEvent / 0.35)
@@ -108,8 +111,11 @@ interface Words {
 }
 
 /** Pixels from the top to where a goal is celebrated, or to the ball. */
-function sceneOf(frame: Frame, { project }: Camera, picture: Container | null): number {
-  const corner = frame.gestures.find(({ kind }) => kind === 'celebrate')
+function sceneOf({ frame, plan }: Playback, { project }: Camera, picture: Container | null): number {
+  // The run to the corner begins a step after the goal.
+  const corner = plan.gestures.find(
+    ({ kind, from, to }) => kind === 'celebrate' && from < frame.second + BEGINNING && to > frame.second,
+  )
   const { x, y } = corner ?? { x: frame.ballX * FIELD.length, y: frame.ballY * FIELD.width }
   const point = project(x, y, 0, { x: 0, y: 0, scale: 1 })
   return picture ? picture.y + point.y * picture.scale.y : point.y

@@ -2,16 +2,15 @@ import { useTick } from '@pixi/react'
 import { type Sprite, Texture } from 'pixi.js'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Camera, Point, Space } from '../../core/camera.ts'
-import { SLOTS } from '../../core/field.ts'
 import { useFrameLoop } from '../../core/FrameLoop.ts'
-import type { Kit } from '../../core/kits.ts'
+import { type Kits, officialKit, type Kit } from '../../core/kits.ts'
 import { usePainting } from '../../core/usePainting.ts'
 import { type Chest, chestOf, type Pose, POSES, TILT } from '../../paint/figurePose.ts'
 import { angleOf, facingOf, FACINGS, planCell } from '../../paint/figureCell.ts'
 import { figureShadowSize, paintFigureShadow, paintHolderRing } from '../../paint/paintFigure.ts'
 import { FigureMotion } from '../motion/figureMotion.ts'
-import { FigurePlaces, turnOf } from '../motion/figurePlaces.ts'
-import { lookOf } from './figureLooks.ts'
+import { FigurePlaces, FIGURES, REFEREE, turnOf } from '../motion/figurePlaces.ts'
+import { lookOf, officialLook } from './figureLooks.ts'
 import type { Playback } from '../script/timeline/playback.ts'
 import { useFigurePictures } from './useFigurePictures.ts'
 
@@ -22,19 +21,21 @@ interface FiguresProps {
   /** Height of a figure in pixels at the middle of the pitch, and pixels per metre there. */
   height: number
   middleScale: number
-  /** Kits by index of the plan's people. */
+  /** Kits by index of the plan's people, and those that the referee's differs from. */
   kits: readonly Kit[]
+  sides: Kits
 }
 
-const SLOT_LIST = Array.from({ length: SLOTS }, (_, slot) => slot)
+const PLACES = Array.from({ length: FIGURES }, (_, place) => place)
 /** Metres of a shirt on which a number is printed at its full breadth. */
 const FULL_BREADTH = 0.58
 
-/** The 22 players as running figures in their kits, the nearest in front, each with number and shadow. */
-export function Figures({ playback, camera, space, height, middleScale, kits }: FiguresProps) {
+/** Players and referee as running figures in their kits, the nearest in front, each with a shadow. */
+export function Figures({ playback, camera, space, height, middleScale, kits, sides }: FiguresProps) {
   const { resolution } = space
   const { people } = playback.plan
   const looks = useMemo(() => lookOf(people, kits), [people, kits])
+  const official = useMemo(() => officialLook(kits, officialKit(sides)), [kits, sides])
   const cell = useMemo(() => planCell(height), [height])
   const pictures = useFigurePictures(cell, resolution)
   const night = space.theme === 'dark'
@@ -73,14 +74,16 @@ export function Figures({ playback, camera, space, height, middleScale, kits }: 
           const figure = figures.current[place]
           const number = numbers.current[place]
           const point = points[slot]
-          const look = looks[frame.who[slot] ?? -1]
+          const isReferee = slot === REFEREE
+          const look = isReferee ? official : looks[frame.who[slot] ?? -1]
           if (!figure || !number || !point) return
           // Hidden by their alpha: a change of what is visible makes Pixi rebuild its instructions.
           figure.alpha = look ? (alphas[slot] ?? 0) : 0
           number.alpha = 0
           if (!look) return
-          const pose = motion.poses[slot] ?? 'stand'
-          const { facing, isMirrored } = facingOf((motion.facing[slot] ?? 0) + turn)
+          const pose = isReferee ? frame.referee.pose : (motion.poses[slot] ?? 'stand')
+          const angle = isReferee ? frame.referee.facing : (motion.facing[slot] ?? 0)
+          const { facing, isMirrored } = facingOf(angle + turn)
           const scale = point.scale / middleScale
           const metre = cell.scale * scale
           const y = point.y - (motion.lift[slot] ?? 0) * TILT.height * metre
@@ -88,19 +91,19 @@ export function Figures({ playback, camera, space, height, middleScale, kits }: 
           figure.position.set(point.x, y)
           figure.scale.set(isMirrored ? -scale : scale, scale)
           const chest = CHESTS[pose][facing]
-          if (!chest) return
+          if (!chest || isReferee) return
           setTexture(number, pictures.number(look))
           number.alpha = figure.alpha
           number.position.set(point.x + (isMirrored ? -chest.x : chest.x) * metre, y + chest.y * metre)
           number.scale.set(scale * Math.min(1, chest.breadth / FULL_BREADTH), scale)
         })
       },
-      [playback, camera, pictures, looks, cell, middleScale, motion, places, turn, frames],
+      [playback, camera, pictures, looks, official, cell, middleScale, motion, places, turn, frames],
     ),
   )
   return (
     <pixiContainer>
-      {SLOT_LIST.map((slot) => (
+      {PLACES.map((slot) => (
         <pixiSprite
           key={slot}
           ref={(node) => {
@@ -111,7 +114,7 @@ export function Figures({ playback, camera, space, height, middleScale, kits }: 
         />
       ))}
       <pixiSprite ref={ring} texture={ringTexture} anchor={0.5} alpha={0} />
-      {SLOT_LIST.map((place) => (
+      {PLACES.map((place) => (
         <pixiContainer key={`figure ${place}`}>
           <pixiSprite
             ref={(node) => {

@@ -21,6 +21,11 @@ export function lookOf(people: readonly Person[], kits: readonly Kit[]): (Figure
   })
 }
 
+/** Look of the referee, who has a kit besides those of the players and no number. */
+export function officialLook(kits: readonly Kit[], kit: Kit): FigureLook {
+  return { kit, kitIndex: new Set(kits).size, number: 0, tone: 0 }
+}
+
 /** Complexion of a player, the same in every match. */
 function toneOf(id: string): number {
   return Math.floor(hashFraction(...Array.from(id, (letter) => letter.charCodeAt(0))) * TONES)

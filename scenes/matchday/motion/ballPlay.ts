@@ -31,6 +31,8 @@ const AT_FEET = 0.9
 /** Speed with which the ball comes to a player's feet, besides that of the player. */
 const CONTROL_SPEED = 5
 const GRAVITY = 9.81
+/** Most metres that a ball rises: higher up it would leave the picture. */
+const HIGHEST = 8
 /** Metres per second with which a ball that nobody plays comes down. */
 const FALLING_SPEED = 6
 /** Metres from the middle beyond which a player is on the wing. */
@@ -65,7 +67,7 @@ export function kick(world: World, { x, y, height = 0, seconds, arc = 0, receive
 
 /** Metres that a ball rises in a flight of these seconds. */
 export function arcOf(seconds: number): number {
-  return (GRAVITY * seconds * seconds) / 8
+  return Math.min(HIGHEST, (GRAVITY * seconds * seconds) / 8)
 }
 
 /** Seconds of a flight over a distance: at a speed, or later when the receiver needs longer. */

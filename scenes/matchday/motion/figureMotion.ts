@@ -15,7 +15,7 @@ const MAX_STEP = 0.17
 const MOVED = 6
 /** Seconds of play after a kick with the leg still up. */
 const KICKING = 0.22
-/** Seconds of play in which a cheering figure changes its legs. */
+/** Seconds of play in which a figure that cheers on the spot changes its legs. */
 const CHEER = 0.3
 
 /**
@@ -41,9 +41,11 @@ const GESTURE_POSES: Partial<Record<GestureKind, Pose>> = {
 /** Poses of a run, one cycle of both legs. */
 export const RUN: readonly Pose[] = ['run-0', 'run-1', 'run-2', 'run-3', 'run-4', 'run-5']
 
+const CHEERING_RUN: readonly Pose[] = ['cheer-0', 'cheer-1', 'cheer-2', 'cheer-3', 'cheer-4', 'cheer-5']
+
 /** Not all of a side raise the same leg. */
 function cheerAt(second: number, slot: number): Pose {
-  return (second + slot * 0.11) % (2 * CHEER) < CHEER ? 'cheer-0' : 'cheer-1'
+  return (second + slot * 0.11) % (2 * CHEER) < CHEER ? 'cheer-0' : 'cheer-3'
 }
 
 export class FigureMotion {
@@ -78,7 +80,7 @@ export class FigureMotion {
     const { slot, kind } = gesture
     if (kind === 'celebrate') {
       for (const other of frame.phase === 'goal' ? slotsOf(isHome(slot)) : [slot]) {
-        if (other === slot || !isKeeper(other)) this.poses[other] = cheerAt(frame.second, other)
+        if (other === slot || !isKeeper(other)) this.poses[other] = this.#cheerOf(frame, other)
       }
       return
     }
@@ -137,6 +139,15 @@ export class FigureMotion {
     const sinceKick = this.#second - this.#kickedAt
     if (slot === this.#kicker && sinceKick >= 0 && sinceKick < KICKING) return 'kick'
     if ((speed[slot] ?? 0) < STANDING) return 'stand'
-    return RUN[Math.floor((this.#cycle[slot] ?? 0) * RUN_CYCLE)] ?? 'stand'
+    return this.#stepOf(RUN, slot)
+  }
+
+  /** Arms up, with legs that run as far as the figure does. */
+  #cheerOf({ speed, second }: Frame, slot: number): Pose {
+    return (speed[slot] ?? 0) < STANDING ? cheerAt(second, slot) : this.#stepOf(CHEERING_RUN, slot)
+  }
+
+  #stepOf(run: readonly Pose[], slot: number): Pose {
+    return run[Math.floor((this.#cycle[slot] ?? 0) * RUN_CYCLE)] ?? 'stand'
   }
 }

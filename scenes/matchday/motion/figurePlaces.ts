@@ -5,19 +5,24 @@ import type { Frame } from './frame.ts'
 
 const FADE_PER_MS = 1 / 350
 
+/** Place of the referee behind those of the slots. */
+export const REFEREE = SLOTS
+/** Players and referee. */
+export const FIGURES = SLOTS + 1
+
 export class FigurePlaces {
-  /** Slots from back to front. */
-  readonly order = Array.from({ length: SLOTS }, (_, slot) => slot)
-  /** Feet of each slot on the canvas. */
-  readonly points = Array.from({ length: SLOTS }, (): Point => ({ x: 0, y: 0, scale: 1 }))
+  /** Slots, and the referee, from back to front. */
+  readonly order = Array.from({ length: FIGURES }, (_, slot) => slot)
+  /** Feet of each of them on the canvas. */
+  readonly points = Array.from({ length: FIGURES }, (): Point => ({ x: 0, y: 0, scale: 1 }))
   /** 0 for an empty slot to 1; a substitute fades in. In the first frame all are there. */
-  readonly alphas = new Float32Array(SLOTS)
+  readonly alphas = new Float32Array(FIGURES).fill(1, REFEREE)
   /** Slot of the player who was last on the ball or about to have it; −1 for none. */
   holder = -1
   #hasBegun = false
 
   /** Follows a frame by running time in milliseconds. Returns true while somebody fades. */
-  advance({ x, y, who, named }: Frame, { project }: Camera, elapsedMs: number): boolean {
+  advance({ x, y, who, named, referee }: Frame, { project }: Camera, elapsedMs: number): boolean {
     let isFading = false
     const step = this.#hasBegun ? elapsedMs * FADE_PER_MS : 1
     this.#hasBegun = true
@@ -30,13 +35,15 @@ export class FigurePlaces {
       isFading ||= this.alphas[slot] !== wanted
       if (wanted === 1) project((x[slot] ?? 0) * FIELD.length, (y[slot] ?? 0) * FIELD.width, 0, point)
     }
+    const official = this.points[REFEREE]
+    if (official) project(referee.x, referee.y, 0, official)
     if (named >= 0) this.holder = named
     sortByDepth(this.order, this.points)
     return isFading
   }
 }
 
-/** Sorts slots so that those farther up the picture come first. Fast for a list that is nearly sorted. */
+/** Sorts figures so that those farther up the picture come first. Fast for a list that is nearly sorted. */
 function sortByDepth(order: number[], points: readonly Point[]): void {
   for (let i = 1; i < order.length; i++) {
     const slot = order[i] ?? 0

@@ -16,7 +16,7 @@ const APPROACH_RATE = 2.6
 /** Least distance between players in metres, and the speed with which those at one place move apart. */
 const MIN_GAP = 2.7
 /** The same between team-mates who celebrate a goal. */
-const HUDDLE_GAP = 0.8
+const HUDDLE_GAP = 1.4
 const PARTING_SPEED = 3.4
 /** Factor on it for those in the way of the player on the ball, who keeps to their way. */
 const ROUND_HOLDER = 2

@@ -1,17 +1,18 @@
 /** Run of the referee, who follows the play from the recorded ball. */
-import { CENTRE_X, CENTRE_Y, FIELD, lengthOf } from '../../core/field.ts'
+import { CENTRE_X, CENTRE_Y, FIELD, lengthOf, SLOTS } from '../../core/field.ts'
 import { RUN_CYCLE } from '../../paint/figurePose.ts'
 import { STEP } from './ballPlay.ts'
 import { RUN } from './figureMotion.ts'
 import type { Referee } from './frame.ts'
 import type { Recording } from './recording.ts'
+import type { Spot } from './world.ts'
 
 /** Metres from the ball at which the referee watches, and those from the lines beyond which they do not go. */
 const DISTANCE = 11
 const INSIDE = 4
 /** Speed and its change in metres per second, and the share of the way to a near point covered per second. */
 const SPEED = 6.4
-const ACCELERATION = 4.2
+const ACCELERATION = 6
 const APPROACH = 1.1
 /** Numbers of a row: place, and metres run so far. */
 const ROW = 3
@@ -19,8 +20,15 @@ const ROW = 3
 const STRIDE = 2.6
 const STANDING = 0.06
 
+/** Metres within which the referee gives way to players, and to the ball, and the speed of it where they meet. */
+const CLEAR = { players: 6, ball: 8 }
+const GIVING_WAY = { players: 14, ball: 18 }
+/** Rows by which the referee sees ahead where players and ball will be. */
+const AHEAD = { players: 6, ball: 6 }
+
 /** Place and metres of the referee in each row of a recording. */
-export function planReferee({ ball, cut, rows }: Pick<Recording, 'ball' | 'cut' | 'rows'>): Float32Array {
+export function planReferee(recording: Recording): Float32Array {
+  const { ball, cut, rows } = recording
   const run = new Float32Array(rows * ROW)
   let [x, y, metres] = [CENTRE_X - DISTANCE, CENTRE_Y + 6, 0]
   let [speedX, speedY] = [0, 0]
@@ -30,7 +38,10 @@ export function planReferee({ ball, cut, rows }: Pick<Recording, 'ball' | 'cut' 
     const [gapX, gapY] = [target.x - x, target.y - y]
     const gap = Math.max(0.01, lengthOf(gapX, gapY))
     const wanted = Math.min(SPEED, gap * APPROACH)
-    const [changeX, changeY] = [(gapX / gap) * wanted - speedX, (gapY / gap) * wanted - speedY]
+    const way = giveWay(recording, row, { x, y })
+    const [wishX, wishY] = [(gapX / gap) * wanted + way.x, (gapY / gap) * wanted + way.y]
+    const slower = Math.min(1, SPEED / Math.max(0.01, lengthOf(wishX, wishY)))
+    const [changeX, changeY] = [wishX * slower - speedX, wishY * slower - speedY]
     const change = lengthOf(changeX, changeY)
     const share = Math.min(1, (ACCELERATION * STEP) / Math.max(0.01, change))
     speedX += changeX * share
@@ -41,6 +52,29 @@ export function planReferee({ ball, cut, rows }: Pick<Recording, 'ball' | 'cut' 
     run.set([x, y, metres], row * ROW)
   }
   return run
+}
+
+/** Velocity with which the referee leaves the way of players and of the ball. */
+function giveWay(recording: Recording, row: number, from: Spot): Spot {
+  const { x, y, who, ball, rows } = recording
+  const way = { x: 0, y: 0 }
+  const leave = (atX: number, atY: number, within: number, speed: number) => {
+    const [gapX, gapY] = [from.x - atX, from.y - atY]
+    if (Math.abs(gapX) > within || Math.abs(gapY) > within) return
+    const gap = Math.max(0.1, lengthOf(gapX, gapY))
+    const push = Math.max(0, 1 - gap / within) * speed
+    way.x += (gapX / gap) * push
+    way.y += (gapY / gap) * push
+  }
+  const soon = Math.min(rows - 1, row + AHEAD.players) * SLOTS
+  for (let slot = 0; slot < SLOTS; slot++) {
+    if ((who[soon + slot] ?? -1) < 0) continue
+    leave(x[soon + slot] ?? 0, y[soon + slot] ?? 0, CLEAR.players, GIVING_WAY.players)
+  }
+  for (const at of [row, Math.min(rows - 1, row + AHEAD.ball)]) {
+    leave(ball[at * 3] ?? 0, ball[at * 3 + 1] ?? 0, CLEAR.ball, GIVING_WAY.ball)
+  }
+  return way
 }
 
 /** Place from which a ball is watched: behind it as seen from the nearer goal, towards the middle. */

@@ -8,6 +8,7 @@ import { corner, directFreeKick, freeKick } from './setPieces.ts'
 import { counter, mistake, press } from './wonBall.ts'
 import type { Script, Stage } from '../stage/stage.ts'
 import { ballOut, carry, gather, holdLine, shadow } from './buildUp.ts'
+import { distanceTo, playerSpot } from '../../motion/world.ts'
 
 /** Brings the ball and the shooter to the place of the shot. */
 export const LEAD_UP: Record<Pattern, (stage: Stage, play: Play) => Script> = {
@@ -83,11 +84,16 @@ function* cutback(stage: Stage, play: Play): Script {
   yield* playInto(stage, play, { to: shooter, spot: play.spot, speed: 14 })
 }
 
+/** Least metres per second with which the ball is carried to the wing. */
+const CARRYING = 6
+
 /** A high ball from the wing to a header, or to a foot. */
 function* cross(stage: Stage, play: Play): Script {
   const { world } = stage
-  const { luck, flank } = play
-  const wing = flank * (24 + 5 * luck(6))
+  const { luck, provider } = play
+  // Who is named by the report crosses from the side they are on.
+  if (play.isProviderNamed) play.flank = asideOf(play, world, playerSpot(world, provider)) < 0 ? -1 : 1
+  const wing = play.flank * (24 + 5 * luck(6))
   // A runner can be offside only before a ball that comes from behind the back line.
   const line = play.type === 'offside' ? Math.max(12, play.place.x + 3) : null
   const deep = line === null ? Math.max(5, play.place.x * 0.6) + 7 * luck(7) : line + 5
@@ -98,7 +104,9 @@ function* cross(stage: Stage, play: Play): Script {
   })
   if (play.provider < 0) return yield* goAlone(stage, play, 6)
   yield* feed(stage, play.provider)
-  yield* carry(stage, play, play.provider, placeFor(play, world, deep, wing), 5)
+  const from = placeFor(play, world, deep, wing)
+  const most = Math.max(5, distanceTo(world, play.provider, from) / CARRYING)
+  yield* carry(stage, play, play.provider, from, most)
   yield* send(stage, play)
 }
 

@@ -14,6 +14,7 @@ import {
   type World,
 } from '../../motion/world.ts'
 import { arcOf, ballDistance, feetOffset, flightSeconds, kick } from '../../motion/ballPlay.ts'
+import { lengthOf } from '../../../core/field.ts'
 import { chooseMarker, markingSpot, type Play } from './attackCast.ts'
 import { post, type Script, type Stage, until } from '../stage/stage.ts'
 import { holdOnside, playOn, sideDue } from '../stage/openPlay.ts'
@@ -148,4 +149,26 @@ export function holdLine(world: World, { home }: Play, metres: number | null): v
 /** Metres from the ball to the goal line that is attacked. */
 export function ballOut(world: World, { home }: Play): number {
   return metresOut(world, home, world.ballX)
+}
+
+/** Metres that opponents keep from a free kick. */
+export const AWAY = 9.6
+
+/** Sends opponents out of the distance of a free kick or a corner. */
+export function keepAway(world: World, { home }: Play, ball: Spot): void {
+  for (const slot of slotsOf(!home)) {
+    if (!isPlaying(world, slot)) continue
+    const order = world.posts[slot]
+    const { x, y } = order ?? { x: world.targetX[slot] ?? 0, y: world.targetY[slot] ?? 0 }
+    const wanted = lengthOf(x - ball.x, y - ball.y)
+    if (wanted >= AWAY && (order || distanceTo(world, slot, ball) > AWAY)) continue
+    const share = (AWAY + 0.5) / Math.max(0.5, wanted)
+    const place = { x: ball.x + (x - ball.x) * share, y: ball.y + (y - ball.y) * share }
+    if (order) world.posts[slot] = { ...order, ...place }
+    else {
+      world.targetX[slot] = place.x
+      world.targetY[slot] = place.y
+      world.runSpeed[slot] = SPEED.sprint
+    }
+  }
 }

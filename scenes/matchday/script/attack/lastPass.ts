@@ -15,7 +15,7 @@ import {
   spotOf,
   type World,
 } from '../../motion/world.ts'
-import { ballOut, holdLine, pace, shadow } from './buildUp.ts'
+import { ballOut, holdLine, keepAway, pace, shadow } from './buildUp.ts'
 
 /** Metres by which a runner is beyond the line for whom the flag goes up. */
 const CLEARLY = 0.4
@@ -52,6 +52,7 @@ function* playIn(stage: Stage, play: Play, pass: Pass): Script {
   yield* until(stage, isReady, {
     most: isCaught ? 4 * WAITING : WAITING,
     each: () => {
+      if (isDeadBall(play)) keepAway(world, play, ballSpot(world))
       if (isCaught) return post(world, to, beyond(world, play), { speed: SPEED.sprint })
       holdOnside(world, to, closer(world, to, pass.spot))
       pace(world, to)
@@ -76,6 +77,11 @@ function* playIn(stage: Stage, play: Play, pass: Pass): Script {
   if (to !== play.shooter) return
   chooseMarker(world, play, spot)
   shadow(world, play, spot, world.now + seconds + STEP)
+}
+
+/** True for a pass from a ball that lies still. */
+function isDeadBall({ pattern }: Play): boolean {
+  return pattern === 'corner' || pattern === 'free-kick'
 }
 
 /** Metres from the goal between which a back line leaves a runner offside, and from it to the ball. */

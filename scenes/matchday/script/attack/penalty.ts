@@ -19,6 +19,8 @@ import {
 
 /** Metres from the goal line behind which all others wait at a penalty. */
 const BEHIND_BOX = FIELD.penaltyArea.depth + 1.5
+/** Metres by which the attackers wait behind the defenders. */
+const APART = 2.8
 
 /** The ball on the spot, the goalkeeper on the line, everybody else out of the box and the arc. */
 export function* penalty(stage: Stage, play: Play): Script {
@@ -47,9 +49,11 @@ function clearBox(world: World, { home, shooter }: Play): void {
     for (const slot of slotsOf(side)) {
       if (slot === shooter || isKeeper(slot) || !isPlaying(world, slot)) continue
       const place = placeOf(world, slot)
-      const depth = side === home ? 1 - place.depth : place.depth
-      const y = (place.across - 0.5) * 44 * (side === home ? 1 : -1)
-      const out = Math.max(BEHIND_BOX + Math.max(0, 4.5 - Math.abs(y) * 0.45), depth * 60)
+      const isAttacker = side === home
+      const depth = isAttacker ? 1 - place.depth : place.depth
+      const y = (place.across - 0.5) * 44 * (isAttacker ? 1 : -1)
+      const line = BEHIND_BOX + Math.max(0, 4.5 - Math.abs(y) * 0.45)
+      const out = Math.max(line, depth * 60) + (isAttacker ? APART : 0)
       post(world, slot, spotOf(world, home, { x: out, y }), { speed: SPEED.sprint })
     }
   }

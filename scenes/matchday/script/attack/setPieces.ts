@@ -19,7 +19,7 @@ import {
   spotOf,
   type World,
 } from '../../motion/world.ts'
-import { holdLine, shadow } from './buildUp.ts'
+import { AWAY, holdLine, keepAway, shadow } from './buildUp.ts'
 
 /** Places of attackers in the box at a corner or free kick: metres out and aside. */
 const IN_BOX: readonly (readonly [number, number])[] = [
@@ -29,8 +29,6 @@ const IN_BOX: readonly (readonly [number, number])[] = [
   [5, 5],
   [20, 2],
 ]
-/** Metres that opponents keep from a free kick. */
-const AWAY = 9.6
 /** Most seconds for players to come to their places. */
 export const MAX_SETTING = 6.5
 
@@ -85,13 +83,15 @@ function* setUp(stage: Stage, play: Play, taker: number): Script {
   const spot = world.posts[taker]
   const isSet = () => {
     const isTakerThere = !spot || distanceTo(world, taker, spot) < 1.2
-    return isTakerThere && !world.flight && (shooter === taker || distanceTo(world, shooter, waits) < 2.5)
+    if (!isTakerThere || world.flight || !isClear(world, play, AWAY - 1.5)) return false
+    return shooter === taker || distanceTo(world, shooter, waits) < 2.5
   }
   yield* until(stage, isSet, {
     most: MAX_SETTING + 4,
     each: () => {
       world.phase = 'stopped'
       shadow(world, play)
+      if (spot) keepAway(world, play, spot)
     },
   })
 }
@@ -193,22 +193,6 @@ function wall(world: World, play: Play, ball: Spot, count: number): void {
       { x: middle.x - towardsY * aside, y: middle.y + towardsX * aside },
       { speed: SPEED.limit },
     )
-  }
-}
-
-/** Sends opponents who have no other order out of the distance of a free kick. */
-function keepAway(world: World, { home }: Play, ball: Spot): void {
-  for (const slot of slotsOf(!home)) {
-    if (!isPlaying(world, slot) || world.posts[slot]) continue
-    const gap = distanceTo(world, slot, ball)
-    const x = world.targetX[slot] ?? 0
-    const y = world.targetY[slot] ?? 0
-    const wanted = lengthOf(x - ball.x, y - ball.y)
-    if (gap > AWAY && wanted > AWAY) continue
-    const share = (AWAY + 0.5) / Math.max(0.5, wanted)
-    world.targetX[slot] = ball.x + (x - ball.x) * share
-    world.targetY[slot] = ball.y + (y - ball.y) * share
-    world.runSpeed[slot] = SPEED.sprint
   }
 }
 

@@ -26,6 +26,8 @@ import { carry } from './buildUp.ts'
 const FOOT_SPEED = 26
 const HEAD_SPEED = 15
 const POST = FIELD.goalWidth / 2
+/** Metres that a free kick rises to pass over the wall. */
+const OVER_WALL = 2.4
 
 interface Target extends Spot {
   height: number
@@ -45,7 +47,8 @@ export function* shoot(stage: Stage, play: Play): Script {
   const speed = body === 'head' ? HEAD_SPEED : FOOT_SPEED
   const distance = ballDistance(world, target)
   const seconds = flightSeconds(distance, speed)
-  kick(world, { ...target, seconds, arc: distance > 14 ? 0.6 : 0, receiver: -1 })
+  const isOverWall = play.pattern === 'direct-free-kick' && stopper < 0
+  kick(world, { ...target, seconds, arc: isOverWall ? OVER_WALL : distance > 14 ? 0.6 : 0, receiver: -1 })
   if (world.posts[shooter]) world.posts[shooter] = null
   if (stopper < 0) dive(stage, play, target, seconds)
   else post(world, stopper, target, { at: world.now + seconds })
@@ -96,6 +99,9 @@ function bodyOf(world: World, slot: number): Target {
   return { x: ballX + (x - ballX) * share, y: ballY + (y - ballY) * share, height: 0.5 }
 }
 
+/** Metres from the goal line within which nobody shoots over the bar. */
+const NEAR = 6
+
 /** Point at which a shot ends that no defender blocks: in the net, at the goalkeeper, on the post, or past it. */
 function targetOf(world: World, play: Play): Target {
   const { home, type, hitsPost, luck } = play
@@ -114,10 +120,13 @@ function targetOf(world: World, play: Play): Target {
     const y = CENTRE_Y + corner * (isBar ? 2.4 * luck(10) : POST)
     return { x: goalX, y, height: isBar ? FIELD.goalHeight : 1.2 * luck(10) }
   }
-  const isOver = luck(9) < 0.42
+  // From near, a ball goes past the near post: over the bar it would rise like a balloon.
+  const isNear = Math.abs(world.ballX - goalX) < NEAR
+  const isOver = !isNear && luck(9) < 0.42
+  const side = isNear ? (world.ballY < CENTRE_Y ? -1 : 1) : corner
   const aside = isOver ? 3 * luck(10) : POST + 0.9 + 3 * luck(10) * luck(11)
   const height = isOver ? FIELD.goalHeight + 0.9 + luck(11) : 1.4 * luck(10)
-  return missedBy(world, { x: goalX, y: CENTRE_Y + corner * aside, height })
+  return missedBy(world, { x: goalX, y: CENTRE_Y + side * aside, height })
 }
 
 /** Metres behind the goal line at which a shot past it ends, and from the post to the ball in the side netting. */

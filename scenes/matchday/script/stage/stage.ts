@@ -88,6 +88,15 @@ export function reachMinute({ minutes, seconds, world }: Stage, minute: number):
   seconds.push(world.now)
 }
 
+/** Notes that the clock showed a minute at an earlier second. */
+export function passMinute({ minutes, seconds }: Stage, minute: number, second: number): void {
+  const after = seconds.findLastIndex((known) => known <= second) + 1
+  const least = minutes[after - 1] ?? 0
+  const most = minutes[after] ?? minute
+  minutes.splice(after, 0, Math.max(least, Math.min(most, minute)))
+  seconds.splice(after, 0, second)
+}
+
 /** Notes that an event of the report is happening now. */
 export function cueEvent(stage: Stage, event: number, instant: number): void {
   stage.cues[event] = stage.world.now

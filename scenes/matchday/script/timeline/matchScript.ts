@@ -12,12 +12,21 @@ import { feed, haveBall, openPlay } from '../stage/openPlay.ts'
 import { offsideLine } from '../../motion/world.ts'
 import { throwInWhenDue } from '../stoppages/throwIn.ts'
 import { clearedCorner } from '../attack/setPieces.ts'
-import { applyInputs, dismiss, pause, post, reachMinute, type Script, type Stage } from '../stage/stage.ts'
+import {
+  applyInputs,
+  dismiss,
+  pause,
+  post,
+  passMinute,
+  reachMinute,
+  type Script,
+  type Stage,
+} from '../stage/stage.ts'
 import { playEvent } from './playEvent.ts'
 import { FULL_TIME } from '../../../../client/simulation/core/fixture.ts'
 
 /** Seconds per minute without events, at full pace. */
-const SECONDS_PER_MINUTE = 0.3
+const SECONDS_PER_MINUTE = 0.6
 /** Most minutes that pass during what is shown of an item before and after it. */
 const MINUTES_BEFORE = 0.3
 const MINUTES_AFTER = 0.2
@@ -40,11 +49,25 @@ export function* playMatchScript(stage: Stage): Script {
       yield* openPlay(stage, (gap - leaving - coming) * SECONDS_PER_MINUTE)
       if (gap > 0.2) yield* throwInWhenDue(stage)
     }
-    if (stage.world.now > from) reachMinute(stage, at - coming)
     yield* playItem(stage, item, agenda[i + 1])
+    if (item.kind === 'attack') noteComing(stage, { item, coming, from })
     if (item.kind !== 'attack' && item.events.length === 0) reachMinute(stage, at)
   }
   yield* playOut(stage)
+}
+
+interface Coming {
+  item: AgendaItem
+  /** Minutes that pass during the seconds that are shown of it before its event. */
+  coming: number
+  /** Second since which the clock has been running towards it. */
+  from: number
+}
+
+/** The clock runs evenly through the play before an attack, and more slowly in the last seconds before its end. */
+function noteComing(stage: Stage, { item, coming, from }: Coming): void {
+  const second = (stage.cues[item.events[0] ?? 0] ?? 0) - SHOWN_BEFORE
+  if (second > from) passMinute(stage, (item.instants[0] ?? 0) - coming, second)
 }
 
 /** Ends a match that has no final whistle: a forfeit, or one that is still going on. */
