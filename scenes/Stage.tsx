@@ -14,6 +14,8 @@ export interface StageProps {
   capture?: Capture | null
   /** Called with true once frames are drawn, and with false when drawing ends. Must be stable. */
   onDrawing?: (isDrawing: boolean) => void
+  /** Called once the scene has been drawn in a size; a new function is called once the scene of its time has been. */
+  onDrawn?: (width: number, height: number) => void
   /** Called once when nothing can be drawn; the game continues without scenes. */
   onUnavailable?: (reason: string) => void
   /** Called on an error in drawing that comes again once the scene has been started anew; it is static from then on. */
@@ -27,6 +29,7 @@ export function Stage({
   scene,
   capture = null,
   onDrawing,
+  onDrawn,
   onUnavailable,
   onFault,
   reducedMotion,
@@ -83,6 +86,7 @@ export function Stage({
             bookmark={bookmark}
             onLost={handleLoss}
             onDrawing={onDrawing}
+            onDrawn={onDrawn}
             onFault={handleFault}
           />
         </SeparateRoot>

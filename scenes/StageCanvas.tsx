@@ -28,6 +28,7 @@ interface CanvasProps {
   bookmark: Bookmark
   onLost: () => void
   onDrawing: ((isDrawing: boolean) => void) | undefined
+  onDrawn: ((width: number, height: number) => void) | undefined
   onFault: ((fault: unknown) => void) | undefined
 }
 
@@ -41,6 +42,7 @@ export function StageCanvas({
   bookmark,
   onLost,
   onDrawing,
+  onDrawn,
   onFault,
 }: CanvasProps) {
   const [app, setApp] = useState<PixiApplication | null>(null)
@@ -55,6 +57,11 @@ export function StageCanvas({
     app?.renderer.resize(width, height, resolution)
     frames.request()
   }, [app, frames, width, height, resolution])
+  useEffect(() => {
+    if (!app || !onDrawn) return
+    frames.whenDrawn(() => onDrawn(width, height))
+    frames.request()
+  }, [app, frames, onDrawn, width, height])
   useEffect(() => (app ? watchContext(app, onLost) : undefined), [app, onLost])
   useDrawingNotice(app !== null, onDrawing)
   useCapture({ canvas: app?.canvas ?? null, frames, space, insets: scene.insets ?? NO_INSETS, capture })

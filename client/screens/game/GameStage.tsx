@@ -14,7 +14,7 @@ import type { SoundDesk } from '../../stores/desks/SoundDesk.ts'
 import type { MatchdayStore } from '../../stores/MatchdayStore.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useReport } from '../../stores/useReport.ts'
-import { useFreePlace } from './stageWindow.tsx'
+import { useDrawnNotice, useFreePlace } from './stageWindow.tsx'
 import styles from './GameStage.module.css'
 
 /** Renderer in a chunk of its own, loaded without blocking the rest of the game. */
@@ -102,6 +102,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
   const { matchday, sound, ui, careerEnd, titleNight, board, ground } = useGameStores()
   const clubCount = useReport(standings).length
   const place = useFreePlace()
+  const noticeDrawn = useDrawnNotice()
   const listener = useListener(matchday, sound, matchday.match)
   const setPicture = useCallback((isDrawn: boolean) => matchday.setPicture(isDrawn), [matchday])
   const showGrounds = useCallback((ended: number) => titleNight.showGrounds(ended), [titleNight])
@@ -175,6 +176,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
   return (
     <Stage
       onDrawing={setPicture}
+      onDrawn={noticeDrawn}
       onFault={reportFault}
       scene={scene}
       capture={capture}
