@@ -45,32 +45,36 @@ export const TicketPrice = observer(function TicketPrice() {
           <PriceField label="Price in £" price={price} range={impact.range} onChange={change} />
         </div>
       </Panel>
-      <Panel heading="Price Impact Analysis">
-        <NextHomeMatch impact={impact} />
-        <SeasonAtPrice impact={impact} />
-        <h3 className={styles.part}>Rules of thumb for this price</h3>
-        <FigureList>
-          <Figure
-            name={
-              <PriceTerm term="expectedAttendance" label={impact.attendance} name="Expected attendance" />
-            }
-          >
-            {impact.attendance}
-          </Figure>
-          <Figure name={<PriceTerm term="revenuePerMatch" label={impact.revenue} name="Revenue per match" />}>
-            {impact.revenue}
-          </Figure>
-          <Figure name={<GlossaryTerm term="priceHappiness">Fan happiness</GlossaryTerm>}>
-            {impact.happiness}
-          </Figure>
-          <Figure name={<GlossaryTerm term="ticketEstimate">Estimated attendance</GlossaryTerm>}>
-            {grouped(impact.estimatedAttendance)}
-          </Figure>
-          <Figure name={<GlossaryTerm term="ticketIncome">Estimated ticket income</GlossaryTerm>}>
-            <Money amount={impact.estimatedRevenue} /> / match
-          </Figure>
-        </FigureList>
-      </Panel>
+      <div className={styles.impact}>
+        <Panel heading="Price Impact Analysis">
+          <NextHomeMatch impact={impact} />
+          <SeasonAtPrice impact={impact} />
+          <h3 className={styles.part}>Rules of thumb for this price</h3>
+          <FigureList>
+            <Figure
+              name={
+                <PriceTerm term="expectedAttendance" label={impact.attendance} name="Expected attendance" />
+              }
+            >
+              {impact.attendance}
+            </Figure>
+            <Figure
+              name={<PriceTerm term="revenuePerMatch" label={impact.revenue} name="Revenue per match" />}
+            >
+              {impact.revenue}
+            </Figure>
+            <Figure name={<GlossaryTerm term="priceHappiness">Fan happiness</GlossaryTerm>}>
+              {impact.happiness}
+            </Figure>
+            <Figure name={<GlossaryTerm term="ticketEstimate">Estimated attendance</GlossaryTerm>}>
+              {grouped(impact.estimatedAttendance)}
+            </Figure>
+            <Figure name={<GlossaryTerm term="ticketIncome">Estimated ticket income</GlossaryTerm>}>
+              <Money amount={impact.estimatedRevenue} /> / match
+            </Figure>
+          </FigureList>
+        </Panel>
+      </div>
     </>
   )
 })

@@ -18,17 +18,21 @@ import { grouped } from '../../../simulation/core/money.ts'
 export const TicketsTab = observer(function TicketsTab() {
   const { hasStadium } = useReport(attendanceReport)
   return (
-    <div className={styles.page}>
+    <div className={layout.tab}>
       {!hasStadium && <NoStadium />}
-      <TicketPrice />
-      <AttendanceStatistics />
-      <div className={styles.chart}>
-        <AttendanceChart />
-      </div>
-      <div className={styles.recent}>
-        <BelowTheFold>
-          <RecentAttendance />
-        </BelowTheFold>
+      <div className={styles.panels}>
+        <TicketPrice />
+        <div className={styles.statistics}>
+          <AttendanceStatistics />
+        </div>
+        <div className={styles.chart}>
+          <AttendanceChart />
+        </div>
+        <div className={styles.recent}>
+          <BelowTheFold>
+            <RecentAttendance />
+          </BelowTheFold>
+        </div>
       </div>
     </div>
   )
@@ -36,19 +40,17 @@ export const TicketsTab = observer(function TicketsTab() {
 
 function NoStadium() {
   return (
-    <div className={layout.wide}>
-      <Panel
-        heading="No stadium"
-        aside={
-          <TabButton tab="facilities" variant="primary">
-            {' '}
-            Build Stadium{' '}
-          </TabButton>
-        }
-      >
-        <p>The club has no stadium: nobody can come to a home match, and no tickets are sold.</p>
-      </Panel>
-    </div>
+    <Panel
+      heading="No stadium"
+      aside={
+        <TabButton tab="facilities" variant="primary">
+          {' '}
+          Build Stadium{' '}
+        </TabButton>
+      }
+    >
+      <p>The club has no stadium: nobody can come to a home match, and no tickets are sold.</p>
+    </Panel>
   )
 }
 
