@@ -20,14 +20,43 @@ export function makePainting(width: number, height: number, resolution: number, 
   return {
     texture,
     paint: (draw) => {
-      const ctx = canvas.getContext('2d', { alpha: !isOpaque })
-      if (!ctx) return
-      ctx.setTransform(resolution, 0, 0, resolution, 0, 0)
-      draw(ctx)
-      notePainted(canvas)
+      const paintOn = (ctx: CanvasRenderingContext2D) => {
+        ctx.setTransform(resolution, 0, 0, resolution, 0, 0)
+        draw(ctx)
+      }
+      if (taker) taker.take(canvas, { isOpaque, paintOn })
+      else {
+        const ctx = canvas.getContext('2d', { alpha: !isOpaque })
+        if (!ctx) return
+        paintOn(ctx)
+        notePainted(canvas)
+      }
       texture.source.update()
     },
   }
+}
+
+export interface Picture {
+  isOpaque: boolean
+  /** Paints all of it on a context that is blank. */
+  paintOn: (ctx: CanvasRenderingContext2D) => void
+}
+
+/** Paints the pictures of canvases that stay empty, since it draws them elsewhere. */
+interface PictureTaker {
+  take(canvas: HTMLCanvasElement, picture: Picture): void
+}
+
+let taker: PictureTaker | null = null
+
+/** Hands all pictures that are painted from now on to one taker; with null each is painted on its canvas. */
+export function handPicturesTo(next: PictureTaker | null): void {
+  taker = next
+}
+
+/** True for the one that pictures are handed to. */
+export function takesPictures(candidate: PictureTaker): boolean {
+  return taker === candidate
 }
 
 const NONE: readonly Painting[] = []

@@ -1,5 +1,5 @@
-import { revisionOf } from '../core/usePainting.ts'
-import { type FrameOrder, FrameRecorder, type PainterAnswer, type PainterOrder } from './frameRecorder.ts'
+import { handPicturesTo, type Picture, revisionOf, takesPictures } from '../core/usePainting.ts'
+import { FrameRecorder, type PainterAnswer, type PainterOrder } from './frameRecorder.ts'
 import PainterThread from './painterThread.ts?worker&inline'
 
 /** Frames that may wait to be drawn: one is drawn while the next one is recorded. */
@@ -29,7 +29,7 @@ export class RemotePainter {
   #onLost: (() => void) | null = null
   /** Copies last as long as their canvases. */
   #copies = new FinalizationRegistry<number>((number) => void this.#forgotten.push(number))
-  #renewed: FrameOrder['pictures'][number][] = []
+  #renewed: { number: number; picture: ImageBitmap }[] = []
   #forgotten: number[] = []
 
   /** Starts the other thread. Returns null in a browser that cannot hand a canvas over to one. */
@@ -46,6 +46,7 @@ export class RemotePainter {
     this.#worker = worker
     worker.onmessage = ({ data }: MessageEvent<PainterAnswer>) => this.#receive(data)
     worker.onerror = () => this.#lose()
+    handPicturesTo(this)
   }
 
   /** True while the last frames have not been drawn; another one would come late. */
@@ -100,7 +101,13 @@ export class RemotePainter {
     }
   }
 
+  /** Paints a picture straight for the other thread: a context of its own would take longer than most pictures. */
+  take(canvas: HTMLCanvasElement, { isOpaque, paintOn }: Picture): void {
+    this.#renew(this.#know(canvas), this.#copier.paint(canvas, !isOpaque, paintOn))
+  }
+
   stop(): void {
+    if (takesPictures(this)) handPicturesTo(null)
     this.#worker.terminate()
   }
 
@@ -127,11 +134,28 @@ export class RemotePainter {
     const known = this.#pictures.get(canvas)
     const revision = revisionOf(canvas)
     if (known?.revision === revision) return known.number
-    const number = known?.number ?? this.#count++
-    this.#pictures.set(canvas, { number, revision })
-    if (!known) this.#copies.register(canvas, number)
-    this.#renewed.push({ number, picture: this.#copier.copy(canvas) })
+    const number = this.#know(canvas)
+    this.#renew(number, this.#copier.copy(canvas))
     return number
+  }
+
+  /** Number of a canvas, whose present state is known from now on. */
+  #know(canvas: HTMLCanvasElement): number {
+    const known = this.#pictures.get(canvas)
+    const number = known?.number ?? this.#count++
+    this.#pictures.set(canvas, { number, revision: revisionOf(canvas) })
+    if (!known) this.#copies.register(canvas, number)
+    return number
+  }
+
+  #renew(number: number, picture: ImageBitmap): void {
+    const waiting = this.#renewed.find((renewed) => renewed.number === number)
+    if (!waiting) {
+      this.#renewed.push({ number, picture })
+      return
+    }
+    waiting.picture.close()
+    waiting.picture = picture
   }
 
   #order(order: PainterOrder, transfer: Transferable[] = []): void {
@@ -139,19 +163,23 @@ export class RemotePainter {
   }
 }
 
-/** Copies canvases by way of two of its own, since a context takes long to make. */
+/** Paints and copies pictures by way of two canvases of its own, since a context takes long to make. */
 class Copier {
   #between = [true, false].map((alpha) => new OffscreenCanvas(1, 1).getContext('2d', { alpha }))
 
   copy(original: HTMLCanvasElement): ImageBitmap {
     const hasAlpha = original.getContext('2d')?.getContextAttributes().alpha ?? true
+    return this.paint(original, hasAlpha, (ctx) => ctx.drawImage(original, 0, 0))
+  }
+
+  paint({ width, height }: HTMLCanvasElement, hasAlpha: boolean, paintOn: Picture['paintOn']): ImageBitmap {
     const ctx = this.#between[hasAlpha ? 0 : 1]
-    if (!ctx) throw new Error('Pictures cannot be copied for the thread that draws')
+    if (!ctx) throw new Error('Pictures cannot be painted for the thread that draws')
     const { canvas } = ctx
-    const { width, height } = original
-    // A canvas is cleared by its size, too.
+    // A canvas is cleared by its size, too, and its context reset.
     Object.assign(canvas, { width, height })
-    ctx.drawImage(original, 0, 0)
+    // Of a canvas of the page it has all that pictures are painted with.
+    paintOn(ctx as unknown as CanvasRenderingContext2D)
     return canvas.transferToImageBitmap()
   }
 }

@@ -1,5 +1,5 @@
 import type { ApplicationRef } from '@pixi/react'
-import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { RemotePainter } from './RemotePainter.ts'
 
 interface RemotePainterHook {
@@ -25,6 +25,7 @@ export function useRemotePainter(isWanted: boolean, onLost: () => void): RemoteP
     [isWanted],
   )
   useEffect(() => painter.current?.watch(onLost), [onLost])
-  useEffect(() => () => painter.current?.stop(), [])
+  // Before the next Application paints its pictures.
+  useLayoutEffect(() => () => painter.current?.stop(), [])
   return { attach, painter }
 }

@@ -386,6 +386,14 @@ describe('a thread of its own', () => {
     await expect.poll(() => mostDifference(pixelsShown(), picture), PATIENCE).toBeLessThanOrEqual(1)
   })
 
+  it('is handed its pictures without a context for each of them', async () => {
+    const pictures = vi.spyOn(OffscreenCanvas.prototype, 'transferToImageBitmap')
+    const contexts = vi.spyOn(HTMLCanvasElement.prototype, 'getContext')
+    await render(stage(matchday({ startMinute: 12 })))
+    await expect.poll(() => pictures.mock.calls.length, PATIENCE).toBeGreaterThan(60)
+    expect(contexts.mock.calls.length).toBeLessThan(25)
+  })
+
   it('that fails is replaced by the page itself, and a match continues where it was', async () => {
     const workers: Worker[] = []
     const post = Reflect.get<Worker, 'postMessage'>(Worker.prototype, 'postMessage')
@@ -474,9 +482,11 @@ describe('a fault', () => {
     const screen = await render(page(ground(), onFault))
     await expect.poll(coloursShown, PATIENCE).toBeGreaterThan(20)
     const fault = new Error('no paint')
-    vi.spyOn(CanvasRenderingContext2D.prototype, 'fill').mockImplementation(() => {
-      throw fault
-    })
+    for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
+      vi.spyOn(prototype, 'fill').mockImplementation(() => {
+        throw fault
+      })
+    }
     await screen.rerender(page(matchday(), onFault))
     await expect.poll(() => onFault.mock.calls, PATIENCE).toEqual([[fault]])
     expect(complaints).toHaveBeenCalled()
