@@ -7,6 +7,7 @@ import { matchStats } from '../simulation/match/matchStats.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
 import { sheetsSoFar } from '../simulation/match/sheetsSoFar.ts'
 import { watchMatch } from '../simulation/season/watchedMatch.ts'
+import { BreakCountdown } from './BreakCountdown.ts'
 import { ChanceReplay } from './ChanceReplay.ts'
 import { otherScore, scoreAfter, type OtherScore, type PastMatch, type ShownMatch } from './shownMatch.ts'
 import type { Pace } from './settings.ts'
@@ -17,9 +18,6 @@ export type MatchPage = 'talk' | 'figures' | 'sheets' | 'grounds' | 'substitutio
 
 /** Pages that stop the clock. */
 const DECISIONS: readonly MatchPage[] = ['talk', 'substitutions', 'tactics']
-
-/** Seconds after which the second half begins without an answer. */
-const BREAK_SECONDS = 20
 
 /**
  * Playback of the match being watched. The engine has already played it to the end; the store reveals it minute
@@ -37,8 +35,6 @@ export class MatchdayStore {
   isPausedByPlayer = false
   /** True while the clock stands at half-time for a talk. */
   isHalfTime = false
-  /** Seconds until the second half begins by itself; null once somebody has taken their time. */
-  breakLeft: number | null = null
   page: MatchPage = 'figures'
   /** Pace of this match alone; null for that of the settings. */
   pace: Pace | null = null
@@ -55,11 +51,12 @@ export class MatchdayStore {
   /** Text of the clock in the picture; null without one. */
   pictureClock: string | null = null
   readonly again = new ChanceReplay(this)
+  readonly countdown = new BreakCountdown(() => this.setPaused(false))
 
   constructor() {
     makeAutoObservable(
       this,
-      { match: observableRef, report: observableRef, inputs: observableRef, again: false },
+      { match: observableRef, report: observableRef, inputs: observableRef, again: false, countdown: false },
       { autoBind: true },
     )
   }
@@ -169,20 +166,8 @@ export class MatchdayStore {
   /** Stops the clock at half-time for a talk, for a while. */
   takeBreak(): void {
     this.isHalfTime = true
-    this.breakLeft = this.isPausedByPlayer ? null : BREAK_SECONDS
+    if (!this.isPausedByPlayer) this.countdown.start()
     this.page = 'talk'
-  }
-
-  /** Waits at half-time until the player goes on. */
-  holdBreak(): void {
-    this.breakLeft = null
-  }
-
-  /** Counts a second of the break down, after the last of which the second half begins. */
-  passBreak(): void {
-    if (this.breakLeft === null) return
-    this.breakLeft -= 1
-    if (this.breakLeft <= 0) this.setPaused(false)
   }
 
   /** Shows nothing of the match but its kick-off. */
@@ -261,14 +246,14 @@ export class MatchdayStore {
 
   private endBreak(): void {
     this.isHalfTime = false
-    this.breakLeft = null
+    this.countdown.stop()
     if (this.page === 'talk') this.page = 'figures'
   }
 
   /** Stops or starts the clock. Ends the break and closes a page of decisions when the clock starts. */
   setPaused(isPaused: boolean): void {
     this.isPausedByPlayer = isPaused
-    if (isPaused) this.holdBreak()
+    if (isPaused) this.countdown.stop()
     else this.endBreak()
     if (!isPaused && this.isPaused) this.page = 'figures'
     this.followPicture()
@@ -276,7 +261,7 @@ export class MatchdayStore {
 
   /** Shows a page. Leaving a page of decisions restarts the clock unless the player had stopped it. */
   show(page: MatchPage): void {
-    this.holdBreak()
+    this.countdown.stop()
     this.page = page
     this.followPicture()
   }

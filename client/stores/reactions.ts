@@ -64,8 +64,8 @@ export function startReactions(
   )
   const stopBreaks = tickWhile(
     clock,
-    () => (matchday.breakLeft !== null && ui.modal === null ? 1_000 : null),
-    () => matchday.passBreak(),
+    () => (matchday.countdown.left !== null && ui.modal === null ? 1_000 : null),
+    () => matchday.countdown.pass(),
   )
   const stopTicking = reaction(
     () => (game.career ? stores.firstWeek.done : []),

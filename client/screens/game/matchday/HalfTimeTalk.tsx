@@ -24,8 +24,8 @@ export const HalfTimeTalk = observer(function HalfTimeTalk() {
   return (
     <div
       className={styles.page}
-      onPointerDown={() => matchday.holdBreak()}
-      onFocus={() => matchday.holdBreak()}
+      onPointerDown={() => matchday.countdown.stop()}
+      onFocus={() => matchday.countdown.stop()}
     >
       <p>
         <strong>{verdict}</strong> {expectation}
@@ -73,9 +73,9 @@ export const HalfTimeTalk = observer(function HalfTimeTalk() {
           {isSilenceAdvised && commands.hasSingleKeys && <KeyCap keys="Enter" />}
         </Button>
         <p className={styles.effect} aria-live="off">
-          {matchday.breakLeft === null
+          {matchday.countdown.left === null
             ? 'The second half waits for you.'
-            : `The second half kicks off in ${counted(matchday.breakLeft, 'second')}.`}
+            : `The second half kicks off in ${counted(matchday.countdown.left, 'second')}.`}
           {isSilenceAdvised && ' Your assistant would leave it to you.'}
         </p>
       </div>
