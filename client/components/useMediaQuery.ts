@@ -3,9 +3,6 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** Upright phone: buttons of the header are in a menu, and what is next lies under the thumb. As in the styles. */
 export const PHONE = '(width < 640px) and (height >= 500px)'
 
-/** Screen with room for a second part beside the first. As in the styles. */
-export const WIDE = '(width >= 1700px)'
-
 /** Returns true while a media query matches; false where media queries are not supported. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -3,11 +3,12 @@ import { observer } from 'mobx-react-lite'
 import { laterComponent } from '../../../components/lazyComponent.tsx'
 import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
 import { FoldedPanels } from '../../../components/Panel.tsx'
-import { useMediaQuery, WIDE } from '../../../components/useMediaQuery.ts'
+import { useMediaQuery } from '../../../components/useMediaQuery.ts'
 import { changesSince, clubLook, type ChangedPart } from '../../../simulation/reports/clubLook.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { StageWindow } from '../stageWindow.tsx'
+import { useIsWide } from '../useIsWide.ts'
 import { FanBase } from './FanBase.tsx'
 import { FirstWeek } from './FirstWeek.tsx'
 import { Finances } from './Finances.tsx'
@@ -53,7 +54,7 @@ const PANELS: readonly { name: string; Panel: ComponentType; follows: ChangedPar
 export const DashboardTab = observer(function DashboardTab() {
   const { firstWeek, game, hints, look } = useGameStores()
   const isNarrow = useMediaQuery(NARROW)
-  const isWide = useMediaQuery(WIDE)
+  const isWide = useIsWide()
   const hasOneColumn = useMediaQuery(ONE_COLUMN)
   const now = useReport(clubLook)
   const { career } = game

@@ -6,10 +6,10 @@ import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import { useMediaQuery, WIDE } from '../../../components/useMediaQuery.ts'
 import { boardReport, type BoardReport } from '../../../simulation/reports/boardReport.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { ModalButton } from '../gameButtons.tsx'
+import { useIsWide } from '../useIsWide.ts'
 import { Unbroken } from '../../../components/Unbroken.tsx'
 import { weekInWords } from '../../../simulation/core/calendar.ts'
 import styles from './TheBoard.module.css'
@@ -65,7 +65,7 @@ export const TheBoard = observer(function TheBoard() {
 })
 
 function Moves({ moves }: Pick<BoardReport, 'moves'>) {
-  const isWide = useMediaQuery(WIDE)
+  const isWide = useIsWide()
   if (moves.length === 0) {
     return <p>Nothing has moved its confidence yet.</p>
   }

@@ -6,7 +6,6 @@ import { Disclosure } from '../../../components/Disclosure.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { SegmentedControl } from '../../../components/SegmentedControl.tsx'
 import { SortableTable } from '../../../components/SortableTable.tsx'
-import { useMediaQuery, WIDE } from '../../../components/useMediaQuery.ts'
 import { characterInWords } from '../../../simulation/people/characterWords.ts'
 import {
   FOCUS_NAMES,
@@ -24,6 +23,7 @@ import {
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { IndividualTraining } from './IndividualTraining.tsx'
+import { useIsWide } from '../useIsWide.ts'
 import layout from '../layout.module.css'
 import styles from './squad.module.css'
 
@@ -32,7 +32,7 @@ const INTENSITIES = TRAINING_INTENSITIES.map((value) => ({ value, label: INTENSI
 
 /** View of the training: the plan and who works on something of their own; what lies behind it is open on wide screens. */
 export function Training() {
-  const isWide = useMediaQuery(WIDE)
+  const isWide = useIsWide()
   return (
     <div className={layout.pair}>
       <div className={layout.page}>

@@ -5,12 +5,12 @@ import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { useMediaQuery, WIDE } from '../../../components/useMediaQuery.ts'
 import type { Snapshot } from '../../../simulation/gameState.ts'
 import type { MarketSearch } from '../../../stores/desks/MarketSearch.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { CompareBar } from '../players/CompareBar.tsx'
 import { QuickLook } from '../players/QuickLook.tsx'
+import { useIsWide } from '../useIsWide.ts'
 import { ViewTabs } from '../ViewTabs.tsx'
 import { SellPlayers } from './SellPlayers.tsx'
 import { TransferHistory } from './TransferHistory.tsx'
@@ -58,7 +58,7 @@ function Market() {
   return (
     <div className={layout.broadFirst}>
       <TransferMarket />
-      {useMediaQuery(WIDE) && (
+      {useIsWide() && (
         <Suspense fallback={null}>
           <Scouting isBeside />
         </Suspense>
@@ -72,7 +72,7 @@ function Sales() {
   return (
     <div className={layout.broadFirst}>
       <SellPlayers />
-      {useMediaQuery(WIDE) && (
+      {useIsWide() && (
         <Suspense fallback={null}>
           <OpenBids />
         </Suspense>
