@@ -29,6 +29,8 @@ interface BuildUp {
   provider?: Spot
   /** Point towards which the ball is played before. */
   towards?: number
+  /** True for a side that has just won the ball, and does not lose it again. */
+  keepsBall?: boolean
 }
 
 /** Seconds of run that may be left to the provider when the ball is played to them, and to the shooter after. */
@@ -73,7 +75,8 @@ export function* gather(stage: Stage, play: Play, plan: BuildUp): Script {
       }
       const due = sideDue(stage)
       const isEarly = !near(shooter, 2.5) || !near(provider, 2.5)
-      const side = due !== null && due !== home && isEarly ? due : home
+      const isLeft = due !== null && due !== home && isEarly && !plan.keepsBall
+      const side = isLeft ? due : home
       playOn(stage, {
         home: side,
         towards: side === home ? (plan.towards ?? play.spot.x) : null,

@@ -64,7 +64,7 @@ export function* press(stage: Stage, play: Play): Script {
   world.posts.fill(null)
   yield* steal(stage, thief)
   if (thief === shooter) return yield* carry(stage, play, shooter, play.spot)
-  yield* gather(stage, play, { shooter: near, provider: theft })
+  yield* gather(stage, play, { shooter: near, provider: theft, keepsBall: true })
   yield* feed(stage, play.provider)
   yield* playInto(stage, play, { to: shooter, spot: play.spot, speed: 15 })
 }
