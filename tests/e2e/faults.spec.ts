@@ -42,9 +42,9 @@ test('a scene that fails to draw shows an error from its first frame, and the ga
     const fail = () => {
       throw new Error('no paint')
     }
-    // Frames are drawn with one of these, or copies of pictures for the thread that draws; painting uses none.
+    // Frames are drawn with one of these, or their pictures handed to the thread that draws.
     CanvasRenderingContext2D.prototype.drawImage = fail
-    OffscreenCanvasRenderingContext2D.prototype.drawImage = fail
+    OffscreenCanvas.prototype.transferToImageBitmap = fail
     WebGL2RenderingContext.prototype.drawElements = fail
   })
   await page.clock.install()

@@ -70,7 +70,7 @@ test('a manager retires by mouse, is in the hall of fame and in the office, and 
   await expect(latest).toContainText('Northgate United, 1 season, retired')
   await checkForms(page, 'the office with a career')
   await page.getByRole('link', { name: 'Start a new career' }).click()
-  await page.getByLabel('Manager').fill('Sam Carter')
+  await page.getByRole('textbox', { name: 'Manager', exact: true }).fill('Sam Carter')
   await takeSuggestedClub(page)
   expect(consoleErrors).toEqual([])
 })
