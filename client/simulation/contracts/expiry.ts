@@ -38,6 +38,13 @@ export function isEndingContract(state: Snapshot, { id, contract }: OwnPlayer): 
   return contract.until <= state.currentSeason && mayStay(state, id)
 }
 
+/** Own players whose contracts end with the season, and who would talk about another. */
+export function contractsToRenew(state: Snapshot): OwnPlayer[] {
+  return state.players.filter(
+    (player) => isEndingContract(state, player) && talksHurdle(state, player) === null,
+  )
+}
+
 /** Reminds of contracts that end with the season; before its end the assistant renews, if allowed. */
 export function reviewContracts(state: GameState): void {
   if (state.currentMatchWeek === ASSISTANT_WEEK && state.assistant.renewsContracts) renewByAssistant(state)

@@ -1,7 +1,5 @@
 /** Topics of the assistant's hints, in their order: what happens to every club, and what lies on each tab. */
-import { STATUS_NAMES } from '../people/contract.ts'
-import { deservedStatus } from '../contracts/status.ts'
-import { FIRST_REMINDER, isEndingContract } from '../contracts/expiry.ts'
+import { contractsToRenew, FIRST_REMINDER } from '../contracts/expiry.ts'
 import { counted, daysFromNow } from '../core/english.ts'
 import { grouped, pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
@@ -10,7 +8,6 @@ import { ownPosition } from '../league/table.ts'
 import { wayEffect, wayTitle } from '../news/wayOut.ts'
 import type { StaffRole } from '../people/staffMember.ts'
 import { ownCare } from '../players/expectedReturn.ts'
-import { playerValue } from '../players/playerValue.ts'
 import { trainingByStamina } from '../players/setTraining.ts'
 import { idleMoney, loanDaysLeft } from '../season/idleMoney.ts'
 import { signings } from '../season/placeInDanger.ts'
@@ -40,22 +37,23 @@ type Topic = (state: Snapshot) => Hint | null
 export const EVENT_HINTS = {
   message: (state) => {
     const [message] = inboxReport(state)
-    return message
-      ? {
-          text: `Promise ${message.player.name} matches only if you mean it: who is let down asks to leave. Patience or money may do.`,
-          tab: null,
-          action: { kind: 'message', id: message.player.id, label: 'Read and answer' },
-          task: null,
-        }
-      : null
-  },
-  bid: ({ bids, players }) => {
-    const [bid] = bids
-    const player = players.find(({ id }) => id === bid?.playerId)
-    if (!bid || !player) return null
-    const status = STATUS_NAMES[deservedStatus(players, player)].toLowerCase()
+    if (!message) return null
+    const { player, choices } = message
+    const canPromise = choices.some(({ answer, hurdle }) => answer === 'promise' && hurdle === null)
     return {
-      text: `You can ask ${bid.club} for more before you say yes or no: ${player.name} (${status}) is worth ${pounds(playerValue(player))} to us.`,
+      text: canPromise
+        ? `Only promise ${player.name} matches if you mean it: break your word, and they’ll ask to leave.`
+        : `Don’t leave ${player.name} without an answer: silence only makes them unhappier.`,
+      tab: null,
+      action: { kind: 'message', id: player.id, label: 'Read and answer' },
+      task: null,
+    }
+  },
+  bid: ({ bids }) => {
+    const bid = bids.find(({ hasRisen }) => !hasRisen)
+    if (!bid) return null
+    return {
+      text: `You can ask ${bid.club} for more, once, before you say yes or no. They may go higher, or walk away.`,
       tab: 'transfers',
       action: { kind: 'place', place: 'bids', label: 'See the bid' },
       task: null,
@@ -119,12 +117,11 @@ export const EVENT_HINTS = {
     }
   },
   contracts: (state) => {
-    const ending = state.players.filter((player) => isEndingContract(state, player))
-    if (state.currentMatchWeek < FIRST_REMINDER || state.assistant.renewsContracts || ending.length === 0) {
+    const { currentMatchWeek: week, assistant } = state
+    if (week < FIRST_REMINDER || assistant.renewsContracts || contractsToRenew(state).length === 0)
       return null
-    }
     return {
-      text: 'Whoever hasn’t signed by the summer leaves for nothing. I can renew the contracts that run out, at what the players ask.',
+      text: 'Anyone who hasn’t signed by the summer leaves for nothing. I can handle the renewals, at what the players ask.',
       tab: 'squad',
       action: { kind: 'place', place: 'contracts', label: 'See contracts' },
       task: { kind: 'assistant', change: { renewsContracts: true } },

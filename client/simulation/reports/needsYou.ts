@@ -2,8 +2,7 @@
 import { STATUS_NAMES } from '../people/contract.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { deservedStatus } from '../contracts/status.ts'
-import { FIRST_REMINDER, isEndingContract } from '../contracts/expiry.ts'
-import { talksHurdle } from '../contracts/contractTerms.ts'
+import { contractsToRenew, FIRST_REMINDER } from '../contracts/expiry.ts'
 import { dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { plural } from '../core/english.ts'
 import { pounds } from '../core/money.ts'
@@ -143,9 +142,7 @@ function youngsters({ academy: { intake, deadline }, assistant, day }: Snapshot)
 function contracts(state: Snapshot): RankedNeed[] {
   const { currentMatchWeek: week, currentSeason, assistant, day } = state
   if (week < FIRST_REMINDER || assistant.renewsContracts) return []
-  const ending = state.players
-    .filter((player) => isEndingContract(state, player) && talksHurdle(state, player) === null)
-    .toSorted((a, b) => b.quality - a.quality)
+  const ending = contractsToRenew(state).toSorted((a, b) => b.quality - a.quality)
   const [best, ...others] = ending
   if (!best) return []
   return [

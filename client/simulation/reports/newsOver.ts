@@ -1,6 +1,5 @@
 /** News that are over: nothing in them waits for the manager or warns any more. */
-import { isEndingContract } from '../contracts/expiry.ts'
-import { talksHurdle } from '../contracts/contractTerms.ts'
+import { contractsToRenew } from '../contracts/expiry.ts'
 import { figuresOf } from '../club/difficulty.ts'
 import { DAYS_PER_WEEK } from '../core/calendar.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -43,9 +42,7 @@ const IS_OPEN: {
   'fans-revolted': ({ revoltSinceDay }) => revoltSinceDay > 0,
   'objectives-offered': ({ board, currentMatchWeek }) => currentMatchWeek === 0 && !board.isChosen,
   'squad-short': (state) => shortage(state) !== null,
-  'contracts-ending': (state) =>
-    !state.assistant.renewsContracts &&
-    state.players.some((player) => isEndingContract(state, player) && talksHurdle(state, player) === null),
+  'contracts-ending': (state) => !state.assistant.renewsContracts && contractsToRenew(state).length > 0,
 }
 
 function isBidOpen({ bids }: Snapshot, { id }: { readonly id: PlayerId }): boolean {
@@ -61,7 +58,7 @@ function isNewsOver(state: Snapshot, { day, event }: DeepReadonly<Notification>)
   return isOld(state, day) || state.day - day >= daysOfEffects(event)
 }
 
-/** Days for which an event still changes something; none without a bound for other news. */
+/** Days for which an event still changes something, 0 for one at once; Infinity for other news. */
 function daysOfEffects(event: NewsEvent): number {
   if (event.kind !== 'random-event') return Infinity
   return Math.max(0, ...event.impact.map((impact) => ('days' in impact ? impact.days : 0)))

@@ -5,6 +5,7 @@ import { needsYou } from '../../../client/simulation/reports/needsYou.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { makeGame } from '../makeGame.ts'
+import { makeUnrest, UNHAPPY } from '../makeUnrest.ts'
 
 const noTopics: readonly HintTopic[] = []
 
@@ -70,6 +71,25 @@ describe('[QUE-7] hints of the assistant', () => {
     expect(row?.title).toContain('Porto bid £1,000')
     expect(hintOf(game, 'bid')?.text).not.toContain(row?.title)
     expect(hintOf(game, 'bid')?.text).toContain('ask Porto for more')
+    game.bids = [{ ...bid, hasRisen: true }]
+    expect(hintOf(game, 'bid')).toBeNull()
+  })
+
+  it('speak of a promise only to a player who can be promised one', () => {
+    const bid = { kind: 'bid', club: 'Hamburg Speicher', fee: 4_000_000, hasLapsed: false } as const
+    const hintFor = (unrest: Parameters<typeof makeUnrest>[0]) =>
+      hintOf(makeUnrest({ ...UNHAPPY, answerBy: 95, ...unrest }).game, 'message')?.text
+    expect(hintFor({})).toContain('Only promise')
+    expect(hintFor({ cause: bid })).toContain('without an answer')
+    expect(hintFor({ distrustUntil: 86 })).toContain('without an answer')
+  })
+
+  it('offer to renew only contracts that somebody would talk about', () => {
+    const game = makeGame({ currentMatchWeek: 20, day: 141 })
+    for (const player of game.players) player.contract.until = game.currentSeason
+    expect(hintOf(game, 'contracts')?.task).toEqual({ kind: 'assistant', change: { renewsContracts: true } })
+    for (const player of game.players) player.morale = 1
+    expect(hintOf(game, 'contracts')).toBeNull()
   })
 
   it('offer to do only what the club can easily pay', () => {
