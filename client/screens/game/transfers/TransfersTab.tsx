@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
@@ -20,7 +20,6 @@ import layout from '../layout.module.css'
 const Search = lazyComponent(async () => (await import('./Search.tsx')).Search)
 const Scouting = lazyComponent(async () => (await import('./Scouting.tsx')).Scouting)
 const Bids = lazyComponent(async () => (await import('./Bids.tsx')).Bids)
-
 const OpenBids = lazyComponent(async () => (await import('./Bids.tsx')).OpenBids)
 
 const VIEWS = [
@@ -53,30 +52,30 @@ const Hub = observer(function Hub({ marketSearch }: { marketSearch: MarketSearch
   )
 })
 
-/** The market; on a wide screen beside the scouts, who bring more players onto it. */
+/** The market beside the scouts, who bring more players onto it. */
 function Market() {
   return (
-    <div className={layout.broadFirst}>
+    <WithAside aside={<Scouting isBeside />}>
       <TransferMarket />
-      {useIsWide() && (
-        <Suspense fallback={null}>
-          <Scouting isBeside />
-        </Suspense>
-      )}
-    </div>
+    </WithAside>
   )
 }
 
-/** The own players; on a wide screen beside the bids for them. */
+/** The own players beside the bids for them. */
 function Sales() {
   return (
-    <div className={layout.broadFirst}>
+    <WithAside aside={<OpenBids />}>
       <SellPlayers />
-      {useIsWide() && (
-        <Suspense fallback={null}>
-          <OpenBids />
-        </Suspense>
-      )}
+    </WithAside>
+  )
+}
+
+/** A view; on a wide screen beside another one. */
+function WithAside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <div className={layout.broadFirst}>
+      {children}
+      {useIsWide() && <Suspense fallback={null}>{aside}</Suspense>}
     </div>
   )
 }
