@@ -30,11 +30,11 @@ import {
 import { answerBids, sellAgeing, trimBySurplus } from './dealing.ts'
 import { advertise, chooseAmbition, readPrice, saveIdleMoney } from './expertBusiness.ts'
 import {
-  rotate,
   BEST_FOOTBALL,
   DEFAULT_FOOTBALL,
   manageFootball,
   outstanding,
+  rotate,
   WORST_FOOTBALL,
   type Football,
 } from './football.ts'

@@ -24,7 +24,7 @@ const STANDING = 0.06
 const CLEAR = { players: 6, ball: 8 }
 const GIVING_WAY = { players: 14, ball: 18 }
 /** Rows by which the referee sees ahead where players and ball will be. */
-const AHEAD = { players: 6, ball: 6 }
+const AHEAD = 6
 
 /** Place and metres of the referee in each row of a recording. */
 export function planReferee(recording: Recording): Float32Array {
@@ -66,12 +66,12 @@ function giveWay(recording: Recording, row: number, from: Spot): Spot {
     way.x += (gapX / gap) * push
     way.y += (gapY / gap) * push
   }
-  const soon = Math.min(rows - 1, row + AHEAD.players) * SLOTS
+  const soon = Math.min(rows - 1, row + AHEAD) * SLOTS
   for (let slot = 0; slot < SLOTS; slot++) {
     if ((who[soon + slot] ?? -1) < 0) continue
     leave(x[soon + slot] ?? 0, y[soon + slot] ?? 0, CLEAR.players, GIVING_WAY.players)
   }
-  for (const at of [row, Math.min(rows - 1, row + AHEAD.ball)]) {
+  for (const at of [row, Math.min(rows - 1, row + AHEAD)]) {
     leave(ball[at * 3] ?? 0, ball[at * 3 + 1] ?? 0, CLEAR.ball, GIVING_WAY.ball)
   }
   return way
