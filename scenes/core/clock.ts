@@ -39,6 +39,8 @@ const FULL: Speeds = { between: 5.4, around: 1, least: 183, most: 207, clock: 2.
 const FAST: Speeds = { between: 13, around: 3, least: 66, most: 79, clock: 6 }
 /** Most by which play between the chances is faster or slower than usual. */
 const MAX_CHANGE = 2.2
+/** Most by which chances are shown faster than usual. */
+const MAX_HURRY = 1.3
 const HIGHLIGHTS = 1.8
 /** Most and least seconds of running time of the highlights; those of a match of few chances are slower. */
 const HIGHLIGHTS_LENGTH = 52
@@ -140,14 +142,21 @@ export function runningSeconds(tempo: Tempo, pace: Pace): number {
   return lengthOf(planStretches(tempo, pace))
 }
 
+/** Most rounds in which a match is shortened, and the factor of each on the speed of its clock. */
+const ROUNDS = 6
+const FASTER_CLOCK = 1.04
+
 function planStretches(tempo: Tempo, pace: Pace): Stretch[] {
-  if (pace === 'highlights') return joinStretches(tempo, pace)
-  const speeds = pace === 'full' ? FULL : FAST
+  if (pace === 'highlights') return joinStretches(tempo, null)
+  let speeds = pace === 'full' ? FULL : FAST
   const { most } = speeds
-  // What the clock is slowed down by is made up for in the rest of the match.
-  const long = lengthOf(slowDown(tempo, joinStretches(tempo, pace), speeds.clock)) - most
-  const stretches = joinStretches(tempo, pace, long > 0 ? most - long : most)
-  return slowDown(tempo, stretches, speeds.clock)
+  for (let round = 1; ; round++) {
+    const stretches = slowDown(tempo, joinStretches(tempo, speeds), speeds.clock)
+    const long = lengthOf(stretches) - most
+    if (long <= 0 || round === ROUNDS) return stretches
+    // What the clock is slowed down by is made up for in the rest of the match, if need be by a faster clock.
+    speeds = { ...speeds, most: speeds.most - long, clock: speeds.clock * FASTER_CLOCK }
+  }
 }
 
 function lengthOf(stretches: readonly Stretch[]): number {
@@ -174,9 +183,9 @@ function slowDown(tempo: Tempo, stretches: readonly Stretch[], most: number): St
   })
 }
 
-/** Stretches of the match one after the other: around the chances, and between them. */
-function joinStretches(tempo: Tempo, pace: Pace, most?: number): Stretch[] {
-  const isCut = pace === 'highlights'
+/** Stretches of the match one after the other: around the chances, and between them; of the highlights without speeds. */
+function joinStretches(tempo: Tempo, speeds: Speeds | null): Stretch[] {
+  const isCut = speeds === null
   const windows = isCut ? chooseHighlights(tempo) : tempo.windows
   const around: Stretch[] = []
   let at = 0
@@ -187,9 +196,7 @@ function joinStretches(tempo: Tempo, pace: Pace, most?: number): Stretch[] {
     at = Math.max(at, to)
   }
   const shown = around.reduce((sum, { from, to }) => sum + to - from, 0)
-  const rates = isCut
-    ? highlightRates(shown)
-    : ratesOf({ ...(pace === 'full' ? FULL : FAST), ...(most && { most }) }, tempo, shown)
+  const rates = speeds ? ratesOf(speeds, tempo, shown) : highlightRates(shown)
   const stretches: Stretch[] = []
   at = 0
   for (const { from, to } of around) {
@@ -209,7 +216,10 @@ function ratesOf(speeds: Speeds, { duration }: Tempo, shown: number): { between:
   const usual = chances + rest / between
   const wanted = Math.min(most, Math.max(least, usual))
   const factor = (usual - chances) / Math.max(1, wanted - chances)
-  return { between: between * Math.min(MAX_CHANGE, Math.max(1 / MAX_CHANGE, factor)), around }
+  const rate = between * Math.min(MAX_CHANGE, Math.max(1 / MAX_CHANGE, factor))
+  // So many chances that even they are shown a little faster.
+  const left = Math.max(chances / MAX_HURRY, wanted - rest / rate)
+  return { between: rate, around: Math.max(around, shown / left) }
 }
 
 function highlightRates(shown: number): { between: number; around: number } {

@@ -320,6 +320,31 @@ describe('movement', () => {
     }
   })
 
+  it('lets no ball hang in the air for longer than its height allows', () => {
+    let [flights, hanging] = [0, 0]
+    for (const { recording } of PLANS) {
+      const heightAt = (row: number) => recording.ball[row * 3 + 2] ?? 0
+      let [rows, highest] = [0, 0]
+      for (let row = 2; row < recording.rows; row++) {
+        const [before, last, height] = [heightAt(row - 2), heightAt(row - 1), heightAt(row)]
+        const isCarried = height === last
+        const isPlayedOn = before > last && last < height
+        if (height > 0.4 && !isCarried && !isPlayedOn) {
+          rows++
+          highest = Math.max(highest, height)
+          continue
+        }
+        if (rows > 3) {
+          flights++
+          if (rows * STEP > 0.5 + 1.6 * Math.sqrt((8 * highest) / 9.81)) hanging++
+        }
+        rows = highest = 0
+      }
+    }
+    expect(flights).toBeGreaterThan(500)
+    expect(hanging).toBe(0)
+  })
+
   it('stays within 9.5 metres a second and 6 metres a second squared', () => {
     let fastest = 0
     let hardest = 0

@@ -29,6 +29,20 @@ describe('MatchClock', () => {
     }
   })
 
+  it('takes the promised time for a match of very many chances, which it shows a little faster', () => {
+    const shown = tempo.windows.reduce((sum, { from, to }) => sum + to - from, 0)
+    for (const total of [120, 150, 165, 180]) {
+      const longer = (total - shown) / tempo.windows.length
+      const windows = tempo.windows.map((window, i) => {
+        const next = tempo.windows[i + 1]?.from ?? tempo.duration
+        return { ...window, to: Math.min(next, window.to + 1.7 * longer) }
+      })
+      const seconds = runningSeconds({ ...tempo, windows }, 'full')
+      expect(seconds).toBeGreaterThan(180)
+      expect(seconds).toBeLessThan(210)
+    }
+  })
+
   it.each<Pace>(['full', 'fast', 'highlights'])(
     'needs the same time in small and large steps (%s)',
     (pace) => {

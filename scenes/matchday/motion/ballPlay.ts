@@ -33,6 +33,10 @@ const CONTROL_SPEED = 5
 const GRAVITY = 9.81
 /** Most metres that a ball rises: higher up it would leave the picture. */
 const HIGHEST = 8
+/** Height in metres up to which a ball comes to the feet. */
+const AT_KNEE = 0.5
+/** Factor on the time that a ball stays in the air, of one that is chipped. */
+const LOFT = 1.3
 /** Metres per second with which a ball that nobody plays comes down. */
 const FALLING_SPEED = 6
 /** Metres from the middle beyond which a player is on the wing. */
@@ -60,9 +64,17 @@ export function kick(world: World, { x, y, height = 0, seconds, arc = 0, receive
     startedAt: world.now,
     seconds: toSteps(seconds),
     arc,
+    inAir: secondsInAir({ seconds, arc, from: world.ballHeight, to: height }),
     receiver,
   }
   world.holder = -1
+}
+
+/** Seconds until a ball that comes to the feet has landed, and rolls on; those of the flight for all others. */
+function secondsInAir(flight: { seconds: number; arc: number; from: number; to: number }): number {
+  const { seconds, arc, from, to } = flight
+  if (arc === 0 || to > AT_KNEE) return seconds
+  return Math.min(seconds, LOFT * Math.sqrt((8 * (arc + from)) / GRAVITY))
 }
 
 /** Metres that a ball rises in a flight of these seconds. */
@@ -129,8 +141,9 @@ export function moveBall(world: World, step: number): void {
     const share = Math.min(1, (world.now + step - flight.startedAt) / flight.seconds + 1e-6)
     world.ballX = flight.fromX + (flight.toX - flight.fromX) * share
     world.ballY = flight.fromY + (flight.toY - flight.fromY) * share
+    const inAir = Math.min(1, (share * flight.seconds) / flight.inAir)
     world.ballHeight =
-      flight.fromHeight + (flight.toHeight - flight.fromHeight) * share + flight.arc * 4 * share * (1 - share)
+      flight.fromHeight + (flight.toHeight - flight.fromHeight) * inAir + flight.arc * 4 * inAir * (1 - inAir)
     if (share < 1) return
     world.flight = null
     if (flight.receiver >= 0 && isPlaying(world, flight.receiver)) giveBall(world, flight.receiver)

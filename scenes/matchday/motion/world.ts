@@ -24,6 +24,8 @@ export interface Flight {
   seconds: number
   /** Metres the arc rises above the straight line. */
   arc: number
+  /** Seconds after which the ball has landed. */
+  inAir: number
   /** Slot of the receiver; −1 for none. */
   receiver: number
 }
