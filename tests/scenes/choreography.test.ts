@@ -236,6 +236,26 @@ describe('shots', () => {
     expect(kicks).toBeGreaterThan(100)
     expect(crowded / kicks).toBeLessThan(0.04)
   })
+
+  it('have nobody of the side that shoots in the wall of a free kick', () => {
+    const kicks = SHOTS.filter(
+      ({ event: { attack, team } }) => team && attack?.pattern === 'direct-free-kick',
+    )
+    const crowded = kicks.filter(({ plan, event, row }) => {
+      const spot = ball(plan, row)
+      const far = (slot: number) => apart(body(plan, row, slot), spot)
+      const others = event.team === 'home' ? 'away' : 'home'
+      const wall = slotsIn(plan, row, others).filter((slot) => far(slot) < 10.5)
+      const mates = slotsIn(plan, row, event.team === 'home' ? 'home' : 'away').filter(
+        (slot) => far(slot) > 4,
+      )
+      return mates.some((mate) =>
+        wall.some((slot) => apart(body(plan, row, mate), body(plan, row, slot)) < 2),
+      )
+    })
+    expect(kicks.length).toBeGreaterThan(25)
+    expect(crowded).toEqual([])
+  })
 })
 
 it('lets rebounds follow at once: their player waits near, and the ball does not creep to them', () => {

@@ -157,16 +157,16 @@ export function ballOut(world: World, { home }: Play): number {
 /** Metres that opponents keep from a free kick. */
 export const AWAY = 9.6
 
-/** Sends opponents out of the distance of a free kick or a corner. */
-export function keepAway(world: World, { home }: Play, ball: Spot): void {
-  for (const slot of slotsOf(!home)) {
+/** Sends the players of a side out of a circle, by default that of a free kick or a corner. */
+export function keepAway(world: World, isHomeSide: boolean, middle: Spot, metres = AWAY): void {
+  for (const slot of slotsOf(isHomeSide)) {
     if (!isPlaying(world, slot)) continue
     const order = world.posts[slot]
     const { x, y } = order ?? { x: world.targetX[slot] ?? 0, y: world.targetY[slot] ?? 0 }
-    const wanted = lengthOf(x - ball.x, y - ball.y)
-    if (wanted >= AWAY && (order || distanceTo(world, slot, ball) > AWAY)) continue
-    const share = (AWAY + 0.5) / Math.max(0.5, wanted)
-    const place = { x: ball.x + (x - ball.x) * share, y: ball.y + (y - ball.y) * share }
+    const wanted = lengthOf(x - middle.x, y - middle.y)
+    if (wanted >= metres && (order || distanceTo(world, slot, middle) > metres)) continue
+    const share = (metres + 0.5) / Math.max(0.5, wanted)
+    const place = { x: middle.x + (x - middle.x) * share, y: middle.y + (y - middle.y) * share }
     if (order) world.posts[slot] = { ...order, ...place }
     else {
       world.targetX[slot] = place.x

@@ -52,7 +52,7 @@ function* playIn(stage: Stage, play: Play, pass: Pass): Script {
   yield* until(stage, isReady, {
     most: isCaught ? 4 * WAITING : WAITING,
     each: () => {
-      if (isDeadBall(play)) keepAway(world, play, ballSpot(world))
+      if (isDeadBall(play)) keepAway(world, !play.home, ballSpot(world))
       if (isCaught) return post(world, to, beyond(world, play), { speed: SPEED.sprint })
       holdOnside(world, to, closer(world, to, pass.spot))
       pace(world, to)

@@ -29,6 +29,8 @@ const IN_BOX: readonly (readonly [number, number])[] = [
   [5, 5],
   [20, 2],
 ]
+/** Metres from the middle of a wall that attackers keep: it is three metres to either side. */
+const FROM_WALL = 4.5
 /** Most seconds for players to come to their places. */
 export const MAX_SETTING = 6.5
 
@@ -91,7 +93,7 @@ function* setUp(stage: Stage, play: Play, taker: number): Script {
     each: () => {
       world.phase = 'stopped'
       shadow(world, play)
-      if (spot) keepAway(world, play, spot)
+      if (spot) keepAway(world, !play.home, spot)
     },
   })
 }
@@ -147,36 +149,38 @@ export function* directFreeKick(stage: Stage, play: Play): Script {
   yield* stopPlay(stage, { fouls: !play.home, spot, by: -1 })
   world.phase = 'stopped'
   rollTo(world, spot)
-  wall(world, play, spot, 4)
+  const middle = wall(world, play, spot, 4)
   const behindBall = placeFor(play, world, play.place.x + 2.6, play.place.y + play.flank)
   post(world, shooter, behindBall, { speed: SPEED.limit })
-  yield* until(
-    stage,
-    () => distanceTo(world, shooter, behindBall) < 0.8 && !world.flight && isClear(world, play, AWAY - 1.5),
-    {
-      most: MAX_SETTING + 4,
-      each: () => {
-        world.phase = 'stopped'
-        keepAway(world, play, spot)
-      },
+  const isReady = () => {
+    if (distanceTo(world, shooter, behindBall) > 0.8 || world.flight) return false
+    const nearest = nearestSlot(world, play.home, middle, (slot) => slot !== shooter)
+    return distanceTo(world, nearest, middle) > FROM_WALL - 0.5 && isClear(world, play, AWAY - 1.5)
+  }
+  yield* until(stage, isReady, {
+    most: MAX_SETTING + 4,
+    each: () => {
+      world.phase = 'stopped'
+      keepAway(world, !play.home, spot)
+      keepAway(world, play.home, middle, FROM_WALL)
     },
-  )
-  yield* runUp(stage, play, spot)
+  })
+  yield* runUp(stage, play, spot, () => keepAway(world, play.home, middle, FROM_WALL))
 }
 
 /** A few steps to a ball that lies still. */
-export function* runUp(stage: Stage, { shooter }: Play, spot: Spot): Script {
+export function* runUp(stage: Stage, { shooter }: Play, spot: Spot, each?: () => void): Script {
   const { world } = stage
   placeBall(world, spot)
   world.phase = 'chance'
   post(world, shooter, spot, { speed: SPEED.jog })
-  yield* until(stage, () => distanceTo(world, shooter, spot) < 1.1, { most: 3 })
+  yield* until(stage, () => distanceTo(world, shooter, spot) < 1.1, { most: 3, each })
   giveBall(world, shooter)
   yield
 }
 
-/** Defenders side by side between the ball and the goal. */
-function wall(world: World, play: Play, ball: Spot, count: number): void {
+/** Sends defenders side by side between the ball and the goal. Returns the middle of their wall. */
+function wall(world: World, play: Play, ball: Spot, count: number): Spot {
   const goal = spotOf(world, play.home, { x: 0, y: 0 })
   const far = Math.max(1, lengthOf(goal.x - ball.x, goal.y - ball.y))
   const [towardsX, towardsY] = [(goal.x - ball.x) / far, (goal.y - ball.y) / far]
@@ -184,7 +188,7 @@ function wall(world: World, play: Play, ball: Spot, count: number): void {
   const taken = new Set<number>()
   for (let i = 0; i < count; i++) {
     const slot = nearestSlot(world, !play.home, middle, (other) => !isKeeper(other) && !taken.has(other))
-    if (slot < 0) return
+    if (slot < 0) break
     taken.add(slot)
     const aside = (i - (count - 1) / 2) * 1.9
     post(
@@ -194,6 +198,7 @@ function wall(world: World, play: Play, ball: Spot, count: number): void {
       { speed: SPEED.limit },
     )
   }
+  return middle
 }
 
 /** True when no opponent is within so many metres of the ball. */
