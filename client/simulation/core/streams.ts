@@ -54,6 +54,9 @@ export const WEEK_STREAMS = {
 /** Follows seed, season, match week and the place of the match. */
 export const CROWD_STREAM = 1
 
+/** Numbers that follow the stream of a match. */
+export const MATCH_STREAMS = { extraTime: 1, shootOut: 2 } as const
+
 /** Parts of a day that draw from streams of their own. */
 type PartOfDay =
   'events' | 'markets' | 'matchDays' | 'ownMatchDays' | 'playersWeeks' | 'staffWeeks' | 'summers'

@@ -1,4 +1,6 @@
 /** Timing and worth of attacks. */
+import { EXTRA_TIME, FULL_TIME } from '../core/fixture.ts'
+
 /** Attacks per side that come to something (MAT-1). */
 const ATTACKS_PER_SIDE = 10
 
@@ -19,8 +21,8 @@ const QUARTERS = [12.4, 14.8, 17.8, 15.9, 16.9, 22.2]
 /** Maximum probability of a goal from an attack. */
 const BEST_ATTACK = 0.9
 
-/** First minute from which the goalkeeper of a trailing side joins the attack. */
-const KEEPER_GOES_UP = 88
+/** Last minutes, before the end of a match and of extra time, in which the goalkeeper of a trailing side joins the attack. */
+const KEEPER_GOES_UP = 3
 
 /** Minute by which this share (0–1) of a match's goals has been scored on average. */
 export function minuteAt(share: number): number {
@@ -49,5 +51,5 @@ export function attackBudget(weight: number, strengthShare: number, tempo: numbe
 
 /** True when the goalkeeper of a trailing side joins its attacks. */
 export function isKeeperUp(minute: number, isBehind: boolean): boolean {
-  return isBehind && minute >= KEEPER_GOES_UP
+  return isBehind && minute > (minute > FULL_TIME ? EXTRA_TIME : FULL_TIME) - KEEPER_GOES_UP
 }

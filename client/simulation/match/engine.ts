@@ -6,11 +6,11 @@
 import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { TACTIC_PARTS } from '../club/tacticNames.ts'
 import { choicesOf, type Tactics } from '../club/tactics.ts'
-import { FULL_TIME, HALF_TIME, SPELL } from '../core/fixture.ts'
+import { EXTRA_HALF_TIME, EXTRA_TIME, FULL_TIME, HALF_TIME, SPELL } from '../core/fixture.ts'
 import { matchTempo } from './chances.ts'
 import { findCautioned, nextIncidentAfter, type Incident } from './incidents.ts'
 import { playSpell } from './inPlay.ts'
-import { drawMatchLuck } from './luck.ts'
+import { drawExtraLuck, drawMatchLuck } from './luck.ts'
 import type { CarriedOutOrder, MatchInput, MatchReport, MatchSetup, Side } from './matchReport.ts'
 import { playRecord, record, type MatchRun } from './matchRun.ts'
 import { callOff, orderedTactics, takeDueOrders } from './orders.ts'
@@ -18,6 +18,7 @@ import { playAttack } from './playAttack.ts'
 import {
   bestReplacement,
   comparePlans,
+  reviewOrders,
   createRunningSide,
   minutesPlayed,
   settleStrength,
@@ -27,8 +28,10 @@ import {
 } from './runningSide.ts'
 import { takePlaces } from './onPitch.ts'
 import { freshnessAt } from './sideStrength.ts'
+import { playShootOut } from './shootOut.ts'
 import { findSubstitution, leavePitch, replaceKeeper, substitute } from './substitutions.ts'
-import { endShout, giveShout, giveTalk } from './touchline.ts'
+import { leadOf } from './tieResult.ts'
+import { endShout, giveShout, giveTalk, planExtraTime } from './touchline.ts'
 
 const FORFEIT_GOALS = 3
 
@@ -38,14 +41,17 @@ const STRENGTH_EVERY = 15
 /** Sets up both sides. A side with fewer than eleven players loses 0-3 immediately. */
 export function startMatch(setup: MatchSetup): MatchRun {
   const luck = drawMatchLuck(setup.random)
-  const home = createRunningSide('home', setup.home, luck.home)
-  const away = createRunningSide('away', setup.away, luck.away)
+  const isNeutral = setup.tie?.isNeutral ?? false
+  const home = createRunningSide({ side: 'home', sheet: setup.home, isNeutral }, luck.home)
+  const away = createRunningSide({ side: 'away', sheet: setup.away, isNeutral }, luck.away)
   comparePlans(home, away)
   const kickOffStrength = { home: strengthAtKickOff(home), away: strengthAtKickOff(away) }
   const run: MatchRun = {
     setup,
     minute: 0,
     finished: false,
+    hasExtraTime: false,
+    shootOut: null,
     events: [],
     inputs: [],
     luck,
@@ -83,11 +89,9 @@ export function playMinute(run: MatchRun, inputs: readonly MatchInput[] = []): v
   if (minute >= away.nextIncident) playIncidents(run, away)
   playAttacks(run, home, away)
   playAttacks(run, away, home)
-  if (minute === HALF_TIME) recordMoment(run, 'half-time')
-  if (minute === FULL_TIME) {
-    recordMoment(run, 'full-time')
-    run.finished = true
-  }
+  if (minute === HALF_TIME || minute === EXTRA_HALF_TIME) recordMoment(run, 'half-time')
+  if (minute === FULL_TIME) endNinetyMinutes(run)
+  if (minute === EXTRA_TIME) endMatch(run)
 }
 
 /** Plays a whole match. */
@@ -111,6 +115,8 @@ export function reportMatch(run: MatchRun): MatchReport {
     tempo,
     minutes: { home: minutesPlayed(home, run.minute), away: minutesPlayed(away, run.minute) },
     forfeit: events[0]?.type === 'forfeit',
+    hasExtraTime: run.hasExtraTime,
+    shootOut: run.shootOut,
     play: playRecord(run),
   }
 }
@@ -132,7 +138,39 @@ export function currentSide(run: MatchRun, side: Side) {
   }
 }
 
-function recordMoment(run: MatchRun, type: 'kick-off' | 'half-time' | 'full-time'): void {
+/** Ends the match, or begins extra time in a tie that is level (MAT-50). */
+function endNinetyMinutes(run: MatchRun): void {
+  const { setup, home, away } = run
+  if (!isLevel(run)) {
+    endMatch(run)
+    return
+  }
+  recordMoment(run, 'extra-time')
+  run.hasExtraTime = true
+  const luck = drawExtraLuck(setup.random)
+  for (const own of [home, away]) {
+    own.substitutionsLeft += 1
+    own.luck = { ...luck[own.side], day: own.luck.day }
+    own.nextAttack = 0
+    planExtraTime(run, own)
+    reviewOrders(own)
+  }
+}
+
+/** Ends the match, a tie that is still level with a shoot-out. */
+function endMatch(run: MatchRun): void {
+  recordMoment(run, 'full-time')
+  run.finished = true
+  if (isLevel(run))
+    run.shootOut = playShootOut({ home: run.home.pitch, away: run.away.pitch }, run.setup.random)
+}
+
+/** True for a tie that has no winner so far. */
+function isLevel({ setup: { tie }, home, away }: MatchRun): boolean {
+  return tie !== undefined && leadOf({ home: home.goals, away: away.goals }, tie.firstLeg) === 0
+}
+
+function recordMoment(run: MatchRun, type: 'kick-off' | 'half-time' | 'extra-time' | 'full-time'): void {
   record(run, { type, side: null, player: null })
 }
 

@@ -73,8 +73,9 @@ const CAUTION_CHANCE = 0.135
 /** Draws the spell that begins in this minute. */
 export function playSpell(run: MatchRun): void {
   const { home, away, minute, possession } = run
-  const ofHomeSide = home.luck.spells[possession.length]
-  const ofAwaySide = away.luck.spells[possession.length]
+  const spell = (minute - 1 - home.luck.period.from) / SPELL
+  const ofHomeSide = home.luck.spells[spell]
+  const ofAwaySide = away.luck.spells[spell]
   if (!ofHomeSide || !ofAwaySide) return
   const ofHome = possessionOf(home, away, ofHomeSide)
   possession.push(ofHome)

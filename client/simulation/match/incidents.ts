@@ -1,5 +1,4 @@
 /** Cards and injuries. Drawn for each player when they come on; void if they leave the pitch earlier. */
-import { FULL_TIME } from '../core/fixture.ts'
 import type { PlayerId } from '../people/player.ts'
 import { POSITIONS, type Position } from '../people/position.ts'
 import type { SideLuck } from './luck.ts'
@@ -34,6 +33,12 @@ export interface PlannedIncidents {
   nextIncident: number
 }
 
+interface LuckySide extends PlannedIncidents {
+  luck: SideLuck
+  /** Players cautioned. */
+  booked: readonly PlayerId[]
+}
+
 /** Adds an incident in a minute that is still to come or being played. */
 export function addIncident(planned: PlannedIncidents, incident: Incident): void {
   planned.incidents.push(incident)
@@ -49,22 +54,25 @@ export function nextIncidentAfter({ incidents }: PlannedIncidents, minute: numbe
   return next
 }
 
-/** Adds the incidents of a player who comes on, of this place in the luck of the side, to those of the side. */
-export function planIncidents(
-  { player, since, skills }: OnPitch,
-  place: number,
-  side: PlannedIncidents & { luck: SideLuck },
-): void {
-  const { cards, injuries, times } = side.luck
+/**
+ * Adds the incidents of a player who comes on or begins extra time, of this place in the luck of the side, to those of
+ * the side. Who has had a card has no second one in extra time.
+ */
+export function planIncidents(onPitch: OnPitch, place: number, side: LuckySide): void {
+  const { player, skills } = onPitch
+  const { cards, injuries, period } = side.luck
   const { id } = player
   const card = cards[place] ?? 1
-  const minute = since + 1 + Math.floor((times[place] ?? 0) * (FULL_TIME - since))
-  const cardChance = CARD_CHANCE * skills.cards * cardsByCharacter(player)
-  if (card < cardChance) {
+  const minute = minuteOf(onPitch, place, side.luck)
+  const cardChance = period.share * CARD_CHANCE * skills.cards * cardsByCharacter(player)
+  if (card < cardChance && !hadCard(side, id, period.from)) {
     const ban = card < TWO_MATCH_BAN_CHANCE * cardChance ? 2 : 1
     addIncident(side, { kind: 'card', minute, player: id, ban, who: 0, patience: 0 })
   }
-  if ((injuries[place] ?? 1) < injuryChance(player.stamina) * skills.injuries * injuriesByCharacter(player))
+  if (
+    (injuries[place] ?? 1) <
+    period.share * injuryChance(player.stamina) * skills.injuries * injuriesByCharacter(player)
+  )
     addIncident(side, { kind: 'injury', minute, player: id, ban: 0, who: 0, patience: 0 })
 }
 
@@ -73,19 +81,36 @@ export function planIncidents(
  * by a factor. The draw is that of `planIncidents`.
  */
 export function reviewCards(
-  own: PlannedIncidents & { luck: SideLuck },
-  { onPitch: { player, since, skills }, place }: { onPitch: OnPitch; place: number },
+  own: LuckySide,
+  { onPitch, place }: { onPitch: OnPitch; place: number },
   { factor, from, to }: { factor: number; from: number; to: number },
 ): void {
-  const { cards, times } = own.luck
-  const minute = since + 1 + Math.floor((times[place] ?? 0) * (FULL_TIME - since))
-  if (minute < from || minute > to) return
+  const { cards, period } = own.luck
+  const { player, skills } = onPitch
+  const minute = minuteOf(onPitch, place, own.luck)
+  if (minute < from || minute > to || hadCard(own, player.id, period.from)) return
   const others = own.incidents.filter(({ kind, player: id }) => kind !== 'card' || id !== player.id)
   const isPlanned = others.length < own.incidents.length
-  const isComing = (cards[place] ?? 1) < factor * CARD_CHANCE * skills.cards * cardsByCharacter(player)
+  const isComing =
+    (cards[place] ?? 1) < factor * period.share * CARD_CHANCE * skills.cards * cardsByCharacter(player)
   if (isPlanned && !isComing) own.incidents = others
   if (isComing && !isPlanned)
     addIncident(own, { kind: 'card', minute, player: player.id, ban: 1, who: 0, patience: 0 })
+}
+
+/** Minute of the incidents of a player, in the part of the period that they are on the pitch. */
+function minuteOf({ since }: OnPitch, place: number, { times, period: { from, to } }: SideLuck): number {
+  const start = Math.max(since, from)
+  return start + 1 + Math.floor((times[place] ?? 0) * (to - start))
+}
+
+/** True for a player with a card until this minute, of either kind. */
+function hadCard({ incidents, booked }: LuckySide, id: PlayerId, until: number): boolean {
+  if (until === 0) return false
+  return (
+    booked.includes(id) ||
+    incidents.some(({ kind, minute, player }) => kind === 'card' && player === id && minute <= until)
+  )
 }
 
 const CAUTION_WEIGHT: Record<Position, number> = { Goalkeeper: 0.4, Defender: 3, Midfielder: 3, Forward: 1.8 }

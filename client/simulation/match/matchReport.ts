@@ -11,6 +11,7 @@ import type { StandingOrder } from '../club/standingOrder.ts'
 import type { Tactics } from '../club/tactics.ts'
 import type { TraitName } from '../people/traits.ts'
 import type { RandomState } from '../core/rng.ts'
+import type { Score } from '../core/tie.ts'
 import type { Attack } from './attack.ts'
 
 export type Side = 'home' | 'away'
@@ -65,6 +66,16 @@ export interface MatchSetup {
   home: TeamSheet
   away: TeamSheet
   random: RandomState
+  /** Only of a match that must have a winner: level after ninety minutes, it goes to extra time. */
+  tie?: TieRules
+}
+
+/** Rules of a match that must have a winner. */
+export interface TieRules {
+  /** True where neither side is at home. */
+  isNeutral: boolean
+  /** Goals of the sides of this match in the first leg, which count with those of this one; null without a first leg. */
+  firstLeg: Score | null
 }
 
 /**
@@ -107,11 +118,13 @@ export type MatchEventType =
   /** A standing order changed the set-up. */
   | 'tactics'
   | 'half-time'
+  /** The end of ninety minutes, after which extra time follows. */
+  | 'extra-time'
   | 'full-time'
   | 'forfeit'
 
 export interface MatchEvent {
-  /** 1–90; half-time has 45, full-time 90. */
+  /** 1–120; half-times have 45 and 105, full-time has 90, or 120 after extra time. */
   minute: number
   type: MatchEventType
   /** Side of the event: the attackers of a chance, the club of a card; null for both. */
@@ -158,11 +171,23 @@ export interface PlayRecord {
   possession: readonly number[]
 }
 
+/** Kick of a shoot-out. */
+export interface PenaltyKick {
+  side: Side
+  player: PlayerId
+  keeper: PlayerId
+  outcome: KickOutcome
+}
+
+export const KICK_OUTCOMES = ['goal', 'save', 'miss', 'post'] as const
+export type KickOutcome = (typeof KICK_OUTCOMES)[number]
+
 export interface MatchReport {
   setup: MatchSetup
   inputs: readonly MatchInput[]
   events: readonly MatchEvent[]
-  goals: { home: number; away: number }
+  /** With those of extra time, without those of a shoot-out. */
+  goals: Score
   strength: { home: SideStrength; away: SideStrength }
   /** Sum of the probabilities of the shots. */
   expectedGoals: { home: number; away: number }
@@ -172,6 +197,9 @@ export interface MatchReport {
   minutes: { home: PlayedMinutes; away: PlayedMinutes }
   /** True when a side had fewer than eleven players. */
   forfeit: boolean
+  hasExtraTime: boolean
+  /** Kicks in order; null without a shoot-out. */
+  shootOut: readonly PenaltyKick[] | null
   play: PlayRecord
 }
 

@@ -5,6 +5,7 @@ import type {
   MatchEventType,
   MatchInput,
   MatchSetup,
+  PenaltyKick,
   PlayRecord,
   SheetPlayer,
   Side,
@@ -15,8 +16,11 @@ import type { RunningSide } from './runningSide.ts'
 /** A running match. `minute` and `events` may be read; treat everything else as opaque. */
 export interface MatchRun {
   setup: MatchSetup
-  /** Minutes played so far, 0–90. */
+  /** Minutes played so far, 0–90, or to 120 with extra time. */
   minute: number
+  /** True from the end of ninety minutes on. */
+  hasExtraTime: boolean
+  shootOut: PenaltyKick[] | null
   finished: boolean
   events: MatchEvent[]
   inputs: MatchInput[]

@@ -66,6 +66,8 @@ export interface RunningSide extends SideFactors, PlannedIncidents, WordFactors 
   pitch: OnPitch[]
   bench: SheetPlayer[]
   substitutionsLeft: number
+  /** Factor of the ground on strength: above 1 at home. */
+  venue: number
   /** Standing orders not yet carried out, and the first minute in which to look at them again. */
   orders: readonly PendingOrder[]
   ordersFrom: number
@@ -96,7 +98,10 @@ export interface RunningSide extends SideFactors, PlannedIncidents, WordFactors 
 const NOTHING: readonly never[] = []
 
 /** Creates a side at kick-off with its planned chances, cards and injuries. `comparePlans` follows. */
-export function createRunningSide(side: Side, sheet: TeamSheet, luck: SideLuck): RunningSide {
+export function createRunningSide(
+  { side, sheet, isNeutral }: { side: Side; sheet: TeamSheet; isNeutral: boolean },
+  luck: SideLuck,
+): RunningSide {
   const pitch = sheet.eleven.map((player) => enterPitch(player, 0))
   const orders = pendingOrders(sheet.orders)
   takePlaces(pitch, sheet.tactics.formation)
@@ -109,6 +114,7 @@ export function createRunningSide(side: Side, sheet: TeamSheet, luck: SideLuck):
     pitch,
     bench: sheet.bench.slice(),
     substitutionsLeft: MAX_SUBSTITUTIONS,
+    venue: side === 'home' && !isNeutral ? HOME_FACTOR * sheet.crowd : 1,
     orders,
     ordersFrom: nextMinute(orders, 0),
     decidedParts: NOTHING,
@@ -193,7 +199,7 @@ export function strengthOf(own: RunningSide): number {
     own.tacticsFactor *
     own.planFactor *
     own.sheet.support *
-    venueFactor(own) *
+    own.venue *
     (isShort(own) ? MAN_SHORT : 1) *
     own.luck.day)
 }
@@ -238,17 +244,13 @@ export function isShort({ pitch }: RunningSide): boolean {
   return pitch.length < PLAYERS_NEEDED
 }
 
-function venueFactor({ side, sheet }: RunningSide): number {
-  return side === 'home' ? HOME_FACTOR * sheet.crowd : 1
-}
-
 /** Calculates the strength at kick-off with its factors, and stores it on the side. */
 export function strengthAtKickOff(own: RunningSide): SideStrength {
   const eleven = elevenStrength(own.pitch, own.tactics.intensity, 0)
   own.eleven = eleven
   const tactics = own.tacticsFactor * (own.planFactor ??= planFactor(own.pitch, own.choices))
   const { support } = own.sheet
-  const venue = venueFactor(own)
+  const { venue } = own
   const luck = own.luck.day
   const total = eleven * tactics * support * venue * luck
   own.strength = total

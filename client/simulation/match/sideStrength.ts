@@ -24,6 +24,8 @@ const FRESH_SHARE = 0.2
 const LATE_LOSS = { usual: 0.45, perPoint: 0.008 }
 const USUAL_FRESHNESS = 77
 const LEGS_GO_AFTER = 45
+/** Share of that loss that each minute beyond ninety still costs (MAT-50). */
+const BEYOND_NINETY = 1 / 3
 
 /** Stamina of a player in percent in this minute. */
 export function freshnessAt(onPitch: OnPitch, minute: number, intensity: Intensity): number {
@@ -47,11 +49,17 @@ function legsOf(onPitch: OnPitch, minute: number, meanLoss: number): number {
   const minutes = minute - onPitch.since
   const freshness = freshnessAfter(onPitch, minutes, meanLoss)
   const fresh = 1 - FRESH_SHARE * (1 - freshness / 100)
-  const beyond = minutes - LEGS_GO_AFTER
+  const beyond = wearyMinutes(minutes)
   if (beyond <= 0) return fresh
   const usual = meanLoss === USUAL_LOSS ? freshness : freshnessAfter(onPitch, minutes, USUAL_LOSS)
   const loss = LATE_LOSS.usual + LATE_LOSS.perPoint * (USUAL_FRESHNESS - usual)
   return fresh - (Math.max(0, loss) * beyond) / LEGS_GO_AFTER
+}
+
+/** Minutes beyond those after which legs go, fewer for those beyond ninety. */
+function wearyMinutes(minutes: number): number {
+  const beyond = minutes - LEGS_GO_AFTER
+  return beyond <= LEGS_GO_AFTER ? beyond : LEGS_GO_AFTER + (beyond - LEGS_GO_AFTER) * BEYOND_NINETY
 }
 
 /** Mean squared quality over eleven places; an empty place counts as 0. */

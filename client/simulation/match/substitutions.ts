@@ -1,5 +1,5 @@
 /** Players who leave the pitch and come on: by orders, for a keeper sent off, and for good (MAT-27, MAT-33). */
-import { FULL_TIME, MAX_SUBSTITUTIONS } from '../core/fixture.ts'
+import { MAX_SUBSTITUTIONS, MOST_SUBSTITUTIONS } from '../core/fixture.ts'
 import type { Position } from '../people/position.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { meanStaminaLoss } from '../club/staminaLoss.ts'
@@ -94,6 +94,7 @@ export function substitute(
   endTalkTo(own, leaving.player.id)
   own.substitutionsLeft -= 1
   record(run, { type: 'substitution', side: own.side, player: replacement }).assist = leaving.player.id
-  if (run.minute >= FULL_TIME) return
-  planIncidents(coming, PLAYERS_NEEDED + MAX_SUBSTITUTIONS - own.substitutionsLeft - 1, own)
+  if (run.minute >= own.luck.period.to) return
+  const allowed = run.hasExtraTime ? MOST_SUBSTITUTIONS : MAX_SUBSTITUTIONS
+  planIncidents(coming, PLAYERS_NEEDED + allowed - own.substitutionsLeft - 1, own)
 }

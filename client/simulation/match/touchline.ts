@@ -1,6 +1,6 @@
 /** Puts talks and shouts into effect (MAT-44 to MAT-48). They move thresholds, never draws. */
 import { clamp } from '../core/clamp.ts'
-import { FULL_TIME, HALF_TIME } from '../core/fixture.ts'
+import { EXTRA_TIME, HALF_TIME } from '../core/fixture.ts'
 import type { Talk } from '../club/calls.ts'
 import type { PlayerId } from '../people/player.ts'
 import {
@@ -18,7 +18,7 @@ import {
   type TalkMood,
   type TalkSituation,
 } from './callEffects.ts'
-import { reviewCards } from './incidents.ts'
+import { planIncidents, reviewCards } from './incidents.ts'
 import type { MatchInput, MatchReport, ProneKind, SheetPlayer, Side } from './matchReport.ts'
 import type { MatchRun } from './matchRun.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
@@ -50,7 +50,7 @@ export function giveTalk(
     : talkToAll(talk, situationOf(report, own.side), players)
   words.isTalked = true
   words.listener = to
-  hear(run, own, { listeners: listener ? [listener] : own.pitch, effect: words.talk, to: FULL_TIME })
+  hear(run, own, { listeners: listener ? [listener] : own.pitch, effect: words.talk, to: EXTRA_TIME })
   return true
 }
 
@@ -106,6 +106,21 @@ function changeWords(own: RunningSide): void {
   own.attack = talk.attack * shout.attack
   own.openness = talk.openness * shout.openness
   own.cautions = (listener === null ? talk.cards : 1) * shout.cards
+}
+
+/** Plans the cards and injuries of extra time for those on the pitch, with what the manager's words change of them. */
+export function planExtraTime(run: MatchRun, own: RunningSide): void {
+  const from = run.minute + 1
+  for (const onPitch of own.pitch) {
+    const place = placeOf(run, own, onPitch)
+    planIncidents(onPitch, place, own)
+    const { talk, shout, listener } = own.words ?? noWords()
+    const isListening = listener === null || listener === onPitch.player.id
+    if (talk.cards !== 1 && isListening)
+      reviewCards(own, { onPitch, place }, { factor: talk.cards, from, to: EXTRA_TIME })
+    if (shout.cards !== 1)
+      reviewCards(own, { onPitch, place }, { factor: shout.cards, from, to: own.shoutEnds - 1 })
+  }
 }
 
 /** Place of a player on the pitch in the luck of the side. */

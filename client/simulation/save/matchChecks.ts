@@ -1,16 +1,19 @@
 import { SHOUTS, TALKS } from '../club/calls.ts'
 import { BODIES, PATTERNS, type Attack } from '../match/attack.ts'
-import type {
-  MatchEvent,
-  MatchInput,
-  MatchReport,
-  MatchSetup,
-  PlayRecord,
-  ProneKind,
-  Side,
-  SheetPlayer,
-  SideStrength,
-  TeamSheet,
+import {
+  KICK_OUTCOMES,
+  type MatchEvent,
+  type MatchInput,
+  type MatchReport,
+  type MatchSetup,
+  type PenaltyKick,
+  type PlayRecord,
+  type ProneKind,
+  type Side,
+  type SheetPlayer,
+  type SideStrength,
+  type TeamSheet,
+  type TieRules,
 } from '../match/matchReport.ts'
 import type { MatchResult, Scorer } from '../match/matchResult.ts'
 import { POSITIONS } from '../people/position.ts'
@@ -28,6 +31,7 @@ import {
   text,
   tuple,
   integer,
+  union,
 } from '../core/checks.ts'
 import { standingOrder, tactics } from './clubChecks.ts'
 import { traits } from './playerChecks.ts'
@@ -131,6 +135,7 @@ const matchEvent = record<MatchEvent>({
     'substitution',
     'tactics',
     'half-time',
+    'extra-time',
     'full-time',
     'forfeit',
   ]),
@@ -164,8 +169,26 @@ const playRecord = record<PlayRecord>({
   possession: array(percent, MAX_EVENTS),
 })
 
+const setupFields = { home: teamSheet, away: teamSheet, random: randomState }
+
+/** A league match has no field of the rules of ties. */
+const matchSetup = union<[Omit<MatchSetup, 'tie'>, Required<MatchSetup>]>(
+  record<Omit<MatchSetup, 'tie'>>(setupFields),
+  record<Required<MatchSetup>>({
+    ...setupFields,
+    tie: record<TieRules>({ isNeutral: boolean, firstLeg: nullable(perSide) }),
+  }),
+)
+
+const penaltyKick = record<PenaltyKick>({
+  side,
+  player: playerId,
+  keeper: playerId,
+  outcome: oneOf(KICK_OUTCOMES),
+})
+
 const matchReport = record<MatchReport>({
-  setup: record<MatchSetup>({ home: teamSheet, away: teamSheet, random: randomState }),
+  setup: matchSetup,
   inputs: matchInputs,
   events: array(matchEvent, MAX_EVENTS),
   goals: perSide,
@@ -174,6 +197,8 @@ const matchReport = record<MatchReport>({
   tempo: factor,
   minutes: record<MatchReport['minutes']>({ home: playedMinutes, away: playedMinutes }),
   forfeit: boolean,
+  hasExtraTime: boolean,
+  shootOut: nullable(array(penaltyKick, MAX_EVENTS)),
   play: playRecord,
 })
 

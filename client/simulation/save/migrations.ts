@@ -13,7 +13,13 @@ type Migration = (career: Record<string, unknown>) => Record<string, unknown>
  * `careerCheck.ts`; and a save fixture of the new version (tests/support/writeSaveFixture.ts) before its release.
  * A migration may return anything or throw for a damaged career, since its result is checked.
  */
-export const MIGRATIONS: readonly Migration[] = [toVersion15, toVersion16, toVersion17, toVersion18]
+export const MIGRATIONS: readonly Migration[] = [
+  toVersion15,
+  toVersion16,
+  toVersion17,
+  toVersion18,
+  toVersion19,
+]
 
 /** Writes what careers of version 14 lack, and drops what only those of before 1.0 needed. */
 function toVersion15(career: Record<string, unknown>): Record<string, unknown> {
@@ -49,6 +55,14 @@ function toVersion18(career: Record<string, unknown>): Record<string, unknown> {
     ...career,
     lastMatch: withReport(career.lastMatch, withFinality),
     keptMatches: eachObject(career.keptMatches, withFinality),
+  }
+}
+
+/** Writes what careers of version 18 lack. */
+function toVersion19(career: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...career,
+    lastMatch: withReport(career.lastMatch, (report) => ({ hasExtraTime: false, shootOut: null, ...report })),
   }
 }
 

@@ -18,7 +18,11 @@ const ICONS: Partial<Record<MatchEventType, IconName>> = {
   tactics: 'clipboard',
 }
 /** Words in place of the minute. */
-const BREAKS: Partial<Record<MatchEventType, string>> = { 'half-time': 'HT', 'full-time': 'FT' }
+const BREAKS: Partial<Record<MatchEventType, string>> = {
+  'half-time': 'HT',
+  'extra-time': '90',
+  'full-time': 'FT',
+}
 /** Events announced to screen readers in the faster paces. */
 const ALWAYS_TOLD: readonly MatchEventType[] = ['goal', 'full-time', 'forfeit']
 

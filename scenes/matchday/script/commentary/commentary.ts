@@ -6,7 +6,7 @@ import type {
   Side,
   TeamSheet,
 } from '../../../../client/simulation/match/matchReport.ts'
-import { BIG_CHANCE, FULL_TIME } from '../../../../client/simulation/core/fixture.ts'
+import { BIG_CHANCE, lastMinuteOf } from '../../../../client/simulation/core/fixture.ts'
 import { changeInWords } from '../../../../client/simulation/club/tacticNames.ts'
 import { isShown, matchStory } from '../../../../client/simulation/news/matchStory.ts'
 import { type PlayerId, surname } from '../../../../client/simulation/people/player.ts'
@@ -106,7 +106,7 @@ export function matchLog(
   const next = createTurns(mixSeed(...report.setup.random, 3))
   const untold = [...notes]
   let lastMinute = 0
-  for (let now = 0, i = 0; now <= FULL_TIME; now++) {
+  for (let now = 0, i = 0; now <= lastMinuteOf(report); now++) {
     for (let line = told[i]; line?.minute === now; line = told[++i]) {
       if (isTold(line)) lines.push(line)
       lastMinute = now
@@ -184,6 +184,7 @@ function moodOf({ type, ban }: MatchEvent): Mood {
     case 'block':
       return 'shot'
     case 'claim':
+    case 'extra-time':
     case 'forfeit':
     case 'full-time':
     case 'half-time':

@@ -23,6 +23,7 @@ export type Mood =
   | 'talk-to-one'
   | Shout
   | 'half-time'
+  | 'extra-time'
   | 'full-time'
   | 'forfeit'
 
@@ -188,6 +189,14 @@ export const PHRASES: Record<Mood, readonly string[]> = {
     'Time for a cup of tea. {score}.',
     'Half-time, and there’ll be words in there. {score}.',
     'The first half is done: {score}.',
+  ],
+  'extra-time': [
+    'Ninety minutes aren’t enough: {score}. Extra time.',
+    '{score}, and nobody goes home yet. We’re into extra time.',
+    'Nothing between them after ninety: {score}. Thirty more minutes.',
+    'The whistle, and they’re level: {score}. It’s extra time.',
+    'Tired legs, and half an hour to come: {score}.',
+    'They can’t be parted in ninety minutes: {score}. Extra time it is.',
   ],
   'full-time': [
     'Full-time. {score}.',

@@ -159,7 +159,8 @@ function placesOf(item: AgendaItem, minute: number, events: readonly MatchEvent[
 
 function kindOf(type: MatchEvent['type'] | undefined): Happening['kind'] {
   if (type === 'goal') return 'goal'
-  if (type === 'kick-off' || type === 'half-time' || type === 'full-time') return 'whistle'
+  if (type === 'kick-off' || type === 'half-time' || type === 'extra-time' || type === 'full-time')
+    return 'whistle'
   return type && (isChance(type) || isEndedAttack(type)) ? 'play' : 'incident'
 }
 

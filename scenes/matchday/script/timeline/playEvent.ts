@@ -28,6 +28,7 @@ export function* playEvent(stage: Stage, event: MatchEvent, { item, from, next }
       yield* pause(stage, 0.6)
       return yield* kickOff(stage)
     case 'half-time':
+    case 'extra-time':
       yield* openPlay(stage, 0.3)
       yield* addTime(stage, event.minute)
       cue()

@@ -1,0 +1,34 @@
+import type { ClubId } from './ids.ts'
+
+export const COMPETITION_IDS = ['league', 'cup', 'playoff'] as const
+export type CompetitionId = (typeof COMPETITION_IDS)[number]
+
+/** Goals of both sides. */
+export interface Score {
+  home: number
+  away: number
+}
+
+/** Match of a knock-out competition, which has a winner. */
+export interface Tie {
+  competition: CompetitionId
+  /** From 1, the first round. */
+  round: number
+  day: number
+  home: ClubId
+  away: ClubId
+  /** True on neutral ground, where neither side is at home. */
+  neutral: boolean
+  /** Null until it has been played. */
+  result: TieResult | null
+}
+
+export interface TieResult {
+  /** Goals in ninety minutes. */
+  score90: Score
+  /** Goals of extra time alone; null without it. */
+  extraTime: Score | null
+  /** Penalties scored; null without a shoot-out. */
+  shootOut: Score | null
+  winner: ClubId
+}
