@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { Button } from '../components/Button.tsx'
-import { whatIf, type Course } from '../simulation/reports/whatIf.ts'
+import { courseScore, whatIf, type Course } from '../simulation/reports/whatIf.ts'
 import { useReport } from '../stores/useReport.ts'
 import styles from './WhatIf.module.css'
 
@@ -61,16 +61,14 @@ const OtherCourses = observer(function OtherCourses({
 })
 
 function CourseRow({ text, course }: { text: string; course: Course }) {
-  const { goals, expectedGoals } = course
+  const { expectedGoals } = course
   return (
     <tr>
       <th scope="row">{text}</th>
       <td>
         {expectedGoals.home.toFixed(1)} to {expectedGoals.away.toFixed(1)}
       </td>
-      <td className={styles.score}>
-        {goals.home}–{goals.away}
-      </td>
+      <td className={styles.score}>{courseScore(course)}</td>
     </tr>
   )
 }

@@ -1,8 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { FULL_TIME, HALF_TIME } from '../simulation/core/fixture.ts'
+import {
+  EXTRA_HALF_TIME,
+  EXTRA_TIME,
+  FULL_TIME,
+  HALF_TIME,
+  lastMinuteOf,
+} from '../simulation/core/fixture.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import { playMatch } from '../simulation/match/engine.ts'
-import type { MatchInput, MatchReport } from '../simulation/match/matchReport.ts'
+import type { MatchInput, MatchReport, PenaltyKick } from '../simulation/match/matchReport.ts'
 import { matchStats } from '../simulation/match/matchStats.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
 import { sheetsSoFar } from '../simulation/match/sheetsSoFar.ts'
@@ -29,7 +35,7 @@ export class MatchdayStore {
   match: ShownMatch | null = null
   report: MatchReport | null = null
   inputs: readonly MatchInput[] = []
-  /** Last whole minute shown, 0–90. */
+  /** Last whole minute shown, 0–90, or to 120 with extra time. */
   minute = 0
   /** True when the player has stopped the clock. */
   isPausedByPlayer = false
@@ -40,6 +46,8 @@ export class MatchdayStore {
   pace: Pace | null = null
   /** Number of events shown. Events of one minute are shown one after the other. */
   eventCount = 0
+  /** Number of kicks of the shoot-out shown. */
+  kickCount = 0
   /** True when the player has skipped to the end. */
   isSkipped = false
   /** True when the whole match has been shown. */
@@ -85,11 +93,26 @@ export class MatchdayStore {
     return DECISIONS.includes(this.page)
   }
 
-  /** Text of the match clock, as in the picture: `23′`, `45+2′`, `HT` or `FT`. */
+  /** Last minute as far as what has been shown tells: 120 once extra time has begun. */
+  get lastMinuteKnown(): number {
+    return this.eventsSoFar.some(({ type }) => type === 'extra-time') ? EXTRA_TIME : FULL_TIME
+  }
+
+  /** Kicks of the shoot-out shown so far; null before one. */
+  get shootOut(): readonly PenaltyKick[] | null {
+    const { report, minute, kickCount } = this
+    return report?.shootOut && minute === EXTRA_TIME ? report.shootOut.slice(0, kickCount) : null
+  }
+
+  /** Text of the match clock, as in the picture: `23′`, `45+2′`, `HT`, `FT`, or `PEN` in a shoot-out. */
   get clock(): string {
     if (this.isOver) return 'FT'
     if (this.pictureClock !== null) return this.pictureClock
-    return this.minute === HALF_TIME ? 'HT' : `${Math.min(FULL_TIME, this.minute + 1)}′`
+    if (this.shootOut) return 'PEN'
+    const { minute, lastMinuteKnown } = this
+    if (minute === HALF_TIME || minute === EXTRA_HALF_TIME) return 'HT'
+    if (minute === FULL_TIME && lastMinuteKnown > FULL_TIME) return 'ET'
+    return `${Math.min(lastMinuteKnown, minute + 1)}′`
   }
 
   /** Events shown so far. */
@@ -176,6 +199,7 @@ export class MatchdayStore {
     this.endBreak()
     this.minute = 0
     this.eventCount = 0
+    this.kickCount = 0
     this.isPausedByPlayer = false
     this.page = 'figures'
     this.isSkipped = false
@@ -186,13 +210,13 @@ export class MatchdayStore {
     this.showMinute(0)
   }
 
-  /** Reopens a match at the noted minute, with the clock stopped. */
+  /** Reopens a match at the noted minute, with the clock stopped; a shoot-out from its first kick. */
   reopen(state: Snapshot, { minute, eventCount, inputs }: MatchNotes): void {
     this.open(state)
     this.replay(inputs)
     this.showMinute(minute)
     this.showEvents(eventCount)
-    if (minute === FULL_TIME) this.end()
+    if (minute === this.lastMinute && !this.report?.shootOut) this.end()
     else this.isPausedByPlayer = true
   }
 
@@ -219,15 +243,27 @@ export class MatchdayStore {
     if (count > this.eventCount) this.eventCount = count
   }
 
-  /** Advances by a minute. Used when no scene draws the match. */
+  /** Shows the first `count` kicks of the shoot-out. */
+  showKicks(count: number): void {
+    if (count > this.kickCount) this.kickCount = count
+  }
+
+  /** Advances by a minute, or by a kick of the shoot-out. Used when no scene draws the match. */
   advanceMinute(): void {
-    this.showMinute(Math.min(FULL_TIME, this.minute + 1))
-    if (this.minute === FULL_TIME) this.end()
+    const kicks = this.report?.shootOut?.length ?? 0
+    if (this.minute === this.lastMinute) this.showKicks(this.kickCount + 1)
+    else this.showMinute(this.minute + 1)
+    if (this.minute === this.lastMinute && this.kickCount >= kicks) this.end()
+  }
+
+  private get lastMinute(): number {
+    return this.report ? lastMinuteOf(this.report) : FULL_TIME
   }
 
   /** Shows the rest of the match and marks it as over. */
   end(): void {
-    this.showMinute(FULL_TIME)
+    this.showMinute(this.lastMinute)
+    this.showKicks(this.report?.shootOut?.length ?? 0)
     this.isOver = true
   }
 

@@ -1,5 +1,5 @@
 /** Statistics of a match so far, counted from its report. */
-import { BIG_CHANCE, FULL_TIME, SPELL } from '../core/fixture.ts'
+import { BIG_CHANCE, EXTRA_TIME, SPELL } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MatchEvent, PlayRecord, Side } from './matchReport.ts'
 
@@ -32,7 +32,7 @@ interface SoFar {
   minute?: number
 }
 
-export function matchStats({ events, play, minute = FULL_TIME }: SoFar): Record<Side, SideStats> {
+export function matchStats({ events, play, minute = EXTRA_TIME }: SoFar): Record<Side, SideStats> {
   const home = emptyStats()
   const away = emptyStats()
   for (const event of events) {

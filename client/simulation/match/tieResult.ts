@@ -33,6 +33,15 @@ export function tieResultOf(report: DeepReadonly<MatchReport>): TieResult {
   }
 }
 
+/** Goals of a tie, with those of extra time and without penalties. */
+export function lastScoreOf({
+  score90,
+  extraTime,
+}: DeepReadonly<Pick<TieResult, 'score90' | 'extraTime'>>): Score {
+  if (!extraTime) return { ...score90 }
+  return { home: score90.home + extraTime.home, away: score90.away + extraTime.away }
+}
+
 /** Goals until a minute. */
 function goalsUntil({ events }: DeepReadonly<MatchReport>, until: number): Score {
   const score = { home: 0, away: 0 }

@@ -1,10 +1,11 @@
 /** Reasons for the result of a match, each in several wordings. */
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MatchOutcome } from '../club/leagueRecord.ts'
-import { FULL_TIME } from '../core/fixture.ts'
+import { lastMinuteOf } from '../core/fixture.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import type { MatchResult } from '../match/matchResult.ts'
 import { matchStats } from '../match/matchStats.ts'
+import { shootOutScore } from '../match/shootOut.ts'
 import { finishingReasons, GOAL_WEIGHT, tookChances } from './finishingReasons.ts'
 import { matchParts } from './matchParts.ts'
 import { goalReasons, wastedReasons, type Reason } from './patternReasons.ts'
@@ -32,6 +33,8 @@ export function explainMatch(result: Explained): readonly Reason[] {
   const { report, outcome, isHome } = result
   if (report.forfeit) return [forfeitReason(result)]
   const own: Side = isHome ? 'home' : 'away'
+  // Play has no winner in a match that penalties decided.
+  const course = report.shootOut ? 'D' : outcome
   const ofGoals = goalReasons(report, own, result.opponent)
   const ofPlay = [...chanceReasons(report, own), ...shotReasons(report, own)]
   const reasons = [
@@ -41,15 +44,35 @@ export function explainMatch(result: Explained): readonly Reason[] {
     ...wastedReasons(report, own, result.opponent).filter(({ side }) => !tookChances(report, side)),
     ...cardReasons(report, own, result.opponent),
   ].toSorted((a, b) => Math.abs(b.favour) - Math.abs(a.favour))
-  const supporting = reasons.filter(({ favour }) => supports(favour, outcome))
-  const fitting = outcome === 'D' ? bothSides(supporting) : supporting
+  const supporting = reasons.filter(({ favour }) => supports(favour, course))
+  const fitting = course === 'D' ? bothSides(supporting) : supporting
   const areEven = ofPlay.length === 0 && isEven(report)
   const given = [
+    ...shootOutReasons(report, own),
     ...heaviest(fitting, ofGoals),
-    ...(outcome === 'D' && areEven ? [EVEN] : []),
+    ...(course === 'D' && areEven ? [EVEN] : []),
     ...tempoReasons(report),
   ]
-  return given.length > 0 ? given.slice(0, MAX_REASONS) : [lastWord(outcome, areEven)]
+  return given.length > 0 ? given.slice(0, MAX_REASONS) : [lastWord(course, areEven)]
+}
+
+/** Penalties, which come before all reasons of play. */
+function shootOutReasons({ shootOut }: DeepReadonly<MatchReport>, own: Side): Reason[] {
+  if (!shootOut) return []
+  const score = shootOutScore(shootOut)
+  const [ours, theirs] = [score[own], score[otherSide(own)]]
+  const figures = `${Math.max(ours, theirs)}–${Math.min(ours, theirs)}`
+  const texts =
+    ours > theirs
+      ? [
+          `You held your nerve from the spot: ${figures} on penalties.`,
+          `It took penalties, and yours went in: ${figures}.`,
+        ]
+      : [
+          `Penalties went against you: ${figures}.`,
+          `You went the distance and lost it from the spot: ${figures}.`,
+        ]
+  return [neutral('shoot-out', texts, `it went to penalties: ${figures}`)]
 }
 
 /** Reason that speaks for neither side. */
@@ -173,11 +196,12 @@ function shotReasons({ events, play }: DeepReadonly<MatchReport>, own: Side): Re
   ]
 }
 
-function cardReasons({ events }: DeepReadonly<MatchReport>, own: Side, opponent: string): Reason[] {
-  return events
+function cardReasons(report: DeepReadonly<MatchReport>, own: Side, opponent: string): Reason[] {
+  const length = lastMinuteOf(report)
+  return report.events
     .filter(({ type, ban }) => type === 'card' && ban > 1)
     .map(({ team, minute }) => {
-      const weight = (MAN_LESS_WEIGHT * (FULL_TIME - minute)) / FULL_TIME
+      const weight = (MAN_LESS_WEIGHT * (length - minute)) / length
       const [owner, subject] = team === own ? ['You', 'you'] : [opponent, opponent]
       return {
         favour: team === own ? -weight : weight,

@@ -1,5 +1,5 @@
 /** Five parts of a result and the side that each favoured, from the strengths that the engine used. */
-import { FULL_TIME } from '../core/fixture.ts'
+import { lastMinuteOf } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import { enterPitch, takePlaces } from '../match/onPitch.ts'
@@ -55,9 +55,10 @@ function elevenOver(report: DeepReadonly<MatchReport>, side: Side): { rested: nu
     ...spell,
     onPitch: enterPitch(spell.player, spell.from),
   }))
+  const length = lastMinuteOf(report)
   let rested = 0
   let tired = 0
-  for (let minute = 0; minute < FULL_TIME; minute += EVERY) {
+  for (let minute = 0; minute < length; minute += EVERY) {
     const pitch = spells
       .filter(({ from, until }) => from <= minute && minute < until)
       .map(({ onPitch }) => onPitch)
@@ -66,5 +67,5 @@ function elevenOver(report: DeepReadonly<MatchReport>, side: Side): { rested: nu
     rested += restedStrength(pitch)
     tired += elevenStrength(pitch, intensity, minute)
   }
-  return { rested: (rested * EVERY) / FULL_TIME, freshness: tired / rested }
+  return { rested: (rested * EVERY) / length, freshness: tired / rested }
 }

@@ -1,5 +1,5 @@
 import { DEMANDS, demandGain } from '../club/planDemands.ts'
-import { FULL_TIME } from '../core/fixture.ts'
+import { lastMinuteOf } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Tactics } from '../club/tactics.ts'
 import { tacticsFactor } from '../match/matchup.ts'
@@ -17,14 +17,15 @@ export function tacticsInPlay(report: DeepReadonly<MatchReport>): Factors {
   const isChanged = report.inputs.some((input) => planOf(input) !== null)
   if (!isChanged) return { home: strength.home.tactics, away: strength.away.tactics }
   const entered = { home: minutesEntered(report, 'home'), away: minutesEntered(report, 'away') }
+  const length = lastMinuteOf(report)
   const sum = { home: 0, away: 0 }
-  for (let minute = 1; minute <= FULL_TIME; minute++) {
+  for (let minute = 1; minute <= length; minute++) {
     const home = planAt(report, 'home', minute)
     const away = planAt(report, 'away', minute)
     sum.home += factorIn(minute, home, away, entered.home)
     sum.away += factorIn(minute, away, home, entered.away)
   }
-  return { home: sum.home / FULL_TIME, away: sum.away / FULL_TIME }
+  return { home: sum.home / length, away: sum.away / length }
 }
 
 /** Plan of a side in a minute, with what its manager and its orders have changed. */
@@ -48,10 +49,11 @@ interface Spell {
   until: number
 }
 
-export function minutesEntered({ setup, events, minutes }: DeepReadonly<MatchReport>, side: Side): Spell[] {
+export function minutesEntered(report: DeepReadonly<MatchReport>, side: Side): Spell[] {
+  const { setup, events, minutes } = report
   const spellFrom = (player: DeepReadonly<SheetPlayer>, from: number): Spell => {
     const until = from + (minutes[side][player.id] ?? 0)
-    return { player, from, until: until >= FULL_TIME ? Infinity : until }
+    return { player, from, until: until >= lastMinuteOf(report) ? Infinity : until }
   }
   const substitutes = events.flatMap(({ type, team, player, minute }) => {
     const coming =

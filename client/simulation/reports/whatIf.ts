@@ -16,10 +16,11 @@ import type { MatchInput, MatchReport, MatchSetup, SheetPlayer, Side } from '../
 import { tacticsFactor } from '../match/matchup.ts'
 import { enterPitch, takePlaces } from '../match/onPitch.ts'
 import { fingerprintOf } from '../match/packMatch.ts'
+import { shootOutScore } from '../match/shootOut.ts'
 import { planFactor } from '../match/planFactor.ts'
 
-/** Course of a match in figures: goals and what the chances were worth. */
-export type Course = Pick<MatchReport, 'goals' | 'expectedGoals'>
+/** Course of a match in figures: goals, what the chances were worth, and penalties. */
+export type Course = DeepReadonly<Pick<MatchReport, 'goals' | 'expectedGoals' | 'shootOut'>>
 
 interface OtherCourse extends Course {
   /** Such as 'With Wing play instead of Possession'. */
@@ -64,9 +65,17 @@ export function whatIf({ lastMatch }: Snapshot): readonly OtherCourse[] | null {
     .flatMap((change) => change ?? [])
     .slice(0, MAX_OTHER_COURSES)
     .map((change) => {
-      const { goals, expectedGoals } = playAgain(change)
-      return { text: change.text, goals, expectedGoals }
+      const { goals, expectedGoals, shootOut } = playAgain(change)
+      return { text: change.text, goals, expectedGoals, shootOut }
     })
+}
+
+/** Score of a course in words, with that of penalties. */
+export function courseScore({ goals: { home, away }, shootOut }: Course): string {
+  const score = `${home}–${away}`
+  if (!shootOut) return score
+  const penalties = shootOutScore(shootOut)
+  return `${score} (${penalties.home}–${penalties.away} on penalties)`
 }
 
 /** Plays a match again, with the luck that it had. */

@@ -1,5 +1,6 @@
 /** Effects of a match on the players of a side, by the same rules for every club (MAT-4, MAT-7 to MAT-9). */
 import { clamp, toHundredth } from '../core/clamp.ts'
+import { lastMinuteOf } from '../core/fixture.ts'
 import { outcomeOf, type MatchOutcome } from '../club/leagueRecord.ts'
 import {
   MORALE_RANGE,
@@ -79,7 +80,9 @@ function playerById(players: readonly SettledPlayer[], id: PlayerId | null): Set
 }
 
 /** Stamina lost in ninety minutes of this match: mean of the side's tempos, weighted by minutes. */
-function matchStaminaLoss({ setup, inputs }: MatchReport, side: Side): StaminaLoss {
+function matchStaminaLoss(report: MatchReport, side: Side): StaminaLoss {
+  const { setup, inputs } = report
+  const length = lastMinuteOf(report)
   const loss = { min: 0, max: 0 }
   let { intensity } = setup[side].tactics
   let since = 0
@@ -87,17 +90,16 @@ function matchStaminaLoss({ setup, inputs }: MatchReport, side: Side): StaminaLo
     const plan = planOf(input)
     if (!plan || input.side !== side) continue
     const until = Math.max(since, input.minute - 1)
-    addLoss(loss, intensity, until - since)
+    addLoss(loss, intensity, (until - since) / length)
     since = until
     ;({ intensity } = plan)
   }
-  addLoss(loss, intensity, MATCH_MINUTES - since)
+  addLoss(loss, intensity, (length - since) / length)
   return { min: Math.round(loss.min), max: Math.round(loss.max) }
 }
 
-/** Adds what these minutes at a tempo cost. */
-function addLoss(loss: StaminaLoss, intensity: Intensity, minutes: number): void {
-  const share = minutes / MATCH_MINUTES
+/** Adds what a share of the minutes at a tempo costs. */
+function addLoss(loss: StaminaLoss, intensity: Intensity, share: number): void {
   loss.min += share * STAMINA_LOSS[intensity].min
   loss.max += share * STAMINA_LOSS[intensity].max
 }

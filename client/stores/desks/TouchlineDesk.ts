@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Shout, Talk } from '../../simulation/club/calls.ts'
-import { FULL_TIME, HALF_TIME } from '../../simulation/core/fixture.ts'
+import { HALF_TIME } from '../../simulation/core/fixture.ts'
 import { SHOUT_MINUTES } from '../../simulation/match/callEffects.ts'
 import { playMinute, currentSide, reportMatch, startMatch } from '../../simulation/match/engine.ts'
 import type { PendingOrder } from '../../simulation/match/pendingOrders.ts'
@@ -32,7 +32,8 @@ export class TouchlineDesk {
   /** Message why it is too late for decisions; null while it is not. */
   get tooLate(): string | null {
     if (this.#matchday.isOver) return 'The match is over.'
-    if (this.#matchday.begunMinute < FULL_TIME) return null
+    if (this.#matchday.shootOut) return 'It’s down to penalties.'
+    if (this.#matchday.begunMinute < this.#matchday.lastMinuteKnown) return null
     return this.#matchday.clock.includes('+')
       ? 'Only stoppage time is left.'
       : 'The last minute is being played.'

@@ -1,5 +1,5 @@
 /** Reading of careers and match notes from outside, with the checks and migrations. */
-import { FULL_TIME } from '../../simulation/core/fixture.ts'
+import { EXTRA_TIME } from '../../simulation/core/fixture.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
 import { MATCH_RULES } from '../../simulation/match/luck.ts'
 import { integer, parseJson, record } from '../../simulation/core/checks.ts'
@@ -68,7 +68,7 @@ const keptNotes = record<KeptNotes>({
   seed: word32,
   day,
   rules: integer(MATCH_RULES, MATCH_RULES),
-  minute: integer(0, FULL_TIME),
+  minute: integer(0, EXTRA_TIME),
   eventCount: integer(0, MAX_EVENTS),
   inputs: matchInputs,
 })
