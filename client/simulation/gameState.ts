@@ -31,6 +31,7 @@ import type { BestPlayer, CareerTotals, PastSeason, Runs, SeasonRecord } from '.
 import type { GoalOfMonth } from './club/fineGoal.ts'
 import type { KeptMatch, KeptPerson, MemorableMatch } from './match/keptMatch.ts'
 import type { RandomState } from './core/rng.ts'
+import type { SecondDivision } from './club/secondDivision.ts'
 import type { Scouting } from './people/scouting.ts'
 import type { StandingOrder } from './club/standingOrder.ts'
 import type { StaffMember } from './people/staffMember.ts'
@@ -155,7 +156,9 @@ export interface GameState {
 
   /** The nineteen rival clubs. */
   competitors: Competitor[]
-  /** Meetings with each rival, in the order of the rivals. */
+  /** Clubs and fixtures of the second division. */
+  secondDivision: SecondDivision
+  /** Meetings with each club that has been a rival, by its id. */
   headToHeads: DeepReadonly<HeadToHead>[]
 
   /** Last match of the own club, null before the first. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RIVAL_CLUBS } from '../../client/simulation/clubs/clubNames.ts'
+import { SECOND_CLUBS } from '../../client/simulation/clubs/secondClubs.ts'
 import { colourDistance, contrast, parseColour, type Rgb } from '../../scenes/core/colour.ts'
 import { seenDistance, usualDistance } from '../../scenes/core/colourVision.ts'
 import { chooseKits, SKINS } from '../../scenes/core/kits.ts'
@@ -21,7 +22,7 @@ const STEPS = ['00', '80', 'ff']
 const ANY_COLOURS = STEPS.flatMap((red) =>
   STEPS.flatMap((green) => STEPS.map((blue) => [`#${red}${green}${blue}`, '#ffffff'] as const)),
 )
-const CLUBS = [...RIVAL_CLUBS.map(({ colours }) => colours), ...ANY_COLOURS]
+const CLUBS = [...[...RIVAL_CLUBS, ...SECOND_CLUBS].map(({ colours }) => colours), ...ANY_COLOURS]
 
 describe('seenDistance', () => {
   it.each<[string, Rgb, Rgb]>([

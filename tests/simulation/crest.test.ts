@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownIdentity, RIVAL_CLUBS } from '../../client/simulation/clubs/clubNames.ts'
+import { SECOND_CLUBS } from '../../client/simulation/clubs/secondClubs.ts'
 import { CREST_COUNT, crestOf } from '../../client/components/crestPlan.ts'
 import { CHARGES, PARTITIONS, SHIELDS } from '../../client/components/crestShapes.ts'
 
@@ -21,11 +22,11 @@ describe('crests', () => {
   })
 
   it('are different for every club of the league', () => {
-    const plans = [...RIVAL_CLUBS, ownIdentity('Your Club', 1)].map(crestOf)
+    const plans = [...RIVAL_CLUBS, ...SECOND_CLUBS, ownIdentity('Your Club', 1)].map(crestOf)
     const drawings = plans.map(({ shield, partition, layout, charge }) =>
       [shield, partition, layout, charge].join(),
     )
-    expect(new Set(drawings).size).toBe(20)
+    expect(new Set(drawings).size).toBe(40)
     expect(new Set(plans.map((plan) => plan.shield)).size).toBe(Object.keys(SHIELDS).length)
   })
 

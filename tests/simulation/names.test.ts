@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { OWN_CLUB } from '../../client/simulation/core/ids.ts'
 import { OWN_KITS, ownIdentity, renameClub, RIVAL_CLUBS } from '../../client/simulation/clubs/clubNames.ts'
+import { SECOND_CLUBS } from '../../client/simulation/clubs/secondClubs.ts'
 import { nameFault, suggestClub, townFault } from '../../client/simulation/clubs/newClub.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { NAMES, NATIONALITIES, type Nationality } from '../../client/simulation/players/names.ts'
@@ -52,13 +53,15 @@ describe('names of players', () => {
   })
 })
 
-describe('the nineteen rivals', () => {
+const OTHER_CLUBS = [...RIVAL_CLUBS, ...SECOND_CLUBS]
+
+describe('the clubs of both divisions', () => {
   it('have unique ids, names, short names and codes', () => {
-    expect(RIVAL_CLUBS).toHaveLength(19)
+    expect([RIVAL_CLUBS.length, SECOND_CLUBS.length]).toEqual([19, 20])
     for (const key of ['id', 'name', 'shortName', 'code', 'crestSeed'] as const) {
-      expect(new Set(RIVAL_CLUBS.map((club) => club[key])).size).toBe(19)
+      expect(new Set(OTHER_CLUBS.map((club) => club[key])).size).toBe(39)
     }
-    for (const club of RIVAL_CLUBS) {
+    for (const club of OTHER_CLUBS) {
       expect(club.id).not.toBe(OWN_CLUB)
       expect(club.code).toMatch(/^[A-Z]{3}$/)
       expect(club.shortName.length).toBeLessThanOrEqual(12)
@@ -73,13 +76,13 @@ describe('the nineteen rivals', () => {
   })
 
   it('have two distinguishable colours', () => {
-    for (const club of RIVAL_CLUBS) expect(contrastOf(...club.colours), club.name).toBeGreaterThanOrEqual(3)
-    expect(new Set(RIVAL_CLUBS.map((club) => club.colours.join())).size).toBe(19)
+    for (const club of OTHER_CLUBS) expect(contrastOf(...club.colours), club.name).toBeGreaterThanOrEqual(3)
+    expect(new Set(OTHER_CLUBS.map((club) => club.colours.join())).size).toBe(39)
   })
 })
 
 describe("the player's own club", () => {
-  const taken = new Set(RIVAL_CLUBS.map((club) => club.code))
+  const taken = new Set(OTHER_CLUBS.map((club) => club.code))
 
   it('is named by its manager', () => {
     const club = ownIdentity('  Northgate   Athletic ', 7)
@@ -110,7 +113,7 @@ describe("the player's own club", () => {
   })
 
   it('never takes the code of another club', () => {
-    for (const rival of RIVAL_CLUBS) {
+    for (const rival of OTHER_CLUBS) {
       for (const name of [rival.name, rival.code, rival.shortName]) {
         const { code } = ownIdentity(name, 1)
         expect(taken).not.toContain(code)
@@ -159,7 +162,9 @@ describe("the player's own club", () => {
       expect([nameFault(name), townFault(town)]).toEqual([null, null])
       expect(ownIdentity(name, seed, { town }).shortName).toBe(town)
     }
-    expect(nameFault('NORWICH Weavers ')).toBe('Another club of the league has this name')
+    for (const name of ['NORWICH Weavers ', 'stoke kilns']) {
+      expect(nameFault(name)).toBe('Another club of the league has this name')
+    }
     expect(townFault('Scunthorpe-on-Sea')).toBe('At most 12 characters fit on the scoreboard')
     expect(townFault('')).toBeNull()
   })

@@ -1,10 +1,11 @@
-/** Clubs: their identity, and the state of the nineteen rivals. */
+/** Clubs: their identity, and the state of those that computers manage. */
 import { record, text, tuple } from '../core/checks.ts'
 import { clubId, colour, name, word32 } from '../core/figures.ts'
 import type { ClubId } from '../core/ids.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
 import type { LeagueRecord } from './leagueRecord.ts'
 import type { Manager } from '../people/manager.ts'
-import type { RivalPlayer } from '../people/player.ts'
+import type { PlayerId, RivalPlayer } from '../people/player.ts'
 import type { Tactics } from './tactics.ts'
 
 /** Identity of a club. Its crest is drawn from the colours and `crestSeed`. */
@@ -60,7 +61,7 @@ export interface PlayedPlan {
 /** Number of plans kept for each club. */
 export const PLANS_KEPT = 6
 
-/** One of the nineteen computer-controlled clubs. */
+/** A computer-controlled club: one of the nineteen rivals or of the second division. */
 export interface Competitor extends ClubIdentity {
   /** 1–5; depends on results. */
   reputation: number
@@ -85,12 +86,44 @@ export interface Competitor extends ClubIdentity {
   record: LeagueRecord
 }
 
-/** Returns the rival with this id. Throws when there is none, which no fixture can cause. */
-export function competitorById<S extends { competitors: readonly Pick<Competitor, 'id'>[] }>(
-  { competitors }: S,
+/** Part of a career in which the clubs of both divisions are found. */
+interface Clubs<Rival> {
+  readonly competitors: readonly Rival[]
+  readonly secondDivision: { readonly clubs: readonly Rival[] }
+}
+
+/** Returns the rival or club of the second division with this id; undefined when there is none. */
+export function findCompetitor<Rival extends { readonly id: ClubId }>(
+  { competitors, secondDivision }: Clubs<Rival>,
   id: ClubId,
-): S['competitors'][number] {
-  const club = competitors.find((candidate) => candidate.id === id)
+): Rival | undefined {
+  const isIt = (candidate: Rival) => candidate.id === id
+  return competitors.find(isIt) ?? secondDivision.clubs.find(isIt)
+}
+
+/** Returns the rival or club of the second division with a player on its books; undefined when there is none. */
+export function competitorOfPlayer<Rival extends { readonly players: readonly { readonly id: PlayerId }[] }>(
+  { competitors, secondDivision }: Clubs<Rival>,
+  id: PlayerId,
+): Rival | undefined {
+  const isTheirs = ({ players }: Rival) => players.some((player) => player.id === id)
+  return competitors.find(isTheirs) ?? secondDivision.clubs.find(isTheirs)
+}
+
+/** Returns the rival or club of the second division with this id. Throws when there is none, which no fixture can cause. */
+export function competitorById<Rival extends { readonly id: ClubId }>(
+  clubs: Clubs<Rival>,
+  id: ClubId,
+): Rival {
+  const club = findCompetitor(clubs, id)
   if (!club) throw new Error(`No club has the id ${id}`)
   return club
+}
+
+/** Returns the identity of any club of the country: the own one, or one of either division. Undefined when there is none. */
+export function clubById<Rival extends DeepReadonly<ClubIdentity>>(
+  clubs: Clubs<Rival> & { readonly club: DeepReadonly<ClubIdentity> },
+  id: ClubId,
+): DeepReadonly<ClubIdentity> | undefined {
+  return id === clubs.club.id ? clubs.club : findCompetitor(clubs, id)
 }

@@ -13,11 +13,20 @@ export function reputationFor(position: number): number {
   return Math.round((5 - (3.5 * (position - 1)) / 19) * 10) / 10
 }
 
+/** Reputation that matches a final position in the second division: 2.4 for its champion, 1 for the last. */
+export function reputationInSecond(position: number): number {
+  return Math.round((2.4 - (1.4 * (position - 1)) / 19) * 10) / 10
+}
+
 /** Share of the gap to the matching reputation that is closed each season. */
 const SEASON_SHARE = 0.35
 
-export function reputationAfterSeason(reputation: number, position: number): number {
-  return clampReputation(reputation + SEASON_SHARE * (reputationFor(position) - reputation))
+export function reputationAfterSeason(
+  reputation: number,
+  position: number,
+  matching = reputationFor(position),
+): number {
+  return clampReputation(reputation + SEASON_SHARE * (matching - reputation))
 }
 
 /** Maximum quality of players who join any club, and its increase per point of reputation. */

@@ -2,8 +2,9 @@
 import type { ObjectiveResult } from './board.ts'
 import type { RecordDetails, RecordKind } from './clubRecord.ts'
 
-/** Club number in a season review: 0 for the own club, 1–19 for the others in their order. */
+/** Club number in a season review, the same in every season: 0 for the own club, 1–39 for the others. */
 export type ClubNumber = number
+export const LAST_CLUB_NUMBER = 39
 
 /** Row of a final table. Losses are the matches neither won nor drawn. */
 export type TableLine = readonly [

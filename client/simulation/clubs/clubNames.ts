@@ -1,8 +1,10 @@
-/** Identities of the nineteen rival clubs, and the identity of the manager's own club. */
+/** Identities of the nineteen clubs that begin as rivals, and the identity of the manager's own club. */
 import { mixSeed, Random, seedRandom } from '../core/rng.ts'
 import type { ClubIdentity } from '../club/club.ts'
 import { OWN_CLUB } from '../core/ids.ts'
 import { STREAMS } from '../core/streams.ts'
+import { toIdentity, type ClubRow } from './clubRow.ts'
+import { SECOND_CLUBS } from './secondClubs.ts'
 import type { GameState } from '../gameState.ts'
 import { done, type Outcome } from '../news/outcome.ts'
 
@@ -11,20 +13,11 @@ export const SHORT_NAME_LENGTH = 12
 /** Default name of the own club until its manager enters one. */
 const DEFAULT_NAME = 'Your Club'
 
-type Row = readonly [
-  name: string,
-  shortName: string,
-  code: string,
-  home: string,
-  trim: string,
-  crestSeed: number,
-]
-
 /**
  * Fictional clubs. Two in Manchester, two in London and one on Merseyside allow for derbies.
  * The crest seeds were picked for charges that suit the names.
  */
-const ROWS: readonly Row[] = [
+const ROWS: readonly ClubRow[] = [
   ['Manchester Alliance', 'Man Alliance', 'MAL', '#6f1d3a', '#f4d35e', 76368],
   ['Manchester Millgate', 'Millgate', 'MIL', '#191919', '#f28c28', 4439],
   ['London Embankment', 'Embankment', 'EMB', '#12284c', '#ffffff', 5690],
@@ -46,16 +39,7 @@ const ROWS: readonly Row[] = [
   ['Preston Guild', 'Preston', 'PRE', '#f4a6c0', '#262626', 7549],
 ]
 
-export const RIVAL_CLUBS: readonly ClubIdentity[] = ROWS.map(
-  ([name, shortName, code, home, trim, crestSeed]) => ({
-    id: name.toLowerCase().replaceAll(' ', '-'),
-    name,
-    shortName,
-    code,
-    colours: [home, trim],
-    crestSeed,
-  }),
-)
+export const RIVAL_CLUBS: readonly ClubIdentity[] = ROWS.map(toIdentity)
 
 type OwnKit = readonly [home: string, trim: string, name: string]
 
@@ -151,9 +135,9 @@ function lettersOf(text: string): string {
     .replace(/[^A-Z]/g, '')
 }
 
-/** Three-letter code that no rival uses: initials, first letters, or later letters in order. */
+/** Three-letter code that no other club of either division uses: initials, first letters, or later letters in order. */
 function codeOf(name: string): string {
-  const taken = new Set(RIVAL_CLUBS.map((club) => club.code))
+  const taken = new Set([...RIVAL_CLUBS, ...SECOND_CLUBS].map((club) => club.code))
   const words = name
     .replace(CLUB_WORD, '')
     .split(/[\s-]+/)

@@ -1,4 +1,4 @@
-/** Creates the nineteen rival clubs of a new career. */
+/** Creates the clubs of both divisions for a new career. */
 import { emptyRecord } from '../club/leagueRecord.ts'
 import type { IdSource } from '../core/ids.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
@@ -6,12 +6,13 @@ import type { RivalPlayer } from '../people/player.ts'
 import type { Position } from '../people/position.ts'
 import { Random, seedRandom, shuffle } from '../core/rng.ts'
 import type { Formation } from '../club/tactics.ts'
-import type { Competitor } from '../club/club.ts'
+import type { ClubIdentity, Competitor } from '../club/club.ts'
 import { RIVAL_CLUBS } from './clubNames.ts'
-import { OWN_RUNG, rivalRungs } from './ladder.ts'
+import { OWN_RUNG, rivalRungs, SECOND_LADDER } from './ladder.ts'
 import { createManager, drawPlan } from './managers.ts'
 import { FANS_AT_MATCH } from '../marketing/fans.ts'
-import { reputationFor } from '../club/reputation.ts'
+import { reputationFor, reputationInSecond } from '../club/reputation.ts'
+import { SECOND_CLUBS } from './secondClubs.ts'
 
 /** Squad of a rival: two goalkeepers, and enough players of each position for every formation. */
 export const RIVAL_SQUAD: Record<Position, { starters: number; reserves: number }> = {
@@ -44,14 +45,44 @@ const FORMATION_DECK: readonly Formation[] = [
   '3-4-3',
 ]
 
-/** Creates nineteen clubs with squads. The order of their strengths is drawn. */
+/** Strength of a club, in stars, and the place that it makes it expect. */
+interface Rung {
+  quality: number
+  rank: number
+}
+
+interface Division {
+  identities: readonly ClubIdentity[]
+  rungs: Rung[]
+  /** Formations of the clubs, in any order. */
+  formations: Formation[]
+  reputationFor: (rank: number) => number
+}
+
+/** Creates the nineteen rivals with squads. The order of their strengths is drawn. */
 export function createCompetitors(ids: IdSource, random: Random): Competitor[] {
   const rungs = rivalRungs(OWN_RUNG).map((quality, i) => ({ quality, rank: i < OWN_RUNG ? i + 1 : i + 2 }))
-  shuffle(rungs, random)
   const formations = FORMATION_DECK.slice()
+  return createClubs(ids, { identities: RIVAL_CLUBS, rungs, formations, reputationFor }, random)
+}
+
+/** Creates the twenty clubs of the second division with squads. The order of their strengths is drawn. */
+export function createSecondClubs(ids: IdSource, random: Random): Competitor[] {
+  const rungs = SECOND_LADDER.map((quality, i) => ({ quality, rank: i + 1 }))
+  const formations: Formation[] = [...FORMATION_DECK, '4-4-2']
+  const division = { identities: SECOND_CLUBS, rungs, formations, reputationFor: reputationInSecond }
+  return createClubs(ids, division, random)
+}
+
+function createClubs(
+  ids: IdSource,
+  { identities, rungs, formations, reputationFor: reputation }: Division,
+  random: Random,
+): Competitor[] {
+  shuffle(rungs, random)
   shuffle(formations, random)
   const managers = new Random(seedRandom(...random.state(), 1))
-  return RIVAL_CLUBS.map((identity, i) => {
+  return identities.map((identity, i) => {
     const { quality, rank } = rungs[i] ?? { quality: 2.65, rank: 10 }
     const manager = createManager(0, managers)
     const fanBase = Math.round(3_000 + 3_500 * quality * quality * random.between(0.85, 1.15))
@@ -64,7 +95,7 @@ export function createCompetitors(ids: IdSource, random: Random): Competitor[] {
       code,
       colours,
       crestSeed: random.below(0x7fffffff),
-      reputation: reputationFor(rank),
+      reputation: reputation(rank),
       players: createSquad(ids, { quality, veterans: MAX_VETERANS - (rank % 2) }, random),
       fanBase,
       transferBudget: Math.round(quality * quality * 1_000_000),

@@ -2,8 +2,12 @@
 import { Random, seedRandom } from '../core/rng.ts'
 import { STREAMS } from '../core/streams.ts'
 import { drawnKit, RIVAL_CLUBS, SHORT_NAME_LENGTH } from './clubNames.ts'
+import { SECOND_CLUBS } from './secondClubs.ts'
 
-/** English towns without a club in the league. A town is a name: it brings neither supporters nor derbies. */
+/** Names that are taken. */
+const OTHER_CLUBS = [...RIVAL_CLUBS, ...SECOND_CLUBS]
+
+/** English towns without a club in either division. A town is a name: it brings neither supporters nor derbies. */
 const TOWNS = [
   'Whitby',
   'Ludlow',
@@ -57,7 +61,7 @@ export function suggestClub(seed: number): SuggestedClub {
 
 /** Message why a club cannot have this name; null when it can. */
 export function nameFault(name: string): string | null {
-  const isTaken = RIVAL_CLUBS.some((club) => isSame(club.name, name))
+  const isTaken = OTHER_CLUBS.some((club) => isSame(club.name, name))
   return isTaken ? 'Another club of the league has this name' : null
 }
 
@@ -66,7 +70,7 @@ export function townFault(town: string): string | null {
   if ([...town.trim()].length > SHORT_NAME_LENGTH) {
     return `At most ${SHORT_NAME_LENGTH} characters fit on the scoreboard`
   }
-  const isTaken = RIVAL_CLUBS.some(({ shortName }) => isSame(shortName, town))
+  const isTaken = OTHER_CLUBS.some(({ shortName }) => isSame(shortName, town))
   return isTaken ? 'Another club of the league goes by this name' : null
 }
 

@@ -11,7 +11,7 @@ const PUSH = { least: 0.1, most: 0.6 }
 
 /**
  * Stars of a summer by which the owners of a rival push it up the ladder or, when negative, let it slide. Owners with
- * money and owners who save follow each other. `place` is that of the club among the rivals.
+ * money and owners who save follow each other. `place` is that of the club in the streams (`clubPlace`).
  */
 export function ownersPush(
   { seed, currentSeason }: { readonly seed: number; readonly currentSeason: number },

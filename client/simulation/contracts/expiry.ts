@@ -1,4 +1,5 @@
 /** Contracts in the course of a season: news of those that end, the assistant, and leaving free (CON-7 to CON-10). */
+import { competitorOfPlayer } from '../club/club.ts'
 import { announce } from '../news/announce.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { Player, RivalPlayer } from '../people/player.ts'
@@ -104,7 +105,7 @@ function keepEnough(state: GameState): void {
 export function announceLeavers(state: GameState, before: readonly Player[]): void {
   for (const { id, name } of before) {
     if (state.players.some((player) => player.id === id)) continue
-    const club = state.competitors.find(({ players }) => players.some((player) => player.id === id))
+    const club = competitorOfPlayer(state, id)
     announce(state, { kind: 'player-left-free', name, club: club?.name ?? null })
   }
 }

@@ -39,6 +39,10 @@ export const STREAMS = {
   playersWeeks: 0x706c77,
   staffWeeks: 0x737477,
   summers: 0x73756d,
+  secondDivision: 0x736563,
+  secondFixtures: 0x736678,
+  secondWeeks: 0x73776b,
+  secondSummers: 0x73736d,
   suggestedClub: 0x746f776e,
   suggestedManager: 0x6d616e61,
 } as const
@@ -48,7 +52,9 @@ export const WEEK_STREAMS = {
   matches: 0,
   rivalPlans: 100,
   managers: 201,
+  secondManagers: 202,
   rivalOrders: 300,
+  secondMatches: 400,
 } as const
 
 /** Follows seed, season, match week and the place of the match. */
@@ -59,7 +65,15 @@ export const MATCH_STREAMS = { extraTime: 1, shootOut: 2 } as const
 
 /** Parts of a day that draw from streams of their own. */
 type PartOfDay =
-  'events' | 'markets' | 'matchDays' | 'ownMatchDays' | 'playersWeeks' | 'staffWeeks' | 'summers'
+  | 'events'
+  | 'markets'
+  | 'matchDays'
+  | 'ownMatchDays'
+  | 'playersWeeks'
+  | 'secondSummers'
+  | 'secondWeeks'
+  | 'staffWeeks'
+  | 'summers'
 
 /** Stream of a part of today, the same whatever was decided. */
 export function streamOfDay(

@@ -12,3 +12,11 @@ export function prizeFor(position: number): number {
   const passed = 20 - position
   return PRIZE_LAST + (PRIZE_STEP + PRIZE_GROWTH * passed) * passed + (position === 1 ? PRIZE_TITLE : 0)
 }
+
+/** Pounds for the last place of the second division and each place above. */
+const SECOND_PRIZE = { last: 150_000, step: 10_000 }
+
+/** Pounds for a final position of 1–20 in the second division. */
+export function secondPrizeFor(position: number): number {
+  return SECOND_PRIZE.last + SECOND_PRIZE.step * (20 - position)
+}

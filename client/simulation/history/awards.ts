@@ -1,5 +1,7 @@
 /** Awards of a season, calculated from the statistics updated after every match. */
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { clubIdOf, clubNumber } from '../clubs/clubNumbers.ts'
+import { OWN_CLUB } from '../core/ids.ts'
 import { linesOf } from '../club/formation.ts'
 import type { Player, RivalPlayer } from '../people/player.ts'
 import { POSITIONS } from '../people/position.ts'
@@ -27,11 +29,12 @@ interface Candidate {
 
 /** Final position of a club, and the one before. */
 interface Finish {
+  club: ClubNumber
   position: number
   before: number
 }
 
-/** Awards of the ending season. `finishes` are those of the clubs in the order of their numbers. */
+/** Awards of the ending season. `finishes` are those of all clubs. */
 export function seasonAwards(state: Snapshot, finishes: readonly Finish[]): SeasonAwards {
   const candidates = candidatesOf(state)
   const own = candidates.filter(({ club }) => club === 0)
@@ -59,8 +62,11 @@ export function elevenOfSeason(state: Snapshot): ElevenPlace[] {
 
 /** All players of the league with enough appearances, highest rated first. */
 function candidatesOf({ players, competitors }: Snapshot): Candidate[] {
-  return [players, ...competitors.map((club) => club.players)]
-    .flatMap((squad, club) => squad.map((player): Candidate => ({ club, player })))
+  return [{ id: OWN_CLUB, players }, ...competitors]
+    .flatMap(({ id, players: squad }) => {
+      const club = clubNumber(id)
+      return squad.map((player): Candidate => ({ club, player }))
+    })
     .filter(({ player }) => player.appearances >= APPEARANCES_FOR_AWARD)
     .toSorted(compareRatings)
 }
@@ -89,11 +95,10 @@ function bestKeeper(candidates: readonly Candidate[]): Candidate | undefined {
 /** Manager of the club with the most places gained; ties are broken by position. */
 function bestManager({ competitors }: Snapshot, finishes: readonly Finish[]): ManagerAward {
   const worth = ({ position, before }: Finish) => before - position + (position === 1 ? TITLE_WORTH : 0)
-  const [best] = finishes
-    .map((finish, club) => ({ club, ...finish }))
-    .toSorted((a, b) => worth(b) - worth(a) || a.position - b.position)
+  const [best] = finishes.toSorted((a, b) => worth(b) - worth(a) || a.position - b.position)
   if (!best) throw new Error('A league without clubs')
-  return { name: competitors[best.club - 1]?.manager.name ?? null, ...best }
+  const id = clubIdOf(best.club)
+  return { name: competitors.find((club) => club.id === id)?.manager.name ?? null, ...best }
 }
 
 function winner(candidate: Candidate | undefined): AwardWinner | null {

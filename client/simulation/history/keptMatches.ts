@@ -45,7 +45,8 @@ export function dropMatchesOfSeason(state: GameState): void {
       week === best.week &&
       (home.club === state.club.id || away.club === state.club.id),
   )
-  const before = [state.keptPeople, state.players, ...state.competitors.map(({ players }) => players)].flat()
+  const clubs = [...state.competitors, ...state.secondDivision.clubs]
+  const before = [state.keptPeople, state.players, ...clubs.map(({ players }) => players)].flat()
   state.keptPeople = []
   for (const person of before) keepPerson(state, person)
 }

@@ -1,17 +1,18 @@
 /** Big matches, in which some players play above themselves (CHA-7). */
 import { BIG_PLACES, BIG_WEEKS_FROM } from '../people/characterEffects.ts'
+import { findCompetitor } from '../club/club.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { Fixture } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import { isDerby } from './rivalry.ts'
-import { EARLY_WEEKS, leagueTable } from './table.ts'
+import { divisionTable, EARLY_WEEKS, type Division } from './table.ts'
 
-/** Clubs of the first places; none in the first weeks of a season. */
-export function leadersOf(state: Snapshot): ReadonlySet<ClubId> {
+/** Clubs of the first places of a division; none in the first weeks of a season. */
+export function leadersOf(state: Snapshot, division: Division = 1): ReadonlySet<ClubId> {
   if (state.currentMatchWeek < EARLY_WEEKS) return new Set()
   return new Set(
-    leagueTable(state)
+    divisionTable(state, division)
       .slice(0, BIG_PLACES)
       .map(({ club }) => club.id),
   )
@@ -32,6 +33,6 @@ export function isBigMatch(
   return [home, away].every((id) => id === state.club.id || isDerby(nameOf(state, id)))
 }
 
-function nameOf({ competitors }: Snapshot, id: ClubId): string {
-  return competitors.find((club) => club.id === id)?.name ?? ''
+function nameOf(state: Snapshot, id: ClubId): string {
+  return findCompetitor(state, id)?.name ?? ''
 }

@@ -1,17 +1,18 @@
 /** Meetings of the own club with each rival. Entries are replaced, never changed in place. */
 import type { ClubId } from '../core/ids.ts'
-import type { HeadToHead, Meeting } from '../club/headToHead.ts'
+import { noMeetings, type HeadToHead, type Meeting } from '../club/headToHead.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 
 /** Number of latest meetings kept of each club. */
 export const MEETINGS_KEPT = 5
 
-/** Meetings with a rival. Throws for any other club. */
-export function headToHead({ headToHeads }: Pick<Snapshot, 'headToHeads'>, club: ClubId) {
-  const found = headToHeads.find((one) => one.club === club)
-  if (!found) throw new RangeError(`No rival has the id ${club}`)
-  return found
+/** Meetings with a club, none with one that has never been a rival. */
+export function headToHead(
+  { headToHeads }: Pick<Snapshot, 'headToHeads'>,
+  club: ClubId,
+): DeepReadonly<HeadToHead> {
+  return headToHeads.find((one) => one.club === club) ?? noMeetings(club)
 }
 
 /** Replaces the entry of a rival. */

@@ -1,7 +1,7 @@
 /** Rivalries that grow from close races and upsets (RIV-2 to RIV-7). */
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { announce } from '../news/announce.ts'
-import type { ClubIdentity } from '../club/club.ts'
+import { clubById, type ClubIdentity } from '../club/club.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { RivalryCause, RivalryReason } from '../club/rivalryReasons.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
@@ -95,7 +95,7 @@ function addReason(state: GameState, rival: ClubId, reason: RivalryReason): void
     reasons: [reason, ...reasons].slice(0, REASONS_KEPT),
   }))
   if (before >= GREAT_RIVAL_FROM || rivalry < GREAT_RIVAL_FROM) return
-  const name = state.competitors.find(({ id }) => id === rival)?.name ?? ''
+  const name = clubById(state, rival)?.name ?? ''
   announce(state, { kind: 'rivalry-grown', rival: name, reason })
 }
 

@@ -18,6 +18,15 @@ export interface TableRow {
   goalDifference: number
 }
 
+/** Divisions of the country: the first is the league of the own club. */
+export type Division = 1 | 2
+
+/** Table of a division, as of now. */
+export function divisionTable(state: Snapshot, division: Division): TableRow[] {
+  if (division === 1) return leagueTable(state)
+  return inOrder(state.secondDivision.clubs.map((club) => rowOf(club, club.record)))
+}
+
 /** League table of all twenty clubs. */
 export function leagueTable(state: Snapshot): TableRow[] {
   const rows: Omit<TableRow, 'position'>[] = state.competitors.map((club) => rowOf(club, club.record))

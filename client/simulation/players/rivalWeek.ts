@@ -9,9 +9,9 @@ import { changeForm, restForNight, serveSuspension, SETTLED_MORALE, settleMorale
 import { RIVAL_CARE } from './expectedReturn.ts'
 import { examine, treat } from './injuries.ts'
 
-/** Applies a night's rest and medical treatment to the players of all rivals. */
-export function restRivals({ competitors, seed, day }: GameState): void {
-  for (const { players } of competitors) {
+/** Applies a night's rest and medical treatment to the players of the rivals and of the second division. */
+export function restRivals({ competitors, secondDivision, seed, day }: GameState): void {
+  for (const { players } of [...competitors, ...secondDivision.clubs]) {
     for (const player of players) {
       if (!player.injured) {
         if (player.stamina < 100) restForNight(player, 1)

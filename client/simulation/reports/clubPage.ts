@@ -1,5 +1,7 @@
 /** Page of one club of the league: squad, season, honours, and the meetings with the own club. */
 import { characterOf, type Character } from '../people/character.ts'
+import { findCompetitor } from '../club/club.ts'
+import { clubNumber } from '../clubs/clubNumbers.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { HeadToHead } from '../club/headToHead.ts'
 import type { LeagueRecord } from '../club/leagueRecord.ts'
@@ -99,7 +101,7 @@ function rivalRecord(state: Snapshot, club: ClubRow['club']): RivalRecord {
 
 /** Players from the goalkeeper forward, the best of each position first. */
 function squadOf(state: Snapshot, id: ClubId): ClubPlayer[] {
-  const rival = state.competitors.find((club) => club.id === id)
+  const rival = findCompetitor(state, id)
   const { players } = rival ?? state
   const care = rival ? RIVAL_CARE : ownCare(state)
   return players
@@ -119,8 +121,8 @@ function titlesOf({ pastSeasons }: Snapshot, { club, isOwn }: ClubRow): number[]
 }
 
 /** Final positions: all of the own club, those of the kept reviews of a rival. */
-function finishesOf({ pastSeasons, club, competitors }: Snapshot, id: ClubId): ClubPage['finishes'] {
-  const number = competitors.findIndex((rival) => rival.id === id) + 1
+function finishesOf({ pastSeasons, club }: Snapshot, id: ClubId): ClubPage['finishes'] {
+  const number = clubNumber(id)
   return pastSeasons
     .flatMap(({ season, position, review }) => {
       const found = id === club.id ? position : (review?.table.findIndex(([one]) => one === number) ?? -1) + 1

@@ -1,4 +1,6 @@
 /** Review of a past season, from its recorded data only. */
+import { clubById } from '../club/club.ts'
+import { clubIdOf } from '../clubs/clubNumbers.ts'
 import { goalsText } from '../club/ownScore.ts'
 import type { ClubIdentity } from '../club/club.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
@@ -169,11 +171,11 @@ function winnerOf(state: Snapshot, club: ClubNumber) {
 }
 
 function clubOf(state: Snapshot, club: ClubNumber): Club {
-  return state.competitors[club - 1] ?? state.club
+  return clubById(state, clubIdOf(club)) ?? state.club
 }
 
-function clubNamed({ club, competitors }: Snapshot, name: string): Club | null {
-  return [club, ...competitors].find((candidate) => candidate.name === name) ?? null
+function clubNamed({ club, competitors, secondDivision }: Snapshot, name: string): Club | null {
+  return [club, ...competitors, ...secondDivision.clubs].find((candidate) => candidate.name === name) ?? null
 }
 
 function finalTable(state: Snapshot, { table }: DeepReadonly<SeasonReview>): FinalRow[] {

@@ -2,6 +2,7 @@
 import { DAYS_PER_SEASON, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { SEASON_PHASES, type Fixture } from '../core/fixture.ts'
 import { CAREER_ENDS, type CareerEnd } from '../club/careerEnd.ts'
+import type { SecondDivision } from '../club/secondDivision.ts'
 import { DIFFICULTIES, type DifficultyRaise } from '../club/difficulty.ts'
 import { FACILITY_TYPES } from '../club/facility.ts'
 import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } from '../core/ledger.ts'
@@ -104,6 +105,8 @@ const fixture = record<Fixture>({
   score: nullable(record<{ home: number; away: number }>({ home: goals, away: goals })),
 })
 
+const fixtures = array(fixture, MATCHES_PER_SEASON, MATCHES_PER_SEASON)
+
 const staffMember = record<StaffMember>({
   id: staffId,
   name,
@@ -138,7 +141,7 @@ const fields: { [Field in keyof GameState]-?: Check<GameState[Field]> } = {
   currentMatchWeek: week,
   seasonPhase: oneOf(SEASON_PHASES),
   awaitingKickOff: boolean,
-  fixtures: array(fixture, MATCHES_PER_SEASON, MATCHES_PER_SEASON),
+  fixtures,
   ended: nullable(careerEnd),
   club: clubIdentity,
   manager: ownManager,
@@ -185,7 +188,12 @@ const fields: { [Field in keyof GameState]-?: Check<GameState[Field]> } = {
   shortlist: array(playerId, SHORTLIST_LIMIT),
   scouting,
   competitors: array(competitor, RIVALS, RIVALS),
-  headToHeads: array(headToHead, RIVALS, RIVALS),
+  secondDivision: record<SecondDivision>({
+    clubs: array(competitor, LEAGUE_SIZE, LEAGUE_SIZE),
+    fixtures,
+    nextId: count,
+  }),
+  headToHeads: array(headToHead, RIVALS + LEAGUE_SIZE, RIVALS),
   lastMatch: nullable(matchResult),
   pressNotes: array(pressNote, PRESS_NOTES_KEPT),
   seasonData: array(

@@ -5,6 +5,7 @@ import { SQUAD_SIZE } from '../players/squad.ts'
 import { clubRecord, RECORD_KINDS, recordDetails, recordKind } from '../club/clubRecord.ts'
 import type { BestPlayer, CareerTotals, PastSeason, Run, Runs, TopScorer } from '../club/pastSeason.ts'
 import {
+  LAST_CLUB_NUMBER,
   MATCH_MERITS,
   type AwardWinner,
   type BestMatchLine,
@@ -46,7 +47,7 @@ export const seasonFields = {
   losses: week,
 }
 
-const club = integer(0, LEAGUE_SIZE - 1)
+const club = integer(0, LAST_CLUB_NUMBER)
 /** Tenths; for imported careers more than is really possible. */
 const rating = integer(0, 2_000)
 const merits = array(oneOf(MATCH_MERITS), MATCH_MERITS.length)

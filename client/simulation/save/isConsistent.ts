@@ -1,6 +1,9 @@
 /** Checks whether the fields of a career are consistent with each other. */
 import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
-import { OWN_CLUB } from '../core/ids.ts'
+import { FIRST_SECOND_ID } from '../club/secondDivision.ts'
+import { hasNumber } from '../clubs/clubNumbers.ts'
+import type { Fixture } from '../core/fixture.ts'
+import { OWN_CLUB, type ClubId } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'
 import { addResult, emptyRecord, type LeagueRecord } from '../club/leagueRecord.ts'
 import { nextCost } from '../facilities/build.ts'
@@ -13,8 +16,10 @@ export function isConsistent(career: GameState): boolean {
   return (
     hasUniqueIds(career) &&
     hasBorrowedPlayers(career) &&
-    hasCompleteFixtures(career) &&
-    hasConsistentTable(career) &&
+    hasCompleteFixtures(career, firstDivision(career)) &&
+    hasConsistentTable(firstDivision(career)) &&
+    hasCompleteFixtures(career, career.secondDivision) &&
+    hasConsistentTable(career.secondDivision) &&
     hasConsistentMeetings(career) &&
     hasConsistentDay(career) &&
     hasValidPressNotes(career) &&
@@ -30,11 +35,22 @@ export function isConsistent(career: GameState): boolean {
   )
 }
 
+/** Clubs of a division with their records, and its fixtures. */
+interface Division {
+  clubs: readonly { id: ClubId; record: LeagueRecord }[]
+  fixtures: readonly Fixture[]
+}
+
+function firstDivision({ club, record, competitors, fixtures }: GameState): Division {
+  return { clubs: [{ id: club.id, record }, ...competitors], fixtures }
+}
+
 /** True if ids are unique and will not be reused, and at most eleven players are selected. */
 function hasUniqueIds({
   academy,
   club,
   competitors,
+  secondDivision,
   players,
   loans,
   market,
@@ -49,19 +65,26 @@ function hasUniqueIds({
     ...market,
     ...staff,
     ...facilities,
-    ...competitors.flatMap((rival) => rival.players),
+    ...[...competitors, ...secondDivision.clubs].flatMap((rival) => rival.players),
     ...academy.intake,
     ...academy.released,
   ].map(({ id }) => id)
+  const clubs = [club, ...competitors, ...secondDivision.clubs].map(({ id }) => id)
   return (
     club.id === OWN_CLUB &&
-    areUnique([club.id, ...competitors.map(({ id }) => id)]) &&
+    clubs.every(hasNumber) &&
+    areUnique(clubs) &&
     areUnique(people) &&
-    people.every((id) => Number(id.slice(1)) < nextId) &&
+    people.every((id) => isUsed(Number(id.slice(1)), nextId, secondDivision.nextId)) &&
     areUnique(facilities.map(({ name: type }) => type)) &&
     areUnique(campaigns.map(({ id }) => id)) &&
     players.filter(({ inSquad }) => inSquad).length <= SQUAD_SIZE
   )
+}
+
+/** True for the number of an id that has been given, in either division. */
+function isUsed(number: number, nextId: number, nextSecondId: number): boolean {
+  return number < Math.min(nextId, FIRST_SECOND_ID) || (number >= FIRST_SECOND_ID && number < nextSecondId)
 }
 
 /** True if borrowed players are in the squad. */
@@ -71,8 +94,8 @@ function hasBorrowedPlayers({ borrowed, players }: GameState) {
 }
 
 /** True if every club plays once a week, and all matches played have a score. */
-function hasCompleteFixtures({ club, competitors, fixtures, currentMatchWeek }: GameState) {
-  const clubs = new Set([club.id, ...competitors.map(({ id }) => id)])
+function hasCompleteFixtures({ currentMatchWeek }: GameState, { clubs: all, fixtures }: Division) {
+  const clubs = new Set(all.map(({ id }) => id))
   return fixtures.every((match, i) => {
     const matchWeek = Math.floor(i / MATCHES_PER_WEEK) + 1
     if (i % MATCHES_PER_WEEK === 0) {
@@ -84,15 +107,15 @@ function hasCompleteFixtures({ club, competitors, fixtures, currentMatchWeek }: 
 }
 
 /** True if every club's record is the sum of its results. */
-function hasConsistentTable({ club, record, competitors, fixtures }: GameState) {
-  const sums = new Map([club, ...competitors].map(({ id }) => [id, emptyRecord()]))
+function hasConsistentTable({ clubs, fixtures }: Division) {
+  const sums = new Map(clubs.map(({ id }) => [id, emptyRecord()]))
   for (const { home, away, score } of fixtures) {
     const [host, guest] = [sums.get(home), sums.get(away)]
     if (!score || !host || !guest) continue
     addResult(host, score.home, score.away)
     addResult(guest, score.away, score.home)
   }
-  return [{ id: club.id, record }, ...competitors].every((row) => isSameRecord(row.record, sums.get(row.id)))
+  return clubs.every((row) => isSameRecord(row.record, sums.get(row.id)))
 }
 
 function isSameRecord({ form, ...figures }: LeagueRecord, sum: LeagueRecord | undefined) {
@@ -100,12 +123,14 @@ function isSameRecord({ form, ...figures }: LeagueRecord, sum: LeagueRecord | un
   return names.every((name) => figures[name] === sum?.[name]) && form.join('') === sum?.form.join('')
 }
 
-/** True if every rival has its meetings, and as many this season as fixtures were played. */
-function hasConsistentMeetings({ club, competitors, headToHeads, fixtures, currentSeason }: GameState) {
-  return competitors.every(({ id }, i) => {
-    const meetings = headToHeads[i]
-    if (meetings?.club !== id) return false
-    const { wins, draws, losses, winless, latest } = meetings
+/** True if every rival has its meetings, of known clubs, and as many this season as fixtures were played. */
+function hasConsistentMeetings(career: GameState) {
+  const { club, competitors, headToHeads, fixtures, currentSeason } = career
+  const met = headToHeads.map(({ club: id }) => id)
+  if (!areUnique(met) || !competitors.every(({ id }) => met.includes(id))) return false
+  return headToHeads.every((meetings) => {
+    const { club: id, wins, draws, losses, winless, latest } = meetings
+    if (id === club.id || !hasNumber(id)) return false
     const played = fixtures.filter(
       ({ home, away, score }) =>
         score && ((home === id && away === club.id) || (home === club.id && away === id)),
@@ -129,8 +154,8 @@ function hasNoFutureRecords({ day: today, currentSeason, currentMatchWeek, seaso
 }
 
 /** True if the paper's notes are in order and refer to existing clubs and weeks already played. */
-function hasValidPressNotes({ club, competitors, pressNotes, currentMatchWeek }: GameState) {
-  const clubs = new Set([club.id, ...competitors.map(({ id }) => id)])
+function hasValidPressNotes({ club, competitors, secondDivision, pressNotes, currentMatchWeek }: GameState) {
+  const clubs = new Set([club, ...competitors, ...secondDivision.clubs].map(({ id }) => id))
   return pressNotes.every((note, i) => {
     const named = [
       ...('club' in note ? [note.club] : []),
@@ -153,10 +178,12 @@ function hasValidAnswer({ lastEvent }: GameState) {
 }
 
 /** True if only the injured have the result of an examination, of a day before tomorrow. */
-function hasValidInjuries({ academy, players, loans, market, competitors, day: today }: GameState) {
+function hasValidInjuries(career: GameState) {
+  const { academy, players, loans, market, competitors, secondDivision, day: today } = career
   const youth = [...academy.intake, ...academy.released]
   const lent = loans.map(({ player }) => player)
-  return [...players, ...lent, ...market, ...youth, ...competitors.flatMap((rival) => rival.players)].every(
+  const rivals = [...competitors, ...secondDivision.clubs].flatMap((rival) => rival.players)
+  return [...players, ...lent, ...market, ...youth, ...rivals].every(
     ({ injured, injury }) => injury === null || (injured && injury.since <= today),
   )
 }
@@ -175,9 +202,9 @@ function hasValidMinds({ minds }: GameState) {
 }
 
 /** True if bids are for different own players and from clubs of the league or abroad. */
-function hasValidBids({ bids, players, competitors }: GameState) {
+function hasValidBids({ bids, players, competitors, secondDivision }: GameState) {
   const own = new Set(players.map(({ id }) => id))
-  const clubs = new Set(competitors.map(({ id }) => id))
+  const clubs = new Set([...competitors, ...secondDivision.clubs].map(({ id }) => id))
   return (
     areUnique(bids.map(({ playerId }) => playerId)) &&
     bids.every(({ playerId, clubId }) => own.has(playerId) && (clubId === null || clubs.has(clubId)))

@@ -1,4 +1,5 @@
 import { isObject } from '../core/checks.ts'
+import { secondDivisionSoFar } from '../season/secondDivisionSoFar.ts'
 import { managerOfHistory } from '../manager/managerOfHistory.ts'
 
 /** Version of release 1.0. Careers of earlier versions are recognised and refused. */
@@ -60,7 +61,9 @@ function toVersion18(career: Record<string, unknown>): Record<string, unknown> {
 
 /** Writes what careers of version 18 lack. */
 function toVersion19(career: Record<string, unknown>): Record<string, unknown> {
+  const { seed, currentSeason, currentMatchWeek } = career
   return {
+    secondDivision: secondDivisionSoFar({ seed, currentSeason, currentMatchWeek }),
     ...career,
     lastMatch: withReport(career.lastMatch, (report) => ({ hasExtraTime: false, shootOut: null, ...report })),
   }

@@ -4,6 +4,7 @@ import type { Difficulty } from '../club/difficulty.ts'
 import { defaultAssistant } from '../club/assistantRules.ts'
 import { defaultTraining } from '../club/training.ts'
 import { createFixtures } from './createFixtures.ts'
+import { createSecondDivision } from './secondDivision.ts'
 import { ownIdentity, type ClubLook } from '../clubs/clubNames.ts'
 import { createCompetitors } from '../clubs/createCompetitors.ts'
 import { OWN_RUNG, QUALITY_LADDER } from '../clubs/ladder.ts'
@@ -145,6 +146,7 @@ export function createGame({
     shortlist: [],
     scouting: { assignment: null, reports: [] },
     competitors,
+    secondDivision: createSecondDivision(seed),
     headToHeads: competitors.map(({ id }) => noMeetings(id)),
     lastMatch: null,
     pressNotes: [],

@@ -7,11 +7,13 @@ import { reputationAfterSeason } from '../club/reputation.ts'
 import { changeManagersInSummer } from './changeManagers.ts'
 import { announceLeavers, endContracts } from '../contracts/expiry.ts'
 import { clubsOfPlayers, noteSummerTransfers } from './leagueTransfers.ts'
-import { runRivalSummer } from './rivalSummer.ts'
+import { secondFixtures } from './secondDivision.ts'
+import { runRivalSummer, runSecondSummer, whatMustBeBeaten } from './rivalSummer.ts'
 import { closeLedgerSeason, moveMoney } from '../core/moveMoney.ts'
 import { prizeFor } from '../finance/prizeMoney.ts'
 import type { GameState } from '../gameState.ts'
 import { endLoans, returnBorrowed } from '../loans/loanWeeks.ts'
+import { closeDivisions } from './closeDivisions.ts'
 import { closeSeason } from './closeSeason.ts'
 import { emptyRecord } from '../club/leagueRecord.ts'
 import { leagueTable } from '../league/table.ts'
@@ -49,12 +51,11 @@ export function endSeason(state: GameState, random: Random): void {
   const managers = changeManagersInSummer(state)
   const before = state.players.slice()
   const clubsBefore = clubsOfPlayers(state)
-  const freePlayers = [...endContracts(state, random), ...ageReleased(state)]
-  runRivalSummer(
-    state,
-    { positions: new Map(table.map((row) => [row.club.id, row.position])), freePlayers },
-    random,
-  )
+  const beaten = whatMustBeBeaten(state)
+  const market = [...endContracts(state, random), ...ageReleased(state)]
+  closeDivisions(state)
+  runRivalSummer(state, { beaten, market }, random)
+  runSecondSummer(state, market)
   announceLeavers(state, before)
   announceReleased(state)
   const retired = runPlayerSummer(state)
@@ -64,7 +65,8 @@ export function endSeason(state: GameState, random: Random): void {
   completeReview(state, { ...review, objective }, { transferBudget, wageBudget, retired, youngsters })
 
   state.record = emptyRecord()
-  for (const club of state.competitors) club.record = emptyRecord()
+  const { competitors, secondDivision } = state
+  for (const club of [...competitors, ...secondDivision.clubs]) club.record = emptyRecord()
   state.seasonData = []
   state.matchAttendance = 0
   state.averageAttendance = 0
@@ -74,5 +76,6 @@ export function endSeason(state: GameState, random: Random): void {
   state.seasonPhase = 'pre-season'
   state.pressNotes = [predictSeason(state), ...managers, ...noteSummerTransfers(state, clubsBefore)]
   offerObjectives(state)
-  state.fixtures = createFixtures([state.club.id, ...state.competitors.map(({ id }) => id)], random)
+  state.fixtures = createFixtures([state.club.id, ...competitors.map(({ id }) => id)], random)
+  secondDivision.fixtures = secondFixtures(state.seed, season + 1, secondDivision.clubs)
 }

@@ -1,6 +1,7 @@
 import { fixturesOfWeek } from '../core/calendar.ts'
 import type { Fixture } from '../core/fixture.ts'
 import { competitorById, type Competitor } from '../club/club.ts'
+import { clubPlace } from '../clubs/clubNumbers.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -25,10 +26,15 @@ export function fixtureSetup(
   }
 }
 
-/** Seed of a fixture's random streams. */
+/** Seed of a fixture's random streams, which are others in the second division. */
 export function fixtureSeed(state: Snapshot, fixture: DeepReadonly<Fixture>): number[] {
-  const place = fixturesOfWeek(state.fixtures, fixture.week).indexOf(fixture)
-  return [state.seed, state.currentSeason, fixture.week, WEEK_STREAMS.matches + place]
+  const { seed, currentSeason, fixtures, secondDivision } = state
+  const place = fixturesOfWeek(fixtures, fixture.week).indexOf(fixture)
+  const stream =
+    place >= 0
+      ? WEEK_STREAMS.matches + place
+      : WEEK_STREAMS.secondMatches + fixturesOfWeek(secondDivision.fixtures, fixture.week).indexOf(fixture)
+  return [seed, currentSeason, fixture.week, stream]
 }
 
 /** Match setups of the next match week. */
@@ -45,7 +51,7 @@ function ordersStream(
   club: DeepReadonly<Competitor>,
   { week }: DeepReadonly<Fixture>,
 ): Random {
-  const place = state.competitors.indexOf(club)
+  const place = clubPlace(club.id)
   return new Random(seedRandom(state.seed, state.currentSeason, week, WEEK_STREAMS.rivalOrders + place))
 }
 

@@ -1,5 +1,6 @@
 /** Tactics of a rival in one match: its usual plan, adapted to venue and opponent (TAC-5 to TAC-7). */
-import type { Competitor } from '../club/club.ts'
+import { competitorById, type Competitor } from '../club/club.ts'
+import { clubPlace } from '../clubs/clubNumbers.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { Fixture } from '../core/fixture.ts'
 import type { Temper } from '../people/manager.ts'
@@ -56,7 +57,7 @@ export function matchPlan(
   fixture: DeepReadonly<Fixture>,
 ): Tactics {
   const isHome = fixture.home === club.id
-  const place = state.competitors.indexOf(club)
+  const place = clubPlace(club.id)
   const random = new Random(
     seedRandom(state.seed, state.currentSeason, fixture.week, WEEK_STREAMS.rivalPlans + place),
   )
@@ -91,5 +92,5 @@ function pick<Option extends string>(
 
 function reputationOf(state: Snapshot, id: ClubId): number {
   if (id === state.club.id) return state.reputation
-  return state.competitors.find((club) => club.id === id)?.reputation ?? state.reputation
+  return competitorById(state, id).reputation
 }

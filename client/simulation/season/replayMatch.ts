@@ -1,3 +1,4 @@
+import { clubById } from '../club/club.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { seedRandom } from '../core/rng.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -12,9 +13,8 @@ import { WEEK_STREAMS } from '../core/streams.ts'
  * as after a change of the rules.
  */
 export function replayMatch(state: Snapshot, kept: DeepReadonly<KeptMatch>): MatchReport | null {
-  const clubs = [state.club, ...state.competitors]
-  const homeClub = clubs.find(({ id }) => id === kept.home.club)
-  const awayClub = clubs.find(({ id }) => id === kept.away.club)
+  const homeClub = clubById(state, kept.home.club)
+  const awayClub = clubById(state, kept.away.club)
   if (!homeClub || !awayClub) return null
   const personOf = findPeople(state, kept)
   const home = unpackSheet(kept.home, homeClub, personOf)
@@ -25,10 +25,14 @@ export function replayMatch(state: Snapshot, kept: DeepReadonly<KeptMatch>): Mat
   return fingerprintOf(report) === kept.fingerprint ? report : null
 }
 
-function findPeople({ players, competitors, keptPeople }: Snapshot, kept: DeepReadonly<KeptMatch>) {
+function findPeople(
+  { players, competitors, secondDivision, keptPeople }: Snapshot,
+  kept: DeepReadonly<KeptMatch>,
+) {
   const people = new Map<string, DeepReadonly<KeptPerson>>()
   for (const person of keptPeople) people.set(person.id, person)
-  for (const club of competitors) for (const player of club.players) people.set(player.id, player)
+  for (const club of [...competitors, ...secondDivision.clubs])
+    for (const player of club.players) people.set(player.id, player)
   for (const player of players) people.set(player.id, player)
   for (const person of kept.people) people.set(person.id, person)
   return (id: string) => people.get(id)

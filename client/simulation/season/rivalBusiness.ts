@@ -4,12 +4,12 @@
  */
 import { clamp } from '../core/clamp.ts'
 import type { Competitor } from '../club/club.ts'
-import { prizeFor } from '../finance/prizeMoney.ts'
 import { FANS_AT_MATCH, townOf } from '../marketing/fans.ts'
 
 /** Pounds of fees per star gained in the eleven, in addition to income from sales. */
 const STAR_PRICE = 12_000_000
 
+/** Income from attendance and prizes for the next summer, in pounds. */
 const INCOME_PER_FAN = 150
 const INCOME_PER_PRIZE_POUND = 2
 
@@ -32,8 +32,8 @@ export function affordableGain({ transferBudget }: Pick<Competitor, 'transferBud
   return transferBudget / STAR_PRICE
 }
 
-/** Settles a summer in which the eleven improved by `gain` stars. */
-export function settleSummer(club: Competitor, gain: number): void {
+/** Settles a summer in which the eleven improved by `gain` stars, after a season that brought this prize. */
+export function settleSummer(club: Competitor, gain: number, prize: number): void {
   club.fanBase = fansAfterSeason(club)
   const levels = club.facilities.training + club.facilities.youth + club.marketing.level
   const spent =
@@ -42,13 +42,8 @@ export function settleSummer(club: Competitor, gain: number): void {
     CAMPAIGN_COST_PER_EFFORT * club.marketing.effort
   const left = improve(club, club.transferBudget - spent)
   planCampaign(club)
-  const income = incomeOf(club)
+  const income = INCOME_PER_FAN * club.fanBase + INCOME_PER_PRIZE_POUND * prize
   club.transferBudget = Math.round(Math.min(left, income) + income)
-}
-
-/** Income from attendance and prizes for the next summer, in pounds. */
-function incomeOf({ fanBase, lastPosition }: Competitor): number {
-  return INCOME_PER_FAN * fanBase + INCOME_PER_PRIZE_POUND * prizeFor(lastPosition)
 }
 
 /** Supporters after a season, by reputation and campaign. */

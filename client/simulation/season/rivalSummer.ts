@@ -1,6 +1,6 @@
 /**
- * Summer of the rivals: they age and develop, sell and sign towards what they can afford next season.
- * The league keeps the distribution of strengths of real ones, while the clubs move up and down in it.
+ * Summer of the rivals and of the second division: they age and develop, sell and sign towards what they can afford
+ * next season. Each division keeps the distribution of strengths of real ones, while the clubs move up and down in it.
  */
 import type { GameState, Snapshot } from '../gameState.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
@@ -24,9 +24,11 @@ import {
   SQUAD_SPREAD,
   VETERAN_FROM_AGE,
 } from '../clubs/createCompetitors.ts'
-import { answersTo, nearestRung, rivalRungs } from '../clubs/ladder.ts'
+import { clubPlace } from '../clubs/clubNumbers.ts'
+import { answersTo, nearestRung, rivalRungs, SECOND_LADDER } from '../clubs/ladder.ts'
 import { ownersPush } from '../clubs/owners.ts'
-import { reputationAfterSeason } from '../club/reputation.ts'
+import { prizeFor, secondPrizeFor } from '../finance/prizeMoney.ts'
+import { streamOfDay } from '../core/streams.ts'
 
 /** Random change of a club's target in a summer, in stars: fitted to the real correlation between seasons. */
 const FORTUNE_SPREAD = 0.2
@@ -54,43 +56,70 @@ const NEAR_ENOUGH = 0.04
 /** Maximum distance of a wanted quality from that of a player for sale. */
 const PICKY = 0.25
 
-/**
- * Prepares the rivals for the next season. `positions` are the final ones by club id; `freePlayers` have no club
- * and are signed by one or leave the league.
- */
-export function runRivalSummer(
-  state: GameState,
-  { positions, freePlayers }: { positions: ReadonlyMap<string, number>; freePlayers: readonly RivalPlayer[] },
-  random: Random,
-): void {
-  const beaten = whatMustBeBeaten(state)
-  for (const club of state.competitors) {
-    club.lastPosition = positions.get(club.id) ?? club.lastPosition
-    club.reputation = reputationAfterSeason(club.reputation, club.lastPosition)
-    const { seed } = state
+/** Players without a club, whom clubs sign, and to whom those that clubs let go are added. */
+type FreePlayers = RivalPlayer[]
+
+interface RivalSummer {
+  /** Stars that the rivals must beat. */
+  beaten: number
+  market: FreePlayers
+}
+
+/** Prepares the rivals for the next season. */
+export function runRivalSummer(state: GameState, { beaten, market }: RivalSummer, random: Random): void {
+  const clubs = state.competitors
+  ageSquads(state.seed, clubs, random)
+  const rungs = rivalRungs(nearestRung(qualityTeam(state)))
+  const answers = answersTo(beaten, rungs)
+  for (const [rank, { club, strength, quality }] of drawTargets(state, { clubs, rungs }, random).entries()) {
+    // Paid by the owners, not from the budget.
+    const aim = Math.min(QUALITY_RANGE.max, quality + (answers[rank] ?? 0))
+    rebuild(state, { club, aim, market }, random)
+    settleSummer(club, quality - strength, prizeFor(club.lastPosition))
+  }
+}
+
+/** Prepares the second division for the next season by the same rules, on a ladder of its own. */
+export function runSecondSummer(state: GameState, market: FreePlayers): void {
+  const { seed, day, secondDivision } = state
+  const random = streamOfDay({ seed, day }, 'secondSummers')
+  const { clubs } = secondDivision
+  ageSquads(seed, clubs, random)
+  for (const { club, strength, quality } of drawTargets(state, { clubs, rungs: SECOND_LADDER }, random)) {
+    rebuild(secondDivision, { club, aim: quality, market }, random)
+    settleSummer(club, quality - strength, secondPrizeFor(club.lastPosition))
+  }
+}
+
+/** Ages the players of clubs by a year, retires those who are done, and begins their figures anew. */
+function ageSquads(seed: number, clubs: readonly Competitor[], random: Random): void {
+  for (const club of clubs) {
     const squad = { seed, mentors: mentorsOf(seed, club.players) }
     club.players = rankPlayers(club.players.filter((player) => ageOneYear(player, squad, random)))
     for (const player of club.players) Object.assign(player, emptyFigures())
   }
-  const market = freePlayers.slice()
-  const rungs = rivalRungs(nearestRung(qualityTeam(state)))
-  const answers = answersTo(beaten, rungs)
-  for (const [rank, { club, strength, quality }] of drawTargets(state, rungs, random).entries()) {
-    // Paid by the owners, not from the budget.
-    const aim = Math.min(QUALITY_RANGE.max, quality + (answers[rank] ?? 0))
-    const released = releaseVeterans(club, aim)
-    fillSquad(state, club, aim, market, random)
-    market.push(...released)
-    tradeTowards(state, club, aim, market, random)
-    settleSummer(club, quality - strength)
-  }
+}
+
+interface Rebuilding {
+  club: Competitor
+  /** Stars that the eleven shall have. */
+  aim: number
+  market: FreePlayers
+}
+
+/** Changes the squad of a club until its eleven has the strength that it aims at. */
+function rebuild(ids: IdSource, { club, aim, market }: Rebuilding, random: Random): void {
+  const released = releaseVeterans(club, aim)
+  fillSquad(ids, club, aim, market, random)
+  market.push(...released)
+  tradeTowards(ids, club, aim, market, random)
 }
 
 /**
  * Stars that the rivals must beat (LEA-21): the own eleven, or the strongest rival and what the own club has won more
  * than the best of them, if that is more.
  */
-function whatMustBeBeaten(state: Snapshot): number {
+export function whatMustBeBeaten(state: Snapshot): number {
   const strongest = Math.max(...state.competitors.map(qualityTeam))
   const most = Math.max(...state.competitors.map(({ record }) => record.points))
   return Math.max(qualityTeam(state), strongest + (state.record.points - most) / POINTS_PER_STAR)
@@ -101,14 +130,14 @@ function whatMustBeBeaten(state: Snapshot): number {
  * a club cannot afford goes to the next in line who can.
  */
 function drawTargets(
-  state: Pick<GameState, 'seed' | 'currentSeason' | 'competitors'>,
-  rungs: readonly number[],
+  state: Pick<GameState, 'seed' | 'currentSeason'>,
+  { clubs, rungs }: { clubs: readonly Competitor[]; rungs: readonly number[] },
   random: Random,
 ): { club: Competitor; strength: number; quality: number }[] {
-  const strengths = state.competitors.map((club, place) => ({
+  const strengths = clubs.map((club) => ({
     club,
     strength: qualityTeam(club),
-    push: ownersPush(state, place),
+    push: ownersPush(state, clubPlace(club.id)),
   }))
   strengths.sort((a, b) => b.strength - a.strength)
   const waiting = strengths.map(({ club, strength, push }, rank) => ({

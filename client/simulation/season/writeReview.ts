@@ -1,4 +1,5 @@
 /** Creates the review of a season. */
+import { clubNumber } from '../clubs/clubNumbers.ts'
 import { dayOfWeek } from '../core/calendar.ts'
 import type { GameState } from '../gameState.ts'
 import { elevenOfSeason, seasonAwards } from '../history/awards.ts'
@@ -36,25 +37,23 @@ export const REVIEWS_KEPT = 20
 export function awardsOfSeason(state: GameState, table: readonly TableRow[]): SeasonAwards {
   const ownBefore = placeBefore(state)
   const isFirst = state.pastSeasons.length === 0
-  const before = [
-    ownBefore,
-    ...state.competitors.map(
-      ({ id, lastPosition }) => (isFirst ? predictedPlace(state.pressNotes, id) : null) ?? lastPosition,
-    ),
-  ]
-  const finishes = clubIds(state).map((id, club) => ({
+  const rivals = state.competitors.map(({ id, lastPosition }) => ({
+    id,
+    before: (isFirst ? predictedPlace(state.pressNotes, id) : null) ?? lastPosition,
+  }))
+  const finishes = [{ id: state.club.id, before: ownBefore }, ...rivals].map(({ id, before }) => ({
+    club: clubNumber(id),
     position: table.findIndex((row) => row.club.id === id) + 1,
-    before: before[club] ?? ownBefore,
+    before,
   }))
   return seasonAwards(state, finishes)
 }
 
 /** Begins the review. Call before the season is added to the past seasons and before the summer starts. */
 export function beginReview(state: GameState, table: readonly TableRow[]): UnfinishedReview {
-  const clubs = clubIds(state)
   return {
     table: table.map(({ club, record: { wins, draws, goalsFor, goalsAgainst } }): TableLine => [
-      clubs.indexOf(club.id),
+      clubNumber(club.id),
       wins,
       draws,
       goalsFor,
@@ -88,16 +87,12 @@ function replace(seasons: GameState['pastSeasons'], at: number, review: SeasonRe
   if (past) seasons[at] = { ...past, review }
 }
 
-/** Club ids in the order of the clubs' numbers. */
-function clubIds({ club, competitors }: GameState): string[] {
-  return [club, ...competitors].map(({ id }) => id)
-}
-
 function bestMatchLine({ bestMatches, currentSeason, competitors }: GameState): BestMatchLine | null {
   const best = bestMatches.find(({ result }) => result.season === currentSeason)
   if (!best) return null
   const { week, opponent, isHome, playerScore, opponentScore } = best.result
-  const club: ClubNumber = competitors.findIndex(({ name }) => name === opponent) + 1
+  const rival = competitors.find(({ name }) => name === opponent)
+  const club: ClubNumber = rival ? clubNumber(rival.id) : 0
   return { week, opponent: club, isHome, playerScore, opponentScore, merits: best.merits }
 }
 

@@ -1,4 +1,5 @@
 /** The academy in the course of a season: intake day, its announcement, and decisions without the manager. */
+import { competitorOfPlayer } from '../club/club.ts'
 import { announce } from '../news/announce.ts'
 import { GIVES_UP_AT, INTAKE_DAYS } from '../people/academy.ts'
 import { dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
@@ -104,9 +105,9 @@ export function ageReleased(state: GameState): RivalPlayer[] {
 
 /** Reports released youngsters whom a club of the league has signed; who is too old gives up. */
 export function announceReleased(state: GameState): void {
-  const { academy, competitors } = state
+  const { academy } = state
   academy.released = academy.released.filter(({ id, name, age }) => {
-    const club = competitors.find(({ players }) => players.some((player) => player.id === id))
+    const club = competitorOfPlayer(state, id)
     if (club) announce(state, { kind: 'released-signed', name, club: club.name })
     return !club && age < GIVES_UP_AT
   })

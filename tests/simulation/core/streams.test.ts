@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { RIVAL_CLUBS } from '../../../client/simulation/clubs/clubNames.ts'
+import { SECOND_CLUBS } from '../../../client/simulation/clubs/secondClubs.ts'
 import { DAYS_PER_SEASON, WEEKS_PER_SEASON } from '../../../client/simulation/core/calendar.ts'
 import { seedRandom } from '../../../client/simulation/core/rng.ts'
 import { CROWD_STREAM, STREAMS, WEEK_STREAMS } from '../../../client/simulation/core/streams.ts'
@@ -27,23 +28,27 @@ it('a number of a stream is no season, so that streams of days and of matches ne
 })
 
 it('streams of a match week do not meet at any place', () => {
-  const places = range(0, RIVAL_CLUBS.length - 1)
+  const places = range(0, RIVAL_CLUBS.length + SECOND_CLUBS.length - 1)
   const used = [
     ...places.slice(0, 10).map((place) => WEEK_STREAMS.matches + place),
     ...places.map((place) => WEEK_STREAMS.rivalPlans + place),
+    ...places.slice(0, 10).map((place) => WEEK_STREAMS.secondMatches + place),
     WEEK_STREAMS.managers,
+    WEEK_STREAMS.secondManagers,
     ...places.map((place) => WEEK_STREAMS.rivalOrders + place),
   ]
   expect(new Set(used).size).toBe(used.length)
 })
 
 it('no two streams of a career begin in the same state', () => {
-  const places = range(0, RIVAL_CLUBS.length - 1)
+  const places = range(0, RIVAL_CLUBS.length + SECOND_CLUBS.length - 1)
   const ofWeeks = range(1, SEASONS).flatMap((season) =>
     range(0, WEEKS_PER_SEASON).flatMap((week) => [
       [season, week, WEEK_STREAMS.managers],
+      [season, week, WEEK_STREAMS.secondManagers],
       ...places.slice(0, 10).flatMap((place) => [
         [season, week, WEEK_STREAMS.matches + place],
+        [season, week, WEEK_STREAMS.secondMatches + place],
         [season, week, WEEK_STREAMS.matches + place, CROWD_STREAM],
       ]),
       ...places.flatMap((place) => [

@@ -6,7 +6,7 @@ import { makeGame } from '../makeGame.ts'
 
 /** Final positions equal to the previous ones, except for the given clubs. */
 const finishes = (changed: Record<number, { position: number; before: number }> = {}) =>
-  Array.from({ length: 20 }, (_, club) => changed[club] ?? { position: club + 1, before: club + 1 })
+  Array.from({ length: 20 }, (_, club) => ({ club, position: club + 1, before: club + 1, ...changed[club] }))
 
 /** A rival of a club, with the figures of a season at a mean rating in tenths. */
 function season(

@@ -141,7 +141,7 @@ describe('fan mood and number', () => {
       fanBase: town,
       marketing: { level: 1, active: false, effort: 0 },
     }
-    settleSummer(rival, 0)
+    settleSummer(rival, 0, 0)
     expect(rival.fanBase).toBe(town)
   })
 

@@ -126,7 +126,13 @@ describe('an inconsistent career', () => {
     ['a club too few', (career) => void career.competitors.pop()],
     ['a club twice', (career) => rival && (career.competitors[1] = rival)],
     ['a rival without meetings', (career) => void career.headToHeads.pop()],
-    ['meetings in another order', (career) => void career.headToHeads.reverse()],
+    ['meetings with a club twice', (career) => void career.headToHeads.push(first(career.headToHeads))],
+    ['a club in both divisions', (career) => rival && (career.secondDivision.clubs[0] = rival)],
+    ['a club nobody knows', (career) => void (first(career.secondDivision.clubs).id = 'nobody')],
+    [
+      'a score before a match of the second division',
+      (career) => void (first(career.secondDivision.fixtures).score = { home: 1, away: 0 }),
+    ],
     [
       'a meeting that no fixture knows',
       (career) => recordMeeting(career, first(career.headToHeads).club, meeting),

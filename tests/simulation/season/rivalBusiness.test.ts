@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Competitor } from '../../../client/simulation/club/club.ts'
+import { prizeFor } from '../../../client/simulation/finance/prizeMoney.ts'
 import { settleSummer } from '../../../client/simulation/season/rivalBusiness.ts'
 import { makeGame } from '../makeGame.ts'
 
@@ -22,7 +23,7 @@ function club(parts: Partial<Competitor> = {}): Competitor {
 
 function settled(parts: Partial<Competitor> = {}, gain = 0): Competitor {
   const rival = club(parts)
-  settleSummer(rival, gain)
+  settleSummer(rival, gain, prizeFor(rival.lastPosition))
   return rival
 }
 

@@ -11,7 +11,7 @@ import {
 import { ownersPush } from '../../../client/simulation/clubs/owners.ts'
 import type { Competitor } from '../../../client/simulation/club/club.ts'
 import { rivalSheet } from '../../../client/simulation/season/teamSheet.ts'
-import { runRivalSummer } from '../../../client/simulation/season/rivalSummer.ts'
+import { runRivalSummer, whatMustBeBeaten } from '../../../client/simulation/season/rivalSummer.ts'
 import { makeGame, makePlayer, makeRandom } from '../makeGame.ts'
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1)
@@ -25,9 +25,9 @@ function afterSummer(seed: number, prepare: (club: Competitor, place: number) =>
     prepare(club, place)
   }
   const before = game.competitors.map(qualityTeam)
-  const positions = new Map(game.competitors.map((club, i) => [club.id, i + 1]))
+  for (const [i, club] of game.competitors.entries()) club.lastPosition = i + 1
   const budgets = game.competitors.map(({ transferBudget }) => transferBudget)
-  runRivalSummer(game, { positions, freePlayers: [] }, makeRandom(seed))
+  runRivalSummer(game, { beaten: whatMustBeBeaten(game), market: [] }, makeRandom(seed))
   return game.competitors.map((club, i) => ({
     club,
     gain: qualityTeam(club) - (before[i] ?? 0),
@@ -219,8 +219,8 @@ describe('the answer of the league to a dominant club', () => {
         club.record.points = 50
       }
       game.record.points = 50 + lead
-      const positions = new Map(game.competitors.map((club, i) => [club.id, i + 1]))
-      runRivalSummer(game, { positions, freePlayers: [] }, makeRandom(seed))
+      for (const [i, club] of game.competitors.entries()) club.lastPosition = i + 1
+      runRivalSummer(game, { beaten: whatMustBeBeaten(game), market: [] }, makeRandom(seed))
       const sorted = game.competitors.map(qualityTeam).toSorted((a, b) => b - a)
       for (const [i, strength] of sorted.entries()) sums[i] = (sums[i] ?? 0) + strength
     }

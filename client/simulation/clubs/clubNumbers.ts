@@ -1,0 +1,29 @@
+/** Numbers of clubs, which they keep whatever division they play in: for streams and for past seasons. */
+import type { ClubNumber } from '../club/seasonReview.ts'
+import { OWN_CLUB, type ClubId } from '../core/ids.ts'
+import { RIVAL_CLUBS } from './clubNames.ts'
+import { SECOND_CLUBS } from './secondClubs.ts'
+
+const IDS: readonly ClubId[] = [OWN_CLUB, ...[...RIVAL_CLUBS, ...SECOND_CLUBS].map(({ id }) => id)]
+const NUMBERS: ReadonlyMap<ClubId, ClubNumber> = new Map(IDS.map((id, number) => [id, number]))
+
+/** Number of a club: 0 for the own one, 1–39 for the others. Throws for an unknown id, which no save contains. */
+export function clubNumber(id: ClubId): ClubNumber {
+  const number = NUMBERS.get(id)
+  if (number === undefined) throw new RangeError(`No club has the id ${id}`)
+  return number
+}
+
+/** Id of the club with a number; the own one without such a club. */
+export function clubIdOf(number: ClubNumber): ClubId {
+  return IDS[number] ?? OWN_CLUB
+}
+
+/** Place of a rival in the streams of its matches, orders and owners. */
+export function clubPlace(id: ClubId): number {
+  return clubNumber(id) - 1
+}
+
+export function hasNumber(id: ClubId): boolean {
+  return NUMBERS.has(id)
+}
