@@ -4,13 +4,14 @@ import { Icon, type IconName } from '../../../components/Icon.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Unbroken } from '../../../components/Unbroken.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
-import { matchLog } from '../../../../scenes/matchday/script/commentary/commentary.ts'
+import { matchLog, type LineKind } from '../../../../scenes/matchday/script/commentary/commentary.ts'
 import { matchNotes } from '../../../simulation/reports/matchNotes.ts'
-import type { MatchEventType } from '../../../simulation/match/matchReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './CommentaryLog.module.css'
 
-const ICONS: Partial<Record<MatchEventType, IconName>> = {
+type Told = NonNullable<LineKind>
+
+const ICONS: Partial<Record<Told, IconName>> = {
   goal: 'match',
   card: 'suspension',
   injury: 'injury',
@@ -18,18 +19,19 @@ const ICONS: Partial<Record<MatchEventType, IconName>> = {
   tactics: 'clipboard',
 }
 /** Words in place of the minute. */
-const BREAKS: Partial<Record<MatchEventType, string>> = {
+const BREAKS: Partial<Record<Told, string>> = {
   'half-time': 'HT',
-  'extra-time': '90',
+  'extra-time': 'ET',
   'full-time': 'FT',
+  kick: 'PEN',
 }
 /** Events announced to screen readers in the faster paces. */
-const ALWAYS_TOLD: readonly MatchEventType[] = ['goal', 'full-time', 'forfeit']
+const ALWAYS_TOLD: readonly LineKind[] = ['goal', 'extra-time', 'full-time', 'kick', 'forfeit']
 
 /** Commentary of the match, newest first. */
 export const CommentaryLog = observer(function CommentaryLog() {
   const { game, matchday, ui } = useGameStores()
-  const { match, report, eventCount, minute, begunMinute } = matchday
+  const { match, report, eventCount, minute, begunMinute, kickCount } = matchday
   const ownSide = match?.ownSide ?? null
   // What was known at kick-off; of a match watched again nothing else is known any more.
   const notes = useMemo(
@@ -38,11 +40,11 @@ export const CommentaryLog = observer(function CommentaryLog() {
     [game, match],
   )
   const lines = useMemo(
-    () => (report ? matchLog(report, { ownSide, eventCount, minute, begunMinute, notes }) : []),
-    [report, ownSide, eventCount, minute, begunMinute, notes],
+    () => (report ? matchLog(report, { ownSide, eventCount, minute, begunMinute, kickCount, notes }) : []),
+    [report, ownSide, eventCount, minute, begunMinute, kickCount, notes],
   )
   const isShort = (matchday.pace ?? ui.pace) !== 'full'
-  const told = isShort ? lines.findLast(({ kind }) => kind !== null && ALWAYS_TOLD.includes(kind)) : undefined
+  const told = isShort ? lines.findLast(({ kind }) => ALWAYS_TOLD.includes(kind)) : undefined
   return (
     <Panel heading="Commentary" flush>
       <div

@@ -6,16 +6,20 @@ import type {
   Side,
   TeamSheet,
 } from '../../../../client/simulation/match/matchReport.ts'
-import { BIG_CHANCE, lastMinuteOf } from '../../../../client/simulation/core/fixture.ts'
+import { BIG_CHANCE, FULL_TIME, HALF_TIME, lastMinuteOf } from '../../../../client/simulation/core/fixture.ts'
 import { changeInWords } from '../../../../client/simulation/club/tacticNames.ts'
 import { isShown, matchStory } from '../../../../client/simulation/news/matchStory.ts'
 import { type PlayerId, surname } from '../../../../client/simulation/people/player.ts'
 import { chanceWords, type Mood, PHRASES } from './phrases.ts'
 import { type GoalMoment, type ShotOutcome, shotPhrase } from './shotPhrases.ts'
+import { shootOutLines } from './shootOutLines.ts'
 import { playLine } from './playPhrases.ts'
 import { shownMinutes } from '../timeline/agenda.ts'
 import { mixSeed } from '../../../../client/simulation/core/rng.ts'
 import { hashFraction } from '../../../core/stageHash.ts'
+
+/** Kind of a line: of its event, of a kick of a shoot-out, or null for play between events. */
+export type LineKind = MatchEventType | 'kick' | null
 
 interface CommentaryLine<Kind = MatchEventType> {
   /** Minute in which the picture shows it: for all but crowded attacks that of the report. */
@@ -27,7 +31,8 @@ interface CommentaryLine<Kind = MatchEventType> {
   text: string
 }
 
-const LATE = 85
+/** Last minutes of a match and of extra time, in which a goal is a late one. */
+const LATE = 5
 
 /**
  * Lines in the order of the match: one for each event, each change of plan and each of the managers' words. They side with `ownSide`,
@@ -65,7 +70,7 @@ export function commentary(report: MatchReport, ownSide: Side | null = null): Co
     const before = { ...goals }
     if (event.type === 'goal' && team) goals[team]++
     if (event.type === 'forfeit') Object.assign(goals, report.goals)
-    const phrase = shotPhraseOf(event, before, next) ?? take(moodOf(event))
+    const phrase = shotPhraseOf(event, before, next) ?? take(moodOf(event, report))
     const isBest = bestChance > 0 && event.quality > bestChance
     bestChance = Math.max(bestChance, event.quality)
     const chance = chanceWords(event.quality, { luck: hashFraction(seed, index, 8), isBest })
@@ -87,6 +92,8 @@ interface Shown {
   minute: number
   /** Last minute begun, whose plans cannot change any more. */
   begunMinute: number
+  /** Number of kicks of a shoot-out shown. */
+  kickCount?: number
   /** Facts about the match in sentences, each told once while play is quiet. */
   notes?: readonly string[]
 }
@@ -97,12 +104,12 @@ interface Shown {
  */
 export function matchLog(
   report: MatchReport,
-  { ownSide, eventCount, minute, begunMinute, notes = [] }: Shown,
-): CommentaryLine<MatchEventType | null>[] {
+  { ownSide, eventCount, minute, begunMinute, kickCount = 0, notes = [] }: Shown,
+): CommentaryLine<LineKind>[] {
   const told = commentary(report, ownSide)
   const isTold = (line: CommentaryLine) => isShown(line, { eventCount, begunMinute })
   if (report.forfeit) return told.filter(isTold)
-  const lines: CommentaryLine<MatchEventType | null>[] = []
+  const lines: CommentaryLine<LineKind>[] = []
   const next = createTurns(mixSeed(...report.setup.random, 3))
   const untold = [...notes]
   let lastMinute = 0
@@ -116,6 +123,9 @@ export function matchLog(
     if (topic === 'note') untold.shift()
     lines.push({ minute: now, event: null, kind: null, team: null, text: insert(phrase, values) })
     lastMinute = now
+  }
+  for (const { team, text } of shootOutLines(report, kickCount, next)) {
+    lines.push({ minute: lastMinute, event: null, kind: 'kick', team, text })
   }
   return lines
 }
@@ -170,12 +180,16 @@ function momentOf({ team, minute }: MatchEvent, before: Readonly<Record<Side, nu
   const own = team === 'away' ? before.away : before.home
   const theirs = team === 'away' ? before.home : before.away
   if (own + 1 === theirs) return 'level'
-  return minute >= LATE ? 'late' : 'any'
+  return minute >= lastMinuteOf({ hasExtraTime: minute > FULL_TIME }) - LATE ? 'late' : 'any'
 }
 
 /** Phrases that fit an event other than a shot with a course, which `shotPhrase` describes. */
-function moodOf({ type, ban }: MatchEvent): Mood {
+function moodOf({ type, ban, minute }: MatchEvent, { shootOut }: MatchReport): Mood {
   switch (type) {
+    case 'half-time':
+      return minute > HALF_TIME ? 'extra-half-time' : type
+    case 'full-time':
+      return shootOut ? 'penalties' : type
     case 'card':
       return ban > 1 ? 'sending-off' : ban === 1 ? 'booking' : 'caution'
     case 'goal':
@@ -186,8 +200,6 @@ function moodOf({ type, ban }: MatchEvent): Mood {
     case 'claim':
     case 'extra-time':
     case 'forfeit':
-    case 'full-time':
-    case 'half-time':
     case 'injury':
     case 'kick-off':
     case 'offside':

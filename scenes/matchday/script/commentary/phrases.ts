@@ -24,6 +24,8 @@ export type Mood =
   | Shout
   | 'half-time'
   | 'extra-time'
+  | 'extra-half-time'
+  | 'penalties'
   | 'full-time'
   | 'forfeit'
 
@@ -197,6 +199,20 @@ export const PHRASES: Record<Mood, readonly string[]> = {
     'The whistle, and they’re level: {score}. It’s extra time.',
     'Tired legs, and half an hour to come: {score}.',
     'They can’t be parted in ninety minutes: {score}. Extra time it is.',
+  ],
+  'extra-half-time': [
+    'Half-time of extra time. {score}. Straight round again.',
+    'Socks down, water on, change ends: {score}.',
+    'Fifteen more minutes. {score}.',
+    'They swap ends without going in. {score}.',
+    'The first half of extra time is done: {score}.',
+  ],
+  penalties: [
+    'Two hours of football, and still nothing in it: {score}. Penalties.',
+    'That’s the end of extra time. {score}. It’ll be penalties.',
+    'The whistle, and they’ll settle it from the spot: {score}.',
+    'A hundred and twenty minutes, and it’s {score}. Who fancies one?',
+    'Nobody wants to lose it from here. {score}, and it goes to penalties.',
   ],
   'full-time': [
     'Full-time. {score}.',
