@@ -4,13 +4,13 @@ import { matchLog } from '../../scenes/matchday/script/commentary/commentary.ts'
 import { momentOf } from '../../scenes/matchday/script/commentary/shootOutLines.ts'
 import { EXTRA_TIME } from '../../client/simulation/core/fixture.ts'
 import { playMatch } from '../../client/simulation/match/engine.ts'
-import { shootOutScore } from '../../client/simulation/match/shootOut.ts'
+import { shootOutScore } from '../../client/simulation/core/shootOutScore.ts'
 import { winnerOf } from '../../client/simulation/match/tieResult.ts'
 import { surname } from '../../client/simulation/people/player.ts'
-import { makeSetup } from '../simulation/makeGame.ts'
+import { makeSetup } from './makeReport.ts'
 
 const ties = Array.from({ length: 1_200 }, (_, i) =>
-  playMatch(makeSetup({ seed: i + 1, tie: { isNeutral: false, firstLeg: null } })),
+  playMatch(makeSetup(i + 1, { tie: { isNeutral: false, firstLeg: null } })),
 )
 const shootOuts = ties.flatMap((report) => (report.shootOut ? [{ report, kicks: report.shootOut }] : []))
 

@@ -28,7 +28,7 @@ import {
 } from './runningSide.ts'
 import { takePlaces } from './onPitch.ts'
 import { freshnessAt } from './sideStrength.ts'
-import { playShootOut } from './shootOut.ts'
+import { playShootOut } from './playShootOut.ts'
 import { findSubstitution, leavePitch, replaceKeeper, substitute } from './substitutions.ts'
 import { leadOf } from './tieResult.ts'
 import { endShout, giveShout, giveTalk, planExtraTime } from './touchline.ts'

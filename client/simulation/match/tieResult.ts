@@ -3,7 +3,7 @@ import { FULL_TIME } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Score, TieResult } from '../core/tie.ts'
 import type { MatchReport, Side } from './matchReport.ts'
-import { shootOutScore } from './shootOut.ts'
+import { shootOutScore } from '../core/shootOutScore.ts'
 
 /** Winner of a match, with the first leg if there was one; null for one that ended level. */
 export function winnerOf({ setup, goals, shootOut }: DeepReadonly<MatchReport>): Side | null {

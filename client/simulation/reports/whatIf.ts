@@ -16,7 +16,7 @@ import type { MatchInput, MatchReport, MatchSetup, SheetPlayer, Side } from '../
 import { tacticsFactor } from '../match/matchup.ts'
 import { enterPitch, takePlaces } from '../match/onPitch.ts'
 import { fingerprintOf } from '../match/packMatch.ts'
-import { shootOutScore } from '../match/shootOut.ts'
+import { shootOutScore } from '../core/shootOutScore.ts'
 import { planFactor } from '../match/planFactor.ts'
 
 /** Course of a match in figures: goals, what the chances were worth, and penalties. */

@@ -11,7 +11,8 @@ import type {
   TieRules,
 } from '../../../client/simulation/match/matchReport.ts'
 import { enterPitch } from '../../../client/simulation/match/onPitch.ts'
-import { isDecided, playShootOut } from '../../../client/simulation/match/shootOut.ts'
+import { isDecided } from '../../../client/simulation/core/shootOutScore.ts'
+import { playShootOut } from '../../../client/simulation/match/playShootOut.ts'
 import { tieResultOf, winnerOf } from '../../../client/simulation/match/tieResult.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { weekSetups } from '../../../client/simulation/season/fixtureSetup.ts'

@@ -5,7 +5,7 @@ import type {
   Side,
   TeamSheet,
 } from '../../../../client/simulation/match/matchReport.ts'
-import { isDecided, KICKS, shootOutScore } from '../../../../client/simulation/match/shootOut.ts'
+import { isDecided, KICKS, shootOutScore } from '../../../../client/simulation/core/shootOutScore.ts'
 import { type PlayerId, surname } from '../../../../client/simulation/people/player.ts'
 import { FIRST_KICK, KICK_PHRASES, SUDDEN_DEATH, type KickMoment } from './shootOutPhrases.ts'
 

@@ -15,7 +15,7 @@ export const KICK_PHRASES: Record<KickOutcome, Record<KickMoment, readonly strin
       '{player} doesn’t wait, and doesn’t miss. {tally}.',
       'Top corner from {player}. No keeper gets that. {tally}.',
       'Straight down the middle, as cool as you like, by {player}. {tally}.',
-      '{keeper} gets fingers to it, but it’s in. {tally}.',
+      '{keeper} gets fingers to the one from {player}, but it’s in. {tally}.',
       'A stutter, a look, and {player} rolls it home. {tally}.',
       '{player} puts it where {keeper} isn’t. {tally}.',
       'Side netting, just inside the post: {player} scores. {tally}.',
@@ -65,7 +65,7 @@ export const KICK_PHRASES: Record<KickOutcome, Record<KickMoment, readonly strin
   miss: {
     any: [
       'Over the bar! {player} leant back. {tally}.',
-      'Wide. {keeper} went the wrong way, and it didn’t matter. {tally}.',
+      'Wide from {player}. {keeper} went the wrong way, and it didn’t matter. {tally}.',
       '{player} slips, and it’s halfway up the stand. {tally}.',
       'Oh, {player}. High and wide. {tally}.',
       '{player} goes for the corner and finds the hoardings. {tally}.',

@@ -1,12 +1,10 @@
 /** The shoot-out after an extra time without a winner: best of five, then sudden death (MAT-53). */
+import { isDecided } from '../core/shootOutScore.ts'
 import { Random, seedRandom, type RandomState } from '../core/rng.ts'
 import { MATCH_STREAMS } from '../core/streams.ts'
 import type { KickOutcome, PenaltyKick, Side } from './matchReport.ts'
 import type { OnPitch } from './onPitch.ts'
 import { penaltyThreat } from './threat.ts'
-
-/** Kicks of a side before sudden death. */
-export const KICKS = 5
 
 /** Probability that a kick is scored. Lower than that of a penalty in play: everybody has to take one. */
 const SCORED = 0.75
@@ -76,20 +74,4 @@ function takeKick(
 function missAt(draw: number): KickOutcome {
   if (draw < SAVED) return 'save'
   return draw < SAVED + POST ? 'post' : 'miss'
-}
-
-/** True after kicks that the other side cannot answer. */
-export function isDecided(kicks: readonly PenaltyKick[]): boolean {
-  const taken = { home: 0, away: 0 }
-  for (const { side } of kicks) taken[side] += 1
-  const { home, away } = shootOutScore(kicks)
-  const rounds = Math.max(KICKS, taken.home, taken.away)
-  return home > away + rounds - taken.away || away > home + rounds - taken.home
-}
-
-/** Penalties scored by both sides. */
-export function shootOutScore(kicks: readonly Pick<PenaltyKick, 'side' | 'outcome'>[]): Record<Side, number> {
-  const score = { home: 0, away: 0 }
-  for (const { side, outcome } of kicks) if (outcome === 'goal') score[side] += 1
-  return score
 }
