@@ -49,7 +49,7 @@ export const KICK_PHRASES: Record<KickOutcome, Record<KickMoment, readonly strin
       '{keeper} stands still, and {player} hits it straight at the gloves. {tally}.',
       'Down goes {keeper}, out comes the ball. {player} holds their head. {tally}.',
       '{keeper} has made that goal very small. Saved from {player}. {tally}.',
-      'Off the knees of {keeper}! It’s not in. {tally}.',
+      'Off the knees of {keeper}! {player} is denied. {tally}.',
     ],
     'to-win': [
       '{player} to win it… saved! {keeper} keeps {other} alive. {tally}.',
