@@ -19,6 +19,9 @@ export interface Tempo {
   /** Seconds of play of the whole match. */
   duration: number
   lastMinute: number
+  /** Second at which play ends, after which a shoot-out takes the time it takes; and the minutes until then. */
+  playedTo: number
+  playedMinutes: number
   windows: readonly ClockWindow[]
   secondsAt(minute: number): number
   minuteAt(seconds: number): number
@@ -28,7 +31,7 @@ interface Speeds {
   /** Seconds of play per second of running time, between the chances and around them. */
   between: number
   around: number
-  /** Seconds of running time that a match takes: the play between its chances is shown faster or slower for it. */
+  /** Seconds of running time of ninety minutes: the play between the chances is shown faster or slower for them. */
   least: number
   most: number
   /** Most minutes of the clock per second of running time. */
@@ -37,6 +40,8 @@ interface Speeds {
 
 const FULL: Speeds = { between: 5.4, around: 1, least: 183, most: 207, clock: 2.5 }
 const FAST: Speeds = { between: 13, around: 3, least: 66, most: 79, clock: 6 }
+/** Minutes of a match without extra time. */
+const REGULAR = 90
 /** Most by which play between the chances is faster or slower than usual. */
 const MAX_CHANGE = 2.2
 /** Most by which chances are shown faster than usual. */
@@ -150,17 +155,19 @@ function planStretches(tempo: Tempo, pace: Pace): Stretch[] {
   if (pace === 'highlights') return joinStretches(tempo, null)
   let speeds = pace === 'full' ? FULL : FAST
   const { most } = speeds
+  const nineties = tempo.playedMinutes / REGULAR
   for (let round = 1; ; round++) {
     const stretches = slowDown(tempo, joinStretches(tempo, speeds), speeds.clock)
-    const long = lengthOf(stretches) - most
+    const long = lengthOf(stretches, tempo.playedTo) / nineties - most
     if (long <= 0 || round === ROUNDS) return stretches
     // What the clock is slowed down by is made up for in the rest of the match, if need be by a faster clock.
     speeds = { ...speeds, most: speeds.most - long, clock: speeds.clock * FASTER_CLOCK }
   }
 }
 
-function lengthOf(stretches: readonly Stretch[]): number {
-  return stretches.reduce((sum, { from, to, rate }) => sum + (to - from) / rate, 0)
+/** Seconds of running time of the stretches before a second of play. */
+function lengthOf(stretches: readonly Stretch[], before = Infinity): number {
+  return stretches.reduce((sum, { from, to, rate }) => sum + Math.max(0, Math.min(to, before) - from) / rate, 0)
 }
 
 /** Seconds of play of the parts in which the speed of the clock is looked at. */
@@ -196,25 +203,36 @@ function joinStretches(tempo: Tempo, speeds: Speeds | null): Stretch[] {
     at = Math.max(at, to)
   }
   const shown = around.reduce((sum, { from, to }) => sum + to - from, 0)
-  const rates = speeds ? ratesOf(speeds, tempo, shown) : highlightRates(shown)
+  const rates = speeds ? ratesOf(speeds, tempo, shownInPlay(around, tempo)) : highlightRates(shown)
+  const ratesAt = (second: number) => (speeds && second >= tempo.playedTo ? speeds : rates)
   const stretches: Stretch[] = []
   at = 0
   for (const { from, to } of around) {
-    if (from > at) stretches.push({ from: at, to: from, rate: rates.between })
-    stretches.push({ from, to, rate: rates.around })
+    if (from > at) stretches.push({ from: at, to: from, rate: ratesAt(at).between })
+    stretches.push({ from, to, rate: ratesAt(from).around })
     at = to
   }
-  if (at < tempo.duration) stretches.push({ from: at, to: tempo.duration, rate: rates.between })
+  if (at < tempo.duration) stretches.push({ from: at, to: tempo.duration, rate: ratesAt(at).between })
   return stretches
 }
 
+/** Seconds of the windows before a shoot-out. */
+function shownInPlay(around: readonly Stretch[], { playedTo }: Tempo): number {
+  return around.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(playedTo, to) - from), 0)
+}
+
 /** Rates between the chances and around them with which a match takes neither too long nor too short. */
-function ratesOf(speeds: Speeds, { duration }: Tempo, shown: number): { between: number; around: number } {
-  const { between, around, least, most } = speeds
+function ratesOf(
+  speeds: Speeds,
+  { playedTo, playedMinutes }: Tempo,
+  shown: number,
+): { between: number; around: number } {
+  const { between, around } = speeds
+  const length = playedMinutes / REGULAR
   const chances = shown / around
-  const rest = duration - shown
+  const rest = playedTo - shown
   const usual = chances + rest / between
-  const wanted = Math.min(most, Math.max(least, usual))
+  const wanted = Math.min(speeds.most * length, Math.max(speeds.least * length, usual))
   const factor = (usual - chances) / Math.max(1, wanted - chances)
   const rate = between * Math.min(MAX_CHANGE, Math.max(1 / MAX_CHANGE, factor))
   // So many chances that even they are shown a little faster.

@@ -23,6 +23,7 @@ import { chooseKits, type Kit } from '../core/kits.ts'
 import { Figures } from './draw/Figures.tsx'
 import { type PlayerLook, sizePlayers } from './draw/figureLooks.ts'
 import { Goals } from './draw/Goals.tsx'
+import { KickMarks } from './draw/KickMarks.tsx'
 import { NameLabel } from './draw/NameLabel.tsx'
 import { Playback } from './script/timeline/playback.ts'
 import type { MatchPlan } from './script/timeline/timeline.ts'
@@ -45,10 +46,12 @@ export interface MatchdaySceneProps {
   paused: boolean
   /** Jumps to the end when it becomes true. */
   skipped: boolean
-  /** Start minute, 0–90; only read when a match begins. */
+  /** Start minute; only read when a match begins. */
   startMinute?: number
   /** Events shown already, some of them in the minute after `startMinute`; only read when a match begins. */
   startEvents?: number
+  /** Competition and round, such as 'Cup, round 3'; null in the league. */
+  occasion?: string | null
   /** Side of the manager, for the label; null for a neutral match. */
   ownSide: Side | null
   /** Seats of the home ground. */
@@ -59,12 +62,14 @@ export interface MatchdaySceneProps {
   atmosphere: MatchAtmosphere
   /** Pixels covered by panels. */
   insets?: Insets
-  /** Called with the whole minutes played, 0–90, as the three below once the frame that shows it has been drawn. */
+  /** Called with the whole minutes played, as the four below once the frame that shows it has been drawn. */
   onMinute?: (minute: number) => void
-  /** Called with the text of the match clock, as on the scoreboard: `23′`, `45+2′`, `HT` or `FT`. */
+  /** Called with the text of the match clock, as on the scoreboard: `23′`, `45+2′`, `HT`, `ET`, `PEN` or `FT`. */
   onClock?: (clock: string) => void
   /** Called with the number of events shown, whose text `matchLog` has. */
   onEvents?: (count: number) => void
+  /** Called with the number of kicks of a shoot-out shown. */
+  onKicks?: (count: number) => void
   onFinished?: () => void
   /** Called in every frame with the plan, the second of play at full pace, and whether it is a replay's. */
   onMoment?: (plan: MatchPlan, second: number, isReplay: boolean) => void
@@ -90,7 +95,7 @@ interface SceneInput {
 
 /** Live match: ground, players, ball, score. Draws everything from the plan. */
 export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
-  const { report, capacity, attendance, weather, atmosphere } = scene
+  const { report, capacity, attendance, weather, atmosphere, occasion = null } = scene
   const { guests, titleFor, isDecisive } = atmosphere
   const playback = usePlayback({ scene, space, bookmark })
   const { top, right, bottom, left } = scene.insets ?? NO_INSETS
@@ -191,6 +196,9 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
       )}
       {!space.reducedMotion && !isPlain && <Confetti {...shared} kits={kits} />}
       <ScoreBoard {...shared} kits={kits} fontReady={fontReady} />
+      {(occasion !== null || report.shootOut) && (
+        <KickMarks {...shared} kits={kits} fontReady={fontReady} occasion={occasion} />
+      )}
       <Announcements {...shared} kits={kits} fontReady={fontReady} picture={picture} />
     </pixiContainer>
   )
@@ -199,7 +207,7 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
 /** Creates one playback for the scene's lifetime, synchronizes it with the props and advances it by the ticker. */
 function usePlayback({ scene, space, bookmark }: SceneInput): Playback {
   const { report, pace, paused, skipped, startMinute = 0, startEvents = 0 } = scene
-  const { onMinute, onClock, onEvents, onFinished, onMoment, onReplay } = scene
+  const { onMinute, onClock, onEvents, onKicks, onFinished, onMoment, onReplay } = scene
   const { replayed = null, replayRound = 0, repeatsGoals = false } = scene
   const frames = useFrameLoop()
   const [playback] = useState(
@@ -212,11 +220,12 @@ function usePlayback({ scene, space, bookmark }: SceneInput): Playback {
       onMinute: drawn(onMinute),
       onClock: drawn(onClock),
       onEvents: drawn(onEvents),
+      onKicks: drawn(onKicks),
       onFinished: drawn(onFinished),
       onMoment,
       onReplay,
     })
-  }, [playback, frames, onMinute, onClock, onEvents, onFinished, onMoment, onReplay])
+  }, [playback, frames, onMinute, onClock, onEvents, onKicks, onFinished, onMoment, onReplay])
   useEffect(() => playback.setStepped(space.reducedMotion), [playback, space.reducedMotion])
   useEffect(() => playback.setPace(pace), [playback, pace])
   useEffect(() => playback.setPaused(paused), [playback, paused])

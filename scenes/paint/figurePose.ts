@@ -1,4 +1,5 @@
 /** Poses of a figure as a small skeleton, and its projection for a way of facing. */
+import { DESPAIR, KNEELING } from './dejectedPoses.ts'
 
 /** Poses in the order of a sheet; a run is one cycle of both legs, as is a run with both arms up. */
 export const POSES = [
@@ -21,6 +22,8 @@ export const POSES = [
   'slide',
   'lie',
   'dive',
+  'despair',
+  'kneel',
 ] as const
 export type Pose = (typeof POSES)[number]
 /** Pictures of one cycle of a run, which is one step with each leg. */
@@ -84,6 +87,10 @@ export function bodyOf(pose: Pose): Body {
       return lying({ up: 0.14, reach: 0.25 })
     case 'dive':
       return lying({ up: 0.62, reach: 0.62 })
+    case 'despair':
+      return DESPAIR
+    case 'kneel':
+      return KNEELING
   }
 }
 

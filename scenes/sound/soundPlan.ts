@@ -44,7 +44,13 @@ const AWAY_FANS = 0.3
 
 export function planSounds(plan: MatchPlan, attendance: number): SoundPlan {
   const size = loudnessOf(attendance)
-  const cues = [...kicks(plan), ...whistles(plan), ...reactions(plan, size), ...chants(plan, size)]
+  const cues = [
+    ...kicks(plan),
+    ...whistles(plan),
+    ...reactions(plan, size),
+    ...penalties(plan, size),
+    ...chants(plan, size),
+  ]
   return {
     cues: cues.sort((a, b) => a.second - b.second),
     crowdAt: (second) => crowdLevel(plan, size, second),
@@ -99,7 +105,7 @@ function kicks({ recording: { ball, holder, rows }, moments }: MatchPlan): Sound
 /** The referee at kick-offs, fouls, offsides, half-time and full-time. */
 function whistles({ recording: { phase, rows }, stoppages, report, tempo }: MatchPlan): SoundCue[] {
   const seconds = stoppages
-    .filter(({ kind }) => kind === 'foul' || kind === 'offside')
+    .filter(({ kind }) => kind === 'foul' || kind === 'offside' || kind === 'penalty')
     .map(({ second }) => second)
   for (let row = 1; row < rows; row++) {
     if (phase[row] === PLAY && phase[row - 1] === KICK_OFF) seconds.push(row * ROW_SECONDS)
@@ -125,6 +131,19 @@ function reactions({ report, tempo }: MatchPlan, size: number): SoundCue[] {
     const isMissed = type === 'miss' || type === 'save' || type === 'block'
     if (!isMissed || team !== 'home') return []
     return [{ second, kind: 'groan', loudness: size * Math.min(1, 0.3 + quality) }]
+  })
+}
+
+/** Kicks of a shoot-out: the crowd roars for its own side, and groans when it misses or the guests score. */
+function penalties({ report, kicks: shown }: MatchPlan, size: number): SoundCue[] {
+  return shown.flatMap(({ endedAt: second }, i): SoundCue[] => {
+    const kick = report.shootOut?.[i]
+    if (!kick) return []
+    const isGoal = kick.outcome === 'goal'
+    const isForHome = (kick.side === 'home') === isGoal
+    const net: SoundCue[] = isGoal ? [{ second, kind: 'net', loudness: 0.8 }] : []
+    const guests: SoundCue[] = isForHome ? [] : [{ second, kind: 'roar', loudness: AWAY_FANS * size }]
+    return [...net, ...guests, { second, kind: isForHome ? 'roar' : 'groan', loudness: size }]
   })
 }
 

@@ -29,31 +29,31 @@ describe('stoppage time', () => {
         const shown = new Set<string>()
         for (let second = from + 0.01; second < to; second += 0.1) {
           plan.at(tempo.minuteAt(second), frame)
-          shown.add(minuteText(addedTime, frame.minute))
+          shown.add(minuteText(plan, frame.minute))
           expect(report.events[frame.eventCount]?.type).toBe(after === 45 ? 'half-time' : 'full-time')
         }
         expect([...shown]).toEqual(Array.from({ length: minutes }, (_, i) => `${after}+${i + 1}′`))
       }
       plan.at(44.5, frame)
-      expect(minuteText(addedTime, frame.minute)).toBe('45′')
+      expect(minuteText(plan, frame.minute)).toBe('45′')
       plan.at(45.5, frame)
-      expect(minuteText(addedTime, frame.minute)).toBe('46′')
+      expect(minuteText(plan, frame.minute)).toBe('46′')
     }
   })
 
   it('shows half-time until play goes on, not for all of the minute after it', () => {
     for (const plan of PLANS) {
-      const { addedTime, tempo } = plan
+      const { tempo } = plan
       const frame = makeFrame()
       const shown = new Set<string>()
       for (let second = tempo.secondsAt(44); second < tempo.secondsAt(46.9); second += 0.2) {
-        shown.add(clockText(plan.at(tempo.minuteAt(second), frame), addedTime))
+        shown.add(clockText(plan.at(tempo.minuteAt(second), frame), plan))
       }
       const texts = [...shown].join(' ')
       // A minute may be as good as over when play begins again, after an event in it.
       expect(texts).toMatch(/^(44′ )?45′( 45\+\d′)+ HT( 46′)?( 47′)?$/)
       expect(texts).not.toMatch(/HT$/)
-      expect(clockText(plan.at(90, frame), addedTime)).toBe('FT')
+      expect(clockText(plan.at(90, frame), plan)).toBe('FT')
     }
   })
 

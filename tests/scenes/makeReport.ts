@@ -73,3 +73,14 @@ export function makeSetup(seed = 1, setup: Partial<MatchSetup> = {}): MatchSetup
 export function makeReport(seed = 1, inputs: MatchInput[] = []): MatchReport {
   return playMatch(makeSetup(seed), inputs)
 }
+
+/** Reports of ties played by the engine, all of which are level after ninety minutes. */
+export function makeTies(count: number, ends: 'in extra time' | 'in a shoot-out'): MatchReport[] {
+  const ties: MatchReport[] = []
+  for (let seed = 1; ties.length < count; seed++) {
+    const report = playMatch(makeSetup(seed, { tie: { isNeutral: false, firstLeg: null } }))
+    const isWanted = ends === 'in a shoot-out' ? report.shootOut : report.hasExtraTime && !report.shootOut
+    if (isWanted) ties.push(report)
+  }
+  return ties
+}

@@ -6,9 +6,11 @@ import { BANNER, paintBanner } from './paintScore.ts'
 import { makePainting, usePaintings } from '../../core/usePainting.ts'
 import type { Kits } from '../../core/kits.ts'
 import { FIELD } from '../../core/field.ts'
+import { EXTRA_HALF_TIME, FULL_TIME } from '../../../client/simulation/core/fixture.ts'
 import { CUT_MS, type Playback } from '../script/timeline/playback.ts'
 import type { Frame } from '../motion/frame.ts'
 import type { MatchPlan } from '../script/timeline/timeline.ts'
+import { isOnKicks, kickWords, type Words } from './kickWords.ts'
 
 interface AnnouncementsProps {
   playback: Playback
@@ -58,7 +60,9 @@ export function Announcements({ playback, camera, space, kits, fontReady, pictur
             words.isOfPlay && sceneOf(playback, camera, picture.current) < inner.y + inner.height / 2
           sign.current.y = Math.round(inner.y + inner.height * (isUp ? BELOW : ABOVE))
         }
-        const coming = reducedMotion || frame.minute >= 90 ? 1 : Math.min(1, frame.sinceEvent / 0.35)
+        const since = isOnKicks(frame) ? frame.sinceKick : frame.sinceEvent
+        const isEnd = frame.minute >= plan.tempo.lastMinute
+        const coming = reducedMotion || isEnd ? 1 : Math.min(1, since / 0.35)
         const eased = 1 - (1 - coming) * (1 - coming) * (1 - coming)
         sign.current.alpha = eased
         sign.current.scale.set(fit * (1.25 - 0.25 * eased))
@@ -102,14 +106,6 @@ export function Announcements({ playback, camera, space, kits, fontReady, pictur
   )
 }
 
-interface Words {
-  headline: string
-  line: string
-  team: 'home' | 'away' | null
-  /** True for what happens at one place of the pitch. */
-  isOfPlay: boolean
-}
-
 /** Pixels from the top to where a goal is celebrated, or to the ball. */
 function sceneOf({ frame, plan }: Playback, { project }: Camera, picture: Container | null): number {
   // The run to the corner begins a step after the goal.
@@ -122,12 +118,16 @@ function sceneOf({ frame, plan }: Playback, { project }: Camera, picture: Contai
 }
 
 /** Announcement of the current frame, or null. */
-function announcement(frame: Frame, { report, people }: MatchPlan): Words | null {
+function announcement(frame: Frame, plan: MatchPlan): Words | null {
+  const { report, people, tempo } = plan
   const { home, away } = report.setup
   const score = `${home.name} ${frame.homeGoals}–${frame.awayGoals} ${away.name}`
-  if (frame.phase === 'half-time')
-    return { headline: 'HALF-TIME', line: score, team: 'home', isOfPlay: false }
-  if (frame.phase === 'full-time' || frame.minute >= 90)
+  if (frame.phase === 'half-time') {
+    const isExtra = frame.minute >= FULL_TIME && frame.minute < EXTRA_HALF_TIME
+    return { headline: isExtra ? 'EXTRA TIME' : 'HALF-TIME', line: score, team: 'home', isOfPlay: false }
+  }
+  if (isOnKicks(frame) || frame.phase === 'shoot-out') return kickWords(frame, plan, score)
+  if (frame.phase === 'full-time' || frame.minute >= tempo.lastMinute)
     return { headline: 'FULL-TIME', line: score, team: 'home', isOfPlay: false }
   const event = report.events[frame.eventCount - 1]
   if (!event || frame.sinceEvent > ANNOUNCEMENT_SECONDS) return null

@@ -8,6 +8,7 @@ import { makePainting, usePaintings } from '../../core/usePainting.ts'
 import { benchBox, type BenchShape, paintBench } from '../../paint/paintBenches.ts'
 import { turnOf } from '../motion/figurePlaces.ts'
 import { worthOf } from '../script/stoppages/celebrations.ts'
+import { shootOutWinner } from './kickWords.ts'
 import type { Playback } from '../script/timeline/playback.ts'
 
 interface BenchesProps {
@@ -60,7 +61,9 @@ export function Benches({ playback, camera, space, height, middleScale, kits }: 
       const index = frame.eventCount - 1
       const event = plan.report.events[index]
       const isGoal = frame.phase === 'goal' && event?.type === 'goal'
-      const cheering = isGoal && worthOf(plan.report, index) !== 'consolation' ? event.team : null
+      const { shootOut } = plan.report
+      const ofGoal = isGoal && worthOf(plan.report, index) !== 'consolation' ? event.team : null
+      const cheering = shootOutWinner(frame, shootOut) ?? ofGoal
       const turn = reducedMotion ? 0 : Math.floor(frame.second / ALTERNATING) % 2
       SIDES.forEach((side, i) => {
         const sprite = sprites.current[i]

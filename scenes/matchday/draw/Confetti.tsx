@@ -5,6 +5,7 @@ import type { Camera, Space } from '../../core/camera.ts'
 import { cssColour } from '../../core/colour.ts'
 import { makePainting, usePaintings } from '../../core/usePainting.ts'
 import type { Kits } from '../../core/kits.ts'
+import { shootOutWinner } from './kickWords.ts'
 import type { Playback } from '../script/timeline/playback.ts'
 import { hashFraction } from '../../core/stageHash.ts'
 
@@ -21,7 +22,7 @@ const FALL_SECONDS = 3.2
 /** Goals behind which no confetti falls for one more. */
 const OUT_OF_REACH = 2
 
-/** Confetti in the home colours after a home goal that is more than a consolation. */
+/** Confetti in the home colours after a home goal that is more than a consolation, and a shoot-out that is won. */
 export function Confetti({ playback, camera, space, kits }: ConfettiProps) {
   const { inner } = camera
   const makeColours = useCallback(
@@ -44,8 +45,9 @@ export function Confetti({ playback, camera, space, kits }: ConfettiProps) {
       if (!pieces) return
       const { frame, plan } = playback
       const last = plan.report.events[frame.eventCount - 1]
-      const since = frame.sinceEvent
-      const isHomeGoal = last?.type === 'goal' && last.team === 'home'
+      const winner = shootOutWinner(frame, plan.report.shootOut)
+      const since = winner ? frame.sinceKick : frame.sinceEvent
+      const isHomeGoal = winner ? winner === 'home' : last?.type === 'goal' && last.team === 'home'
       const isClose = frame.awayGoals - frame.homeGoals < OUT_OF_REACH
       pieces.visible = isHomeGoal && isClose && since < FALL_SECONDS
       if (!pieces.visible) return

@@ -56,7 +56,8 @@ export function NameLabel({ playback, camera, space, radius, height, kits, fontR
       if (!label) return
       const { frame } = playback
       const slot = frame.named
-      const playing = frame.phase === 'play' || frame.phase === 'chance' || frame.phase === 'stopped'
+      const { phase } = frame
+      const playing = phase === 'play' || phase === 'chance' || phase === 'stopped' || phase === 'shoot-out'
       const texture = playing ? labels.find(frame.who[slot] ?? -1) : undefined
       label.visible = texture !== undefined
       if (!texture) return

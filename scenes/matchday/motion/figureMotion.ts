@@ -36,6 +36,8 @@ const GESTURE_POSES: Partial<Record<GestureKind, Pose>> = {
   tackle: 'slide',
   block: 'slide',
   lie: 'lie',
+  despair: 'despair',
+  sink: 'kneel',
 }
 
 /** Poses of a run, one cycle of both legs. */

@@ -49,6 +49,9 @@ export interface Frame {
   eventCount: number
   /** Seconds at full pace since the last event. */
   sinceEvent: number
+  /** Kicks of a shoot-out so far, and seconds at full pace since the last. */
+  kickCount: number
+  sinceKick: number
   /** −1 all away to 1 all home. */
   momentum: number
   /** True when the home side attacks to the right. */
@@ -78,6 +81,8 @@ export function makeFrame(): Frame {
     phase: 'kick-off',
     eventCount: 0,
     sinceEvent: 0,
+    kickCount: 0,
+    sinceKick: 0,
     momentum: 0,
     homeAttacksRight: true,
   }

@@ -29,6 +29,18 @@ export interface Moment {
   shotAt: number | null
 }
 
+/** Kick of a shoot-out as drawn, in seconds at full pace. */
+export interface KickMoment {
+  /** Slot of the taker. */
+  taker: number
+  /** Seconds at which the taker sets off, strikes the ball, and at which its end is seen. */
+  from: number
+  struckAt: number
+  endedAt: number
+  /** Fractional minute of the clock at its end. */
+  instant: number
+}
+
 /**
  * - `dive`: the goalkeeper throws themselves at the ball, to (x, y) at `height`
  * - `catch`, `parry`: hands on the ball at (x, y)
@@ -36,6 +48,7 @@ export interface Moment {
  * - `header`, `tackle`, `block`: at the ball in (x, y)
  * - `celebrate`: arms up
  * - `lie`: an injured player on the ground
+ * - `despair`, `sink`: hands on the head, or on the knees, after a kick of a shoot-out
  * - `yellow-card`, `red-card`: shown to the player at (x, y)
  * - `flag`: the assistant's, at (x, y) on the touchline; its slot is −1
  */
@@ -50,6 +63,8 @@ export type GestureKind =
   | 'block'
   | 'celebrate'
   | 'lie'
+  | 'despair'
+  | 'sink'
   | 'yellow-card'
   | 'red-card'
   | 'flag'

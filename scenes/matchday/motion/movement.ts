@@ -15,7 +15,7 @@ const EDGE = 1
 const APPROACH_RATE = 2.6
 /** Least distance between players in metres, and the speed with which those at one place move apart. */
 const MIN_GAP = 2.7
-/** The same between team-mates who celebrate a goal. */
+/** The same between team-mates who celebrate a goal or wait for the kicks of a shoot-out. */
 const HUDDLE_GAP = 1.4
 const PARTING_SPEED = 3.4
 /** Factor on it for those in the way of the player on the ball, who keeps to their way. */
@@ -105,6 +105,7 @@ function wantedSpeed(world: World, slot: number, gap: number, step: number): num
 function findPartings(world: World): void {
   partX.fill(0)
   partY.fill(0)
+  const isHuddle = world.phase === 'goal' || world.phase === 'shoot-out'
   for (let a = 0; a < SLOTS; a++) {
     if ((world.who[a] ?? -1) < 0) continue
     for (let b = a + 1; b < SLOTS; b++) {
@@ -113,7 +114,7 @@ function findPartings(world: World): void {
       const gapY = (world.y[b] ?? 0) - (world.y[a] ?? 0)
       if (Math.abs(gapX) >= MIN_GAP || Math.abs(gapY) >= MIN_GAP) continue
       const gap = lengthOf(gapX, gapY)
-      const least = world.phase === 'goal' && isHome(a) === isHome(b) ? HUDDLE_GAP : MIN_GAP
+      const least = isHuddle && isHome(a) === isHome(b) ? HUDDLE_GAP : MIN_GAP
       if (gap >= least || gap < 0.01) continue
       const push = (PARTING_SPEED * (least - gap)) / least / gap
       const harder = a === world.holder || b === world.holder ? push * ROUND_HOLDER : push

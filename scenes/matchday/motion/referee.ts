@@ -5,7 +5,7 @@ import { STEP } from './ballPlay.ts'
 import { RUN } from './figureMotion.ts'
 import type { Referee } from './frame.ts'
 import type { Recording } from './recording.ts'
-import type { Spot } from './world.ts'
+import { PHASES, type Spot } from './world.ts'
 
 /** Metres from the ball at which the referee watches, and those from the lines beyond which they do not go. */
 const DISTANCE = 11
@@ -14,6 +14,7 @@ const INSIDE = 4
 const SPEED = 6.4
 const ACCELERATION = 6
 const APPROACH = 1.1
+const SHOOT_OUT = PHASES.indexOf('shoot-out')
 /** Numbers of a row: place, and metres run so far. */
 const ROW = 3
 /** Metres of a cycle of both legs, and the metres of a step of time below which the referee stands. */
@@ -28,12 +29,13 @@ const AHEAD = 6
 
 /** Place and metres of the referee in each row of a recording. */
 export function planReferee(recording: Recording): Float32Array {
-  const { ball, cut, rows } = recording
+  const { ball, cut, rows, phase } = recording
   const run = new Float32Array(rows * ROW)
   let [x, y, metres] = [CENTRE_X - DISTANCE, CENTRE_Y + 6, 0]
   let [speedX, speedY] = [0, 0]
   for (let row = 0; row < rows; row++) {
-    const target = watchingPlace(ball[row * 3] ?? CENTRE_X, ball[row * 3 + 1] ?? CENTRE_Y)
+    const [ballX, ballY] = [ball[row * 3] ?? CENTRE_X, ball[row * 3 + 1] ?? CENTRE_Y]
+    const target = phase[row] === SHOOT_OUT ? besideKick(ballX) : watchingPlace(ballX, ballY)
     if (cut[row] === 1) [x, y, speedX, speedY] = [target.x, target.y, 0, 0]
     const [gapX, gapY] = [target.x - x, target.y - y]
     const gap = Math.max(0.01, lengthOf(gapX, gapY))
@@ -86,6 +88,14 @@ function watchingPlace(ballX: number, ballY: number): { x: number; y: number } {
     x: within(ballX + (wayX / far) * DISTANCE, FIELD.length),
     y: within(ballY + (wayY / far) * DISTANCE, FIELD.width),
   }
+}
+
+/** Metres from goal line and middle at which the kicks of a shoot-out are watched. */
+const BESIDE = { line: 8, middle: 12 }
+
+/** Place beside the goal that a kick goes to, out of the way of the taker. */
+function besideKick(ballX: number): { x: number; y: number } {
+  return { x: ballX < CENTRE_X ? BESIDE.line : FIELD.length - BESIDE.line, y: CENTRE_Y + BESIDE.middle }
 }
 
 function within(metres: number, length: number): number {

@@ -3,7 +3,16 @@ import { CENTRE_X, CENTRE_Y, FIELD, lengthOf, SLOTS } from '../../core/field.ts'
 import { formationPlaces, type Place } from './formationPlaces.ts'
 
 /** Phase of play, for the drawing and its text. */
-export const PHASES = ['kick-off', 'play', 'chance', 'goal', 'stopped', 'half-time', 'full-time'] as const
+export const PHASES = [
+  'kick-off',
+  'play',
+  'chance',
+  'goal',
+  'stopped',
+  'half-time',
+  'shoot-out',
+  'full-time',
+] as const
 export type Phase = (typeof PHASES)[number]
 
 /** Point on the pitch, in metres from the left and from the top. */

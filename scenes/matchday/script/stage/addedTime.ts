@@ -1,14 +1,20 @@
 /**
- * Stoppage time of the two halves. The engine plays 90 minutes; how long a half is extended follows from what
+ * Stoppage time of the halves. The engine plays 90 or 120 minutes; how long a half is extended follows from what
  * stopped it in the report. Nothing but open play happens in it: every event keeps its minute.
  */
 import type { MatchEventType, MatchReport } from '../../../../client/simulation/match/matchReport.ts'
+import type { Tempo } from '../../../core/clock.ts'
 import type { Frame } from '../../motion/frame.ts'
-import { FULL_TIME, HALF_TIME } from '../../../../client/simulation/core/fixture.ts'
+import {
+  EXTRA_HALF_TIME,
+  EXTRA_TIME,
+  FULL_TIME,
+  HALF_TIME,
+} from '../../../../client/simulation/core/fixture.ts'
 
 /** Stoppage time of a half as drawn. */
 export interface AddedTime {
-  /** Last regular minute of the half: 45 or 90. */
+  /** Last regular minute of the half: 45 or 90, in extra time 105 or 120. */
   after: number
   /** Whole minutes that are added. */
   minutes: number
@@ -26,30 +32,44 @@ export const BEFORE_WHISTLE = 0.01
 /** Share of a minute that covers the step after the whistle for half-time, whose frame is still one of play. */
 const AFTER_WHISTLE = 0.01
 
-/** Whole minutes added to the half that ends with a minute: 45 or 90. */
+/** Last minutes of the halves of a match and of extra time. */
+const ENDS = [HALF_TIME, FULL_TIME, EXTRA_HALF_TIME, EXTRA_TIME]
+
+/** Half that a minute belongs to: the last minute of the one before, and its own. */
+export function periodOf(minute: number): { from: number; to: number } {
+  const to = ENDS.find((end) => minute <= end) ?? EXTRA_TIME
+  return { from: ENDS[ENDS.indexOf(to) - 1] ?? 0, to }
+}
+
+/** Whole minutes added to the half that ends with a minute: 45, 90, 105 or 120. */
 export function addedMinutes({ events }: MatchReport, after: number): number {
-  const begins = after - HALF_TIME
+  const begins = periodOf(after).from
   const lost = events
     .filter(({ minute }) => minute > begins && minute <= after)
     .reduce((sum, { type }) => sum + (COST[type] ?? 0), ALWAYS)
   return Math.min(MOST, Math.max(1, Math.round(lost)))
 }
 
-/** Text of the match clock: `23′`, `45+2′` in stoppage time, or `HT` and `FT`. */
-export function clockText(
-  { phase, minute }: Pick<Frame, 'phase' | 'minute'>,
-  added: readonly AddedTime[],
-): string {
-  const isWhistle = minute >= HALF_TIME && minute < HALF_TIME + AFTER_WHISTLE
-  if (phase === 'half-time' || isWhistle) return 'HT'
-  if (phase === 'full-time' || minute >= FULL_TIME) return 'FT'
-  return minuteText(added, minute)
+/** Last minutes of a match's clock, and its stoppage time. */
+interface Timing {
+  addedTime: readonly AddedTime[]
+  tempo: Pick<Tempo, 'playedMinutes' | 'lastMinute'>
+}
+
+/** Text of the match clock: `23′`, `45+2′` in stoppage time, or `HT`, `ET` before extra time, `PEN` and `FT`. */
+export function clockText({ phase, minute }: Pick<Frame, 'phase' | 'minute'>, timing: Timing): string {
+  const { playedMinutes, lastMinute } = timing.tempo
+  if (phase === 'full-time' || minute >= lastMinute) return 'FT'
+  if (minute >= playedMinutes) return 'PEN'
+  const isWhistle = ENDS.some((end) => minute >= end && minute < end + AFTER_WHISTLE)
+  if (phase !== 'half-time' && !isWhistle) return minuteText(timing, minute)
+  return minute >= FULL_TIME && minute < EXTRA_HALF_TIME ? 'ET' : 'HT'
 }
 
 /** Text of the match clock at a minute (fractional) of play: `23′`, or `45+2′` in stoppage time. */
-export function minuteText(added: readonly AddedTime[], minute: number): string {
-  const now = added.find(({ after }) => minute >= after - BEFORE_WHISTLE && minute < after)
-  if (!now) return `${Math.min(FULL_TIME, Math.floor(minute) + 1)}′`
+export function minuteText({ addedTime, tempo }: Timing, minute: number): string {
+  const now = addedTime.find(({ after }) => minute >= after - BEFORE_WHISTLE && minute < after)
+  if (!now) return `${Math.min(tempo.playedMinutes, Math.floor(minute) + 1)}′`
   const share = 1 - (now.after - minute) / BEFORE_WHISTLE
   return `${now.after}+${Math.min(now.minutes, Math.floor(share * now.minutes) + 1)}′`
 }

@@ -8,7 +8,7 @@ import type { AddedTime } from './addedTime.ts'
 import { STEP } from '../../motion/ballPlay.ts'
 import { type Cast, castOf } from './cast.ts'
 import { formationPlaces } from '../../motion/formationPlaces.ts'
-import type { Gesture, Moment } from '../../motion/moments.ts'
+import type { Gesture, KickMoment, Moment } from '../../motion/moments.ts'
 import { createWorld, isHome, type World } from '../../motion/world.ts'
 
 /** Part of a rehearsal. It runs until its next `yield` in every step. */
@@ -16,7 +16,7 @@ export type Script = Generator<void, void, void>
 
 /** Stoppage as drawn. */
 export interface Stoppage {
-  kind: 'foul' | 'corner' | 'offside' | 'throw-in' | 'goal-kick'
+  kind: 'foul' | 'corner' | 'offside' | 'throw-in' | 'goal-kick' | 'penalty'
   /** The side that fouls, is offside, or plays the ball in. */
   side: Side
   /** Seconds at full pace. */
@@ -38,6 +38,8 @@ export interface Stage {
   instants: number[]
   windows: ClockWindow[]
   moments: Moment[]
+  /** Kicks of the shoot-out. */
+  kicks: KickMoment[]
   stoppages: Stoppage[]
   addedTime: AddedTime[]
   gestures: Gesture[]
@@ -46,6 +48,8 @@ export interface Stage {
   /** Second of the next pass in open play. */
   passAt: number
   homeKicks: boolean
+  /** True when the home side has kicked off this half. */
+  homeBegan: boolean
   /** True in a step after which the players are elsewhere without having run there. */
   cut: boolean
   nextInput: number
@@ -55,6 +59,7 @@ export function openStage(report: MatchReport): Stage {
   const cast = castOf(report)
   const { home, away } = report.setup
   const seed = mixSeed(...report.setup.random)
+  const homeBegan = hashFraction(seed, 77) < 0.5
   return {
     report,
     cast,
@@ -67,12 +72,14 @@ export function openStage(report: MatchReport): Stage {
     instants: [],
     windows: [],
     moments: [],
+    kicks: [],
     stoppages: [],
     addedTime: [],
     gestures: [],
     held: { home: 0, away: 0 },
     passAt: 0,
-    homeKicks: hashFraction(seed, 77) < 0.5,
+    homeKicks: homeBegan,
+    homeBegan,
     cut: false,
     nextInput: 0,
   }

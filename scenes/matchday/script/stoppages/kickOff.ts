@@ -1,6 +1,5 @@
 /** Kick-offs, and the break. */
 import { CENTRE_X, CENTRE_Y, lengthOf, SLOTS } from '../../../core/field.ts'
-import { hashFraction } from '../../../core/stageHash.ts'
 import { giveBall, kick, placeBall } from '../../motion/ballPlay.ts'
 import { snapToTargets, SPEED } from '../../motion/movement.ts'
 import { kickOffTaker, lineUp } from '../../motion/shape.ts'
@@ -45,7 +44,7 @@ function isEverybodyBack({ world }: Stage): boolean {
   return true
 }
 
-/** Both sides walk off, come back at the other ends, and kick off. */
+/** Both sides walk off, come back at the other ends, and kick off: the side that did not begin the half before. */
 export function* halfTime(stage: Stage): Script {
   const { world } = stage
   world.phase = 'half-time'
@@ -58,8 +57,9 @@ export function* halfTime(stage: Stage): Script {
       world.runSpeed[slot] = SPEED.jog
     }
   })
-  world.homeDirection = -1
-  stage.homeKicks = hashFraction(stage.seed, 77) >= 0.5
+  world.homeDirection = world.homeDirection > 0 ? -1 : 1
+  stage.homeBegan = !stage.homeBegan
+  stage.homeKicks = stage.homeBegan
   placeBall(world, { x: CENTRE_X, y: CENTRE_Y })
   stage.cut = true
   lineUp(world, stage.homeKicks)

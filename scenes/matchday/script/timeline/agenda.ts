@@ -9,7 +9,7 @@ import type {
   Side,
 } from '../../../../client/simulation/match/matchReport.ts'
 import { isChance, isEndedAttack } from '../stage/eventKinds.ts'
-import { FULL_TIME } from '../../../../client/simulation/core/fixture.ts'
+import { FULL_TIME, lastMinuteOf } from '../../../../client/simulation/core/fixture.ts'
 import { type Happening, spreadMinutes } from './spreadMinutes.ts'
 
 export interface AgendaItem {
@@ -24,14 +24,15 @@ export interface AgendaItem {
   wonCorner: boolean
 }
 
-export function planAgenda({ events, play, forfeit }: MatchReport): AgendaItem[] {
+export function planAgenda(report: MatchReport): AgendaItem[] {
+  const { events, play, forfeit } = report
   const items: AgendaItem[] = []
   const places: Place[] = []
   const left = countPlay(forfeit ? null : play)
   const chains = chainEvents(events)
   for (const chain of chains) takeFromPlay(chain, events, left)
   let next = 0
-  for (let minute = 0; minute <= FULL_TIME; minute++) {
+  for (let minute = 0; minute <= lastMinuteOf(report); minute++) {
     const add = (item: AgendaItem) => {
       items.push(item)
       places.push(...placesOf(item, minute, events))

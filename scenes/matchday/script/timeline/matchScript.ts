@@ -23,7 +23,7 @@ import {
   type Stage,
 } from '../stage/stage.ts'
 import { playEvent } from './playEvent.ts'
-import { FULL_TIME } from '../../../../client/simulation/core/fixture.ts'
+import { lastMinuteOf } from '../../../../client/simulation/core/fixture.ts'
 
 /** Seconds per minute without events, at full pace. */
 const SECONDS_PER_MINUTE = 0.6
@@ -73,12 +73,13 @@ function noteComing(stage: Stage, { item, coming, from }: Coming): void {
 /** Ends a match that has no final whistle: a forfeit, or one that is still going on. */
 function* playOut(stage: Stage): Script {
   const minute = stage.minutes.at(-1) ?? 0
-  if (minute >= FULL_TIME) return
+  const last = lastMinuteOf(stage.report)
+  if (minute >= last) return
   const isForfeit = stage.report.forfeit
-  const seconds = isForfeit ? FORFEIT_SECONDS : (FULL_TIME - minute) * SECONDS_PER_MINUTE
+  const seconds = isForfeit ? FORFEIT_SECONDS : (last - minute) * SECONDS_PER_MINUTE
   if (isForfeit) yield* pause(stage, seconds)
   else yield* openPlay(stage, seconds)
-  reachMinute(stage, FULL_TIME)
+  reachMinute(stage, last)
 }
 
 function* playItem(stage: Stage, item: AgendaItem, next: AgendaItem | undefined): Script {

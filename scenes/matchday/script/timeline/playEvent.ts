@@ -5,7 +5,8 @@ import { quickKick, standStill, stopPlay } from '../stoppages/fouls.ts'
 import { cueEvent, pause, reachMinute, type Script, type Stage } from '../stage/stage.ts'
 import { finishChanges, manGoal, slotOfPlayer, startChange, treatInjury } from '../stoppages/changes.ts'
 import { gesture } from '../stage/noteMoments.ts'
-import { FULL_TIME } from '../../../../client/simulation/core/fixture.ts'
+import { lastMinuteOf } from '../../../../client/simulation/core/fixture.ts'
+import { playShootOut } from '../shootOut/playShootOut.ts'
 import type { AgendaItem } from './agenda.ts'
 import { openPlay } from '../stage/openPlay.ts'
 import type { MatchEvent } from '../../../../client/simulation/match/matchReport.ts'
@@ -36,8 +37,9 @@ export function* playEvent(stage: Stage, event: MatchEvent, { item, from, next }
     case 'full-time':
       yield* openPlay(stage, 1.2)
       yield* addTime(stage, event.minute)
-      world.phase = 'full-time'
       cue()
+      if (stage.report.shootOut) return yield* playShootOut(stage, stage.report.shootOut)
+      world.phase = 'full-time'
       return noteCard(stage, from, 2)
     case 'card':
       yield* stopPlay(stage, { fouls: event.team === 'home', spot: null, by: slot })
@@ -89,7 +91,7 @@ export function* playEvent(stage: Stage, event: MatchEvent, { item, from, next }
 /** Seconds of play that show one added minute. */
 const SECONDS_PER_ADDED = 2.4
 
-/** Plays the stoppage time of the half that ends with a minute: 45 or 90. */
+/** Plays the stoppage time of the half that ends with a minute. */
 function* addTime(stage: Stage, after: number): Script {
   const minutes = addedMinutes(stage.report, after)
   reachMinute(stage, after - BEFORE_WHISTLE)
@@ -111,7 +113,9 @@ function leavesForGood({ report }: Stage, event: MatchEvent): boolean {
       other.type === 'substitution' && other.assist === event.player && other.minute <= event.minute + 1,
   )
   const minutes = event.team ? report.minutes[event.team][event.player ?? ''] : undefined
-  return !isReplaced && minutes !== undefined && minutes <= event.minute && event.minute < FULL_TIME
+  return (
+    !isReplaced && minutes !== undefined && minutes <= event.minute && event.minute < lastMinuteOf(report)
+  )
 }
 
 /** True for a substitution of the same minute, which is made together with the one before. */

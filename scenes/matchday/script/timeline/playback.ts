@@ -32,12 +32,14 @@ interface Replay {
 }
 
 interface PlaybackListener {
-  /** Called with the whole minutes played, 0–90. */
+  /** Called with the whole minutes played. */
   onMinute?: ((minute: number) => void) | undefined
   /** Called with the text of the match clock. */
   onClock?: ((clock: string) => void) | undefined
   /** Called with the number of events shown. */
   onEvents?: ((count: number) => void) | undefined
+  /** Called with the number of kicks of a shoot-out shown. */
+  onKicks?: ((count: number) => void) | undefined
   onFinished?: (() => void) | undefined
   /** Called in every frame with the plan, the second of play at full pace, and whether it is a replay's. */
   onMoment?: ((plan: MatchPlan, second: number, isReplay: boolean) => void) | undefined
@@ -56,6 +58,7 @@ export class Playback {
   #listener: PlaybackListener = {}
   #minute = -1
   #events = -1
+  #kicks = 0
   #isFinishReported = false
   #stepped = false
   #cuts = 0
@@ -211,7 +214,7 @@ export class Playback {
     this.sinceCutMs += elapsedMs
     if (replay.isPaused) return false
     const { frame } = this
-    const { minute, eventCount, homeGoals, awayGoals } = frame
+    const { minute, eventCount, kickCount, homeGoals, awayGoals } = frame
     if (replay.stillMs > 0) replay.stillMs -= elapsedMs
     else replay.second += (Math.min(LONGEST_FRAME_MS, elapsedMs) / 1000) * REPLAY.speed
     if (this.#stepped ? replay.stillMs <= 0 : replay.second >= replay.end) {
@@ -219,7 +222,7 @@ export class Playback {
       return true
     }
     this.#plan.at(this.#plan.tempo.minuteAt(replay.second), frame)
-    Object.assign(frame, { minute, eventCount, homeGoals, awayGoals, phase: 'chance' })
+    Object.assign(frame, { minute, eventCount, kickCount, homeGoals, awayGoals, phase: 'chance' })
     this.#listener.onMoment?.(this.#plan, replay.second, true)
     return true
   }
@@ -227,8 +230,8 @@ export class Playback {
   /** Last moment shown in stepped mode: an event or a whole minute. */
   #stepBefore(minute: number): number {
     let step = Math.floor(minute)
-    const { instants, lastMinute } = this.#plan.tempo
-    for (const instant of instants) {
+    const { instants, kickInstants, lastMinute } = this.#plan.tempo
+    for (const instant of [...instants, ...kickInstants]) {
       const best = Math.min(lastMinute, instant + JUST_AFTER)
       if (best > minute) break
       step = Math.max(step, best)
@@ -239,12 +242,12 @@ export class Playback {
   #notify(): void {
     const { frame } = this
     this.#listener.onMoment?.(this.#plan, this.#clock.second, false)
-    const whole = Math.floor(frame.minute + 1e-9)
+    const whole = Math.min(this.#plan.tempo.playedMinutes, Math.floor(frame.minute + 1e-9))
     if (whole !== this.#minute) {
       this.#minute = whole
       this.#listener.onMinute?.(whole)
     }
-    const clock = clockText(frame, this.#plan.addedTime)
+    const clock = clockText(frame, this.#plan)
     if (clock !== this.clock) {
       this.clock = clock
       this.#listener.onClock?.(clock)
@@ -252,6 +255,10 @@ export class Playback {
     if (frame.eventCount !== this.#events) {
       this.#events = frame.eventCount
       this.#listener.onEvents?.(frame.eventCount)
+    }
+    if (frame.kickCount !== this.#kicks) {
+      this.#kicks = frame.kickCount
+      this.#listener.onKicks?.(frame.kickCount)
     }
     if (this.#clock.finished && !this.#isFinishReported) {
       this.#isFinishReported = true

@@ -3,7 +3,8 @@
  * the minutes around it, in the same order, so that the clock goes on while they are played.
  */
 import type { Side } from '../../../../client/simulation/match/matchReport.ts'
-import { FULL_TIME, HALF_TIME } from '../../../../client/simulation/core/fixture.ts'
+import { FULL_TIME } from '../../../../client/simulation/core/fixture.ts'
+import { periodOf } from '../stage/addedTime.ts'
 
 /** Something that is shown, with the minute the engine drew it in. */
 export interface Happening {
@@ -69,14 +70,11 @@ function chooserOf(happening: Happening, chooseNext: (shown: Shown) => Choice): 
   }
 }
 
-/** Minutes in which a happening can be shown: near to its own, and of the same half. */
+/** Minutes in which a happening can be shown: near to its own, and of the same half of the match or of extra time. */
 function rangeOf({ minute, kind }: Happening): { first: number; last: number } {
   if (kind === 'whistle' || minute === 0) return { first: minute, last: minute }
-  const isFirstHalf = minute <= HALF_TIME
-  return {
-    first: Math.max(minute - REACH, isFirstHalf ? 1 : HALF_TIME + 1),
-    last: Math.min(minute + REACH, isFirstHalf ? HALF_TIME : FULL_TIME),
-  }
+  const { from, to } = periodOf(minute)
+  return { first: Math.max(minute - REACH, from + 1), last: Math.min(minute + REACH, to) }
 }
 
 function costOf({ minute: drawn, attacks, kind }: Happening, minute: number, shown: Shown): number {

@@ -12,35 +12,38 @@ import type { Frame } from '../../motion/frame.ts'
 import { fillMotion, namedSlot, type Recording } from '../../motion/recording.ts'
 import { fillReferee, planReferee } from '../../motion/referee.ts'
 import { rehearse } from './rehearsal.ts'
-import type { Gesture, Moment } from '../../motion/moments.ts'
+import type { Gesture, KickMoment, Moment } from '../../motion/moments.ts'
 import type { Stage, Stoppage } from '../stage/stage.ts'
 import { PHASES } from '../../motion/world.ts'
+import { KICK_MINUTES } from '../shootOut/playShootOut.ts'
 import type { Tempo } from '../../../core/clock.ts'
-import { FULL_TIME } from '../../../../client/simulation/core/fixture.ts'
+import { lastMinuteOf } from '../../../../client/simulation/core/fixture.ts'
 
 export interface MatchPlan {
   report: MatchReport
   tempo: MatchTempo
   people: readonly Person[]
-  /** One number per minute, 0–90: −1 all away to 1 all home. */
+  /** One number per minute of the match: −1 all away to 1 all home. */
   momentum: Float32Array
   recording: Recording
   /** Shots and lost attacks, and stoppages, as they are drawn. */
   moments: readonly Moment[]
   stoppages: readonly Stoppage[]
+  /** Kicks of the shoot-out, in order. */
+  kicks: readonly KickMoment[]
   /** Stoppage time of each half that has been played to its end. */
   addedTime: readonly AddedTime[]
   /** Dives, headers, cards, flags and the like, in order of time. */
   gestures: readonly Gesture[]
-  /** Fills `out` with the frame at a minute (fractional, 0–90) and returns it. */
+  /** Fills `out` with the frame at a minute (fractional, up to the last of the tempo) and returns it. */
   at(minute: number, out: Frame): Frame
 }
 
 export function planMatch(report: MatchReport): MatchPlan {
   const { stage, recording } = rehearse(report)
-  const { moments, stoppages, addedTime, gestures, cast } = stage
+  const { moments, kicks, stoppages, addedTime, gestures, cast } = stage
   const tempo = tempoOf(stage)
-  const momentum = planMomentum(report.events)
+  const momentum = planMomentum(report.events, lastMinuteOf(report))
   const referee = planReferee(recording)
   const at = (minute: number, out: Frame): Frame => {
     const seconds = tempo.secondsAt(minute)
@@ -65,16 +68,32 @@ export function planMatch(report: MatchReport): MatchPlan {
     fillReferee(out.referee, referee, { row, share, ballX, ballY })
     fillGestures(out, gestures, seconds)
     out.holder = recording.holder[row] ?? -1
-    out.named = namedSlot(recording, row)
     out.phase = PHASES[recording.phase[row] ?? 0] ?? 'play'
+    out.named = out.phase === 'shoot-out' ? takerAt(kicks, seconds) : namedSlot(recording, row)
     out.homeAttacksRight = (recording.direction[row] ?? 1) > 0
     fillScore(out, report, tempo, minute, seconds)
+    fillKicks(out, kicks, seconds)
     const whole = Math.floor(minute)
-    out.momentum = mix(momentum[whole], momentum[Math.min(90, whole + 1)], minute - whole)
+    out.momentum = mix(momentum[whole], momentum[whole + 1] ?? momentum.at(-1), minute - whole)
     return out
   }
   const { people } = cast
-  return { report, tempo, people, momentum, recording, moments, stoppages, addedTime, gestures, at }
+  return { report, tempo, people, momentum, recording, moments, stoppages, kicks, addedTime, gestures, at }
+}
+
+/** Slot of the taker of the kick that is shown; −1 between the kicks. */
+function takerAt(kicks: readonly KickMoment[], second: number): number {
+  const kick = kicks.find(({ endedAt }) => endedAt + NAMED_AFTER > second)
+  return kick && kick.from <= second ? kick.taker : -1
+}
+
+/** Seconds after a kick for which the name of its taker stays. */
+const NAMED_AFTER = 1
+
+function fillKicks(out: Frame, kicks: readonly KickMoment[], second: number): void {
+  const count = kicks.filter(({ endedAt }) => endedAt <= second).length
+  out.kickCount = count
+  out.sinceKick = count > 0 ? second - (kicks[count - 1]?.endedAt ?? 0) : second
 }
 
 function fillGestures(out: Frame, gestures: readonly Gesture[], second: number): void {
@@ -115,6 +134,8 @@ function mix(a = 0, b = 0, share = 0): number {
 }
 
 export interface MatchTempo extends Tempo {
+  /** Fractional minute of the end of each kick of a shoot-out. */
+  kickInstants: readonly number[]
   /** Fractional minute of each event of the report. */
   instants: readonly number[]
   /** Second of each event at full pace. */
@@ -122,14 +143,19 @@ export interface MatchTempo extends Tempo {
 }
 
 /** The mapping up to a minute depends only on what happens less than a minute later. */
-function tempoOf({ minutes, seconds, cues, instants, windows, world }: Stage): MatchTempo {
+function tempoOf({ report, minutes, seconds, cues, instants, kicks, windows, world }: Stage): MatchTempo {
+  const regular = lastMinuteOf(report)
+  const secondsAt = (value: number) => interpolate(minutes, seconds, value)
   return {
     instants,
+    kickInstants: kicks.map(({ instant }) => instant),
     cues,
     windows,
     duration: world.now,
-    lastMinute: FULL_TIME,
-    secondsAt: (value) => interpolate(minutes, seconds, value),
+    playedTo: report.shootOut ? secondsAt(regular) : world.now,
+    playedMinutes: regular,
+    lastMinute: report.shootOut ? regular + KICK_MINUTES : regular,
+    secondsAt,
     minuteAt: (value) => interpolate(seconds, minutes, value),
   }
 }
