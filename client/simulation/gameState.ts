@@ -29,7 +29,7 @@ import type { RandomEvent } from './news/randomEvent.ts'
 import type { ClubRecords } from './club/clubRecord.ts'
 import type { BestPlayer, CareerTotals, PastSeason, Runs, SeasonRecord } from './club/pastSeason.ts'
 import type { GoalOfMonth } from './club/fineGoal.ts'
-import type { KeptMatch, KeptPerson, MemorableMatch } from './match/keptMatch.ts'
+import type { KeptMatch, KeptTie, KeptPerson, MemorableMatch } from './match/keptMatch.ts'
 import type { RandomState } from './core/rng.ts'
 import type { SecondDivision } from './club/secondDivision.ts'
 import type { Scouting } from './people/scouting.ts'
@@ -184,6 +184,8 @@ export interface GameState {
    * round, and the best one of the season before.
    */
   keptMatches: DeepReadonly<KeptMatch>[]
+  /** Ties that can be watched again, oldest first: the own ones of the running season, and the others of the last day. */
+  keptTies: DeepReadonly<KeptTie>[]
   /** Players of kept matches who have left the league since. */
   keptPeople: DeepReadonly<KeptPerson>[]
   /** Best players in the club's history, from the goalkeeper forward; empty in the first season. */

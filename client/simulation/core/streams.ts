@@ -26,6 +26,7 @@ export const STREAMS = {
   retirements: 1721,
   predictions: 1731,
   candidates: 1741,
+  ties: 0x746965,
   weather: 0x3ea7,
   crest: 0xc7e57,
   character: 0x636861,

@@ -2,7 +2,7 @@
 import { WEEKS_PER_SEASON, LEAGUE_SIZE } from '../core/calendar.ts'
 import { numberOfId } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'
-import type { KeptMatch, KeptPerson } from '../match/keptMatch.ts'
+import type { KeptMatch, KeptPerson, KeptTie } from '../match/keptMatch.ts'
 
 /** Most matches kept: the own ones of a season, the others of a round, and the best one of the season before. */
 export const MAX_KEPT = WEEKS_PER_SEASON + LEAGUE_SIZE / 2
@@ -15,21 +15,32 @@ export function keepRound(state: GameState, round: readonly KeptMatch[]): void {
   state.keptMatches = [...state.keptMatches.filter(isOwn), ...round]
 }
 
+/** Most ties kept: a club's own ones of a season, and the others of the first round of a cup of 32. */
+export const MAX_KEPT_TIES = 24
+
+/** Keeps the ties of a day: the own one for the season, the others until the next day with ties. */
+export function keepTieRound(state: GameState, round: readonly KeptTie[]): void {
+  const { club } = state
+  const own = state.keptTies.filter(({ home, away }) => home.club === club.id || away.club === club.id)
+  state.keptTies = [...own, ...round].slice(-MAX_KEPT_TIES)
+}
+
 /** Keeps what replays need of a player who leaves, if they are in a kept match. */
 export function keepPerson(state: GameState, { id, name, type, strengths, weaknesses }: KeptPerson): void {
   const number = numberOfId(id)
-  const isKept = state.keptMatches.some((kept) => hasPlayed(kept, number))
+  const isKept = [...state.keptMatches, ...state.keptTies].some((kept) => hasPlayed(kept, number))
   if (isKept) state.keptPeople.push({ id, name, type, strengths, weaknesses })
 }
 
 /** Keeps in the matches so far what a player has been in them, before their traits change. */
 export function keepTraits(state: GameState, { id, name, type, strengths, weaknesses }: KeptPerson): void {
   const number = numberOfId(id)
-  state.keptMatches = state.keptMatches.map((kept) =>
+  const withPerson = <Kept extends GameState['keptMatches'][number]>(kept: Kept): Kept =>
     hasPlayed(kept, number) && kept.people.every((person) => person.id !== id)
       ? { ...kept, people: [...kept.people, { id, name, type, strengths, weaknesses }] }
-      : kept,
-  )
+      : kept
+  state.keptMatches = state.keptMatches.map(withPerson)
+  state.keptTies = state.keptTies.map(withPerson)
 }
 
 function hasPlayed({ home, away }: GameState['keptMatches'][number], number: number): boolean {
@@ -45,6 +56,7 @@ export function dropMatchesOfSeason(state: GameState): void {
       week === best.week &&
       (home.club === state.club.id || away.club === state.club.id),
   )
+  state.keptTies = []
   const clubs = [...state.competitors, ...state.secondDivision.clubs]
   const before = [state.keptPeople, state.players, ...clubs.map(({ players }) => players)].flat()
   state.keptPeople = []

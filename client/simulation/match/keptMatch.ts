@@ -4,7 +4,8 @@ import type { Position } from '../people/position.ts'
 import type { StandingOrder } from '../club/standingOrder.ts'
 import type { Traits } from '../people/traits.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { MatchInput } from './matchReport.ts'
+import type { CompetitionId } from '../core/tie.ts'
+import type { MatchInput, TieRules } from './matchReport.ts'
 import type { MatchMerit } from '../club/seasonReview.ts'
 import type { MatchResult } from './matchResult.ts'
 
@@ -40,6 +41,15 @@ export interface KeptMatch {
   people: readonly DeepReadonly<KeptPerson>[]
   /** Hash of its events. A later version whose rules play the match differently does not show it. */
   fingerprint: number
+}
+
+/** The same of a tie, whose seed follows from its season, day and place, and whose week is the last one before it. */
+export interface KeptTie extends KeptMatch {
+  tie: TieRules & {
+    competition: CompetitionId
+    round: number
+    day: number
+  }
 }
 
 /** Data of a player of a kept match that replays need besides its sheets. */

@@ -102,8 +102,8 @@ export function unpackSheet(
   }
 }
 
-/** Hash of the events of a match. */
-export function fingerprintOf({ events }: DeepReadonly<MatchReport>): number {
+/** Hash of the events of a match, and of its penalties. */
+export function fingerprintOf({ events, shootOut }: DeepReadonly<MatchReport>): number {
   let hash = FIRST_HASH
   for (const { minute, type, player, quality, attack } of events) {
     hash = mixIn(hash, minute)
@@ -111,6 +111,10 @@ export function fingerprintOf({ events }: DeepReadonly<MatchReport>): number {
     hash = mixIn(hash, player ? numberOfId(player) : 0)
     hash = mixIn(hash, Math.round(quality * 1e6))
     hash = mixIn(hash, attack ? Math.round(attack.x * 10) : 0)
+  }
+  for (const { player, outcome } of shootOut ?? []) {
+    hash = mixIn(hash, numberOfId(player))
+    hash = mixIn(hash, outcome.length)
   }
   return hash >>> 0
 }

@@ -10,7 +10,7 @@ import { MAX_OPEN_OFFERS, SHORTLIST_LIMIT } from '../club/offer.ts'
 import type { GameState, SeasonWeek } from '../gameState.ts'
 import { MATCHES_KEPT } from '../history/bestMatch.ts'
 import { goalOfMonth } from '../club/fineGoal.ts'
-import { MAX_KEPT } from '../history/keptMatches.ts'
+import { MAX_KEPT, MAX_KEPT_TIES } from '../history/keptMatches.ts'
 import { CAMPAIGN_IDS } from '../club/campaignDefinitions.ts'
 import { KEYS_KEPT, NOTIFICATIONS_KEPT } from '../news/announce.ts'
 import { PRESS_NOTES_KEPT } from '../news/pressNote.ts'
@@ -79,7 +79,7 @@ import {
 } from './historyChecks.ts'
 import { staffRole } from '../people/staffMember.ts'
 import { pledge, randomEvent } from './eventChecks.ts'
-import { keptMatch, keptPerson } from './keptMatchChecks.ts'
+import { keptMatch, keptPerson, keptTie } from './keptMatchChecks.ts'
 import { matchResult, randomState } from './matchChecks.ts'
 import { pressNote } from './pressNoteCheck.ts'
 import { academy, borrowed, farewells, loans, marketPlayer, player, unrest } from './playerChecks.ts'
@@ -207,6 +207,7 @@ const fields: { [Field in keyof GameState]-?: Check<GameState[Field]> } = {
   bestMatches: array(memorableMatch, MATCHES_KEPT),
   goalOfMonth,
   keptMatches: array(keptMatch, MAX_KEPT),
+  keptTies: array(keptTie, MAX_KEPT_TIES),
   keptPeople: growingList(keptPerson, MAX_PEOPLE),
   bestEleven: array(bestPlayer, SQUAD_SIZE),
   ledger,

@@ -171,12 +171,14 @@ const playRecord = record<PlayRecord>({
 
 const setupFields = { home: teamSheet, away: teamSheet, random: randomState }
 
+export const tieRules = { isNeutral: boolean, firstLeg: nullable(perSide) }
+
 /** A league match has no field of the rules of ties. */
 const matchSetup = union<[Omit<MatchSetup, 'tie'>, Required<MatchSetup>]>(
   record<Omit<MatchSetup, 'tie'>>(setupFields),
   record<Required<MatchSetup>>({
     ...setupFields,
-    tie: record<TieRules>({ isNeutral: boolean, firstLeg: nullable(perSide) }),
+    tie: record<TieRules>(tieRules),
   }),
 )
 

@@ -64,6 +64,7 @@ function toVersion19(career: Record<string, unknown>): Record<string, unknown> {
   const { seed, currentSeason, currentMatchWeek } = career
   return {
     secondDivision: secondDivisionSoFar({ seed, currentSeason, currentMatchWeek }),
+    keptTies: [],
     ...career,
     lastMatch: withReport(career.lastMatch, (report) => ({ hasExtraTime: false, shootOut: null, ...report })),
   }

@@ -159,6 +159,7 @@ export function createGame({
     bestMatches: [],
     goalOfMonth: null,
     keptMatches: [],
+    keptTies: [],
     keptPeople: [],
     bestEleven: [],
     lastFinanceWarningDay: 0,

@@ -3,16 +3,17 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { seedRandom } from '../core/rng.ts'
 import type { Snapshot } from '../gameState.ts'
 import { playMatch } from '../match/engine.ts'
-import type { KeptMatch, KeptPerson } from '../match/keptMatch.ts'
-import type { MatchReport } from '../match/matchReport.ts'
+import type { KeptMatch, KeptPerson, KeptTie } from '../match/keptMatch.ts'
+import type { MatchReport, MatchSetup } from '../match/matchReport.ts'
 import { fingerprintOf, unpackSheet } from '../match/packMatch.ts'
 import { WEEK_STREAMS } from '../core/streams.ts'
+import { tieSeed } from './tieSeed.ts'
 
 /**
- * Report of a kept match, played again from its sheets, seed (as in `fixtureSeed`) and inputs. Null when it would not be the same match,
- * as after a change of the rules.
+ * Report of a kept match, played again from its sheets, seed (as in `fixtureSeed` or `tieSeed`) and inputs. Null when
+ * it would not be the same match, as after a change of the rules.
  */
-export function replayMatch(state: Snapshot, kept: DeepReadonly<KeptMatch>): MatchReport | null {
+export function replayMatch(state: Snapshot, kept: DeepReadonly<KeptMatch | KeptTie>): MatchReport | null {
   const homeClub = clubById(state, kept.home.club)
   const awayClub = clubById(state, kept.away.club)
   if (!homeClub || !awayClub) return null
@@ -20,9 +21,21 @@ export function replayMatch(state: Snapshot, kept: DeepReadonly<KeptMatch>): Mat
   const home = unpackSheet(kept.home, homeClub, personOf)
   const away = unpackSheet(kept.away, awayClub, personOf)
   if (!home || !away) return null
-  const random = seedRandom(state.seed, kept.season, kept.week, WEEK_STREAMS.matches + kept.place)
-  const report = playMatch({ home, away, random }, kept.inputs)
+  const report = playMatch({ home, away, ...rulesOf(state, kept) }, kept.inputs)
   return fingerprintOf(report) === kept.fingerprint ? report : null
+}
+
+/** Stream of a kept match, and the rules of a tie. */
+function rulesOf(
+  state: Snapshot,
+  kept: DeepReadonly<KeptMatch | KeptTie>,
+): Omit<MatchSetup, 'home' | 'away'> {
+  const { season, week, place } = kept
+  if (!('tie' in kept)) {
+    return { random: seedRandom(state.seed, season, week, WEEK_STREAMS.matches + place) }
+  }
+  const { day, isNeutral, firstLeg } = kept.tie
+  return { random: tieSeed(state, { season, day, place }), tie: { isNeutral, firstLeg } }
 }
 
 function findPeople(
