@@ -71,7 +71,8 @@ export class FollowCamera {
     const { width, height } = this.#size
     const subject = subjectOf(frame)
     const goal = subject.x < 0.5 ? 0 : 1
-    const x = (subject.x + (goal - subject.x) * LEAD.along) * FIELD.length
+    const lead = frame.phase === 'shoot-out' ? 0 : LEAD.along
+    const x = (subject.x + (goal - subject.x) * lead) * FIELD.length
     const y = (subject.y + (0.5 - subject.y) * LEAD.across) * FIELD.width
     project(x, y, 0, this.#point)
     this.#x += (this.#point.x - this.#x) * share
@@ -83,8 +84,12 @@ export class FollowCamera {
   }
 }
 
+/** Share of the pitch between the goal of a shoot-out and the rows on the halfway line. */
+const BETWEEN = 0.2
+
 /** Place of what is in focus, 0–1 along and across the pitch. */
 function subjectOf({ ballX, ballY, phase, gestures, x, y }: Frame): { x: number; y: number } {
+  if (phase === 'shoot-out') return { x: ballX < 0.5 ? BETWEEN : 1 - BETWEEN, y: 0.5 }
   const scorer = phase === 'goal' ? gestures.find(({ kind }) => kind === 'celebrate')?.slot : undefined
   return scorer === undefined ? { x: ballX, y: ballY } : { x: x[scorer] ?? ballX, y: y[scorer] ?? ballY }
 }

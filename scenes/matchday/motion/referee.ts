@@ -33,9 +33,11 @@ export function planReferee(recording: Recording): Float32Array {
   const run = new Float32Array(rows * ROW)
   let [x, y, metres] = [CENTRE_X - DISTANCE, CENTRE_Y + 6, 0]
   let [speedX, speedY] = [0, 0]
+  let isShootOut = false
   for (let row = 0; row < rows; row++) {
     const [ballX, ballY] = [ball[row * 3] ?? CENTRE_X, ball[row * 3 + 1] ?? CENTRE_Y]
-    const target = phase[row] === SHOOT_OUT ? besideKick(ballX) : watchingPlace(ballX, ballY)
+    isShootOut ||= phase[row] === SHOOT_OUT
+    const target = isShootOut ? besideKick(ballX) : watchingPlace(ballX, ballY)
     if (cut[row] === 1) [x, y, speedX, speedY] = [target.x, target.y, 0, 0]
     const [gapX, gapY] = [target.x - x, target.y - y]
     const gap = Math.max(0.01, lengthOf(gapX, gapY))

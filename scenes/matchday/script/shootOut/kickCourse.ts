@@ -3,7 +3,7 @@ import type { KickOutcome } from '../../../../client/simulation/match/matchRepor
 import { CENTRE_Y, FIELD } from '../../../core/field.ts'
 import type { Spot } from '../../motion/world.ts'
 
-interface KickTarget extends Spot {
+export interface KickTarget extends Spot {
   height: number
 }
 
@@ -13,7 +13,7 @@ export interface KickCourse {
   /** Point that the goalkeeper goes for; null for one who stays on their feet. */
   dive: KickTarget | null
   /** End of the ball's way after that; null for a ball that stays where it is. */
-  rebound: Spot | null
+  rebound: KickTarget | null
 }
 
 /** Goal that all kicks go to: 1 on the right, −1 on the left. */
@@ -35,6 +35,9 @@ const POST = FIELD.goalWidth / 2
 /** Metres behind the line of a ball in the net, and of one that has gone past the goal. */
 const IN_NET = 1.3
 const BEHIND = 2.6
+/** Metres behind the line at which a ball over the bar comes down, and one past the post stays. */
+const INTO_STAND = 8
+const AT_BOARDS = 3.6
 /** Shares of the kicks down the middle, and of the goalkeepers who choose the wrong corner and none. */
 const MIDDLE = 0.08
 const WRONG_WAY = 0.55
@@ -83,7 +86,12 @@ export function planKick(outcome: KickOutcome, end: GoalEnd, luck: (key: number)
       const aside = isOver ? 2.8 * luck(3) : POST + 0.5 + 1.1 * luck(3)
       const height = isOver ? FIELD.goalHeight + 0.5 + 1.3 * luck(4) : 0.3 + 1.2 * luck(4)
       const target = at(BEHIND, side * aside * on, height * on)
-      return { target, dive: vain(luck(6) < WRONG_WAY ? -side : side), rebound: null }
+      const rebound = at(
+        isOver ? INTO_STAND : AT_BOARDS,
+        side * aside * (isOver ? 1.6 : 1.3),
+        isOver ? 1.6 : 0,
+      )
+      return { target, dive: vain(luck(6) < WRONG_WAY ? -side : side), rebound }
     }
   }
 }

@@ -32,8 +32,10 @@ export interface Ground {
 }
 
 /** Metres between two players of a row, and from the middle of the line to its first player. */
-const APART = 1.35
-const FROM_MIDDLE = 2.6
+const APART = 2.3
+const FROM_MIDDLE = 2.8
+/** Metres before and behind the line by which neighbours stand, so that all are seen from the stand. */
+const STAGGER = 1
 /** Metres from the goal line at which the goalkeeper waits whose side takes the kick: at the corner of the box. */
 const CORNER_OUT = 1.6
 
@@ -45,7 +47,7 @@ export function rowPlaces(world: World): (Spot | null)[] {
       .filter((slot) => !isKeeper(slot) && isPlaying(world, slot))
       .forEach((slot, i) => {
         const aside = (FROM_MIDDLE + i * APART) * (home ? -1 : 1)
-        places[slot] = { x: CENTRE_X, y: CENTRE_Y + aside }
+        places[slot] = { x: CENTRE_X + (i % 2 === 0 ? STAGGER : -STAGGER), y: CENTRE_Y + aside }
       })
   }
   return places

@@ -9,7 +9,7 @@ import { distanceTo, isKeeper, isPlaying, keeperOf, type Spot, type World } from
 import { slotOfPlayer } from '../stoppages/changes.ts'
 import { gesture } from '../stage/noteMoments.ts'
 import { dismiss, landing, pause, post, reachMinute, type Script, type Stage, until } from '../stage/stage.ts'
-import { goalLine, kickSpot, planKick } from './kickCourse.ts'
+import { goalLine, kickSpot, type KickTarget, planKick } from './kickCourse.ts'
 import { isForTheTie } from '../../../../client/simulation/core/kickMarks.ts'
 import { type Ground, type Kick, keeperPlace, rowOf, rowPlaces, standInRow, waitingPlace } from './lineUp.ts'
 import { endShootOut, END_SECONDS } from './shootOutEnd.ts'
@@ -80,7 +80,7 @@ export function settle(
 
 /** Speed of the walk to the spot, metres behind and beside the ball of its end, and of a step to the ball. */
 const WALKING_UP = 4
-const RUN_UP = { behind: 3.4, aside: 1.1 }
+const RUN_UP = { behind: 4.2, aside: 1.3 }
 const AT_BALL = 1.1
 /** Seconds of the last steps to the run-up that are shown in full, of the wait, and most of the walk. */
 const COMING = 1.5
@@ -126,10 +126,15 @@ function* takeKick(stage: Stage, ground: Ground, kick: Kick, kicks: readonly Pen
   reachMinute(stage, instantOf(index, kicks.length))
   const weight = isLast ? 3 : isForTheTie(kicks, index) ? 1.5 : 0
   stage.windows.push({ from: shownFrom, to: endsAt, highlightTo: endsAt, weight })
-  if (course.rebound) kickBall(world, { ...course.rebound, seconds: 1.1, arc: 0.5, receiver: -1 })
+  if (course.rebound) rebound(stage, course.rebound, kick.outcome === 'miss')
   if (isLast) return yield* endShootOut(stage, ground, kick)
   yield* react(stage, ground, kick)
   yield* returnBall(stage, ground)
+}
+
+/** The ball goes on: back from the goalkeeper or the frame, or farther past the goal, nearly as fast as it came. */
+function rebound({ world }: Stage, to: KickTarget, isPast: boolean): void {
+  kickBall(world, { ...to, seconds: isPast ? 0.4 : 1.1, arc: isPast ? 0.1 : 0.5, receiver: -1 })
 }
 
 /** Minute of the clock at which a kick has ended. */
