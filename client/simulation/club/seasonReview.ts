@@ -1,5 +1,6 @@
 /** Review of a finished season, stored in a compact form. */
 import type { ObjectiveResult } from './board.ts'
+import type { Score } from '../core/tie.ts'
 import type { RecordDetails, RecordKind } from './clubRecord.ts'
 
 /** Club number in a season review, the same in every season: 0 for the own club, 1–39 for the others. */
@@ -77,10 +78,37 @@ export interface SummerNews {
 /** Club record as it stood at the end of a season. */
 export type RecordLine = readonly [kind: RecordKind, value: number, details: RecordDetails]
 
+/** Match of the play-off of the second division. */
+export interface PlayOffMatch {
+  home: ClubNumber
+  away: ClubNumber
+  score90: Score
+  /** Goals of extra time alone; null without it. */
+  extraTime: Score | null
+  /** Penalties scored; null without a shoot-out. */
+  shootOut: Score | null
+  /** Winner of the tie; null after a first leg. */
+  winner: ClubNumber | null
+}
+
+/** The second division of a season, and who went up and down after it. */
+export interface DivisionReview {
+  /** Its final table, champions first. */
+  table: readonly TableLine[]
+  /** Clubs that came up, the champions first. */
+  promoted: readonly ClubNumber[]
+  /** Clubs of the first division that went down, the better placed first. */
+  relegated: readonly ClubNumber[]
+  /** Legs of the semi-finals, and the final; empty in a season that needed none. */
+  playOff: readonly PlayOffMatch[]
+}
+
 /** Data kept of the latest seasons in addition to their standing and awards. */
 export interface SeasonReview {
   /** Final table, champions first. */
   table: readonly TableLine[]
+  /** Null for seasons from before there was a second division. */
+  secondDivision: DivisionReview | null
   /** Position of the own club after each match week. */
   positions: readonly number[]
   /** Eleven of the season. */

@@ -1,5 +1,5 @@
 /** Events of the club and its board: their data, toasts and news. */
-import type { FactsOf } from '../core/checks.ts'
+import { array, type FactsOf } from '../core/checks.ts'
 import { counted } from '../core/english.ts'
 import { count, money, name, percent, position, season } from '../core/figures.ts'
 import { pounds } from '../core/money.ts'
@@ -9,10 +9,14 @@ import { news, silent, specialNews, type NewsPresenters, type ToastPresenters } 
 /** Message of a bankruptcy, which ends the career. */
 export const BANKRUPT_MESSAGE = 'BANKRUPTCY! Club finances collapsed. Game Over!'
 
+const changing = array(name, 2)
+
 /** Facts of each kind. Money in whole pounds. */
 export const CLUB_FACTS = {
   'career-started': { club: name },
   'season-finished': { season, position, prize: money },
+  /** Names of the clubs, the best placed first. */
+  'divisions-changed': { promoted: changing, relegated: changing },
   'board-worried': { position, worstPosition: position },
   'fans-revolted': { lowestMood: percent, patienceDays: count },
   'funds-low': { money },
@@ -37,6 +41,8 @@ export const CLUB_NEWS: NewsPresenters<ClubNews> & ToastPresenters<ClubActions> 
       'system',
       `Season ${season} finished! Final position: ${ordinal(position)}. Prize money: ${pounds(prize)}.`,
     ),
+  'divisions-changed': ({ promoted, relegated }) =>
+    news('match', `Going up: ${promoted.join(' and ')}. Going down: ${relegated.join(' and ')}.`),
   'board-worried': ({ position, worstPosition }) =>
     specialNews(
       'system',

@@ -47,6 +47,7 @@ export const PLACE_OF_NEWS: Record<NewsKind, GamePlace | null> = {
   'contracts-ending': 'contracts',
   'difficulty-raised': null,
   'dividend-paid': 'finances',
+  'divisions-changed': 'league',
   'event-answered': null,
   'event-asks': null,
   'event-failed': null,

@@ -9,13 +9,16 @@ import {
   MATCH_MERITS,
   type AwardWinner,
   type BestMatchLine,
+  type DivisionReview,
   type ManagerAward,
+  type PlayOffMatch,
   type RecordLine,
   type SeasonAwards,
   type SeasonReview,
   type SummerNews,
   type TableLine,
 } from '../club/seasonReview.ts'
+import type { Score } from '../core/tie.ts'
 import type { MemorableMatch } from '../match/keptMatch.ts'
 import { objectiveResult } from './boardCheck.ts'
 import { number, boolean, array, nullable, oneOf, partial, record, tuple, integer } from '../core/checks.ts'
@@ -64,8 +67,30 @@ const seasonAwards = record<SeasonAwards>({
   ownYoungPlayer: awardWinner,
 })
 
+const finalTable = array(tuple<TableLine>(club, week, week, count, count), LEAGUE_SIZE, LEAGUE_SIZE)
+const score = record<Score>({ home: goals, away: goals })
+const changing = array(club, 2)
+
+const divisionReview = record<DivisionReview>({
+  table: finalTable,
+  promoted: changing,
+  relegated: changing,
+  playOff: array(
+    record<PlayOffMatch>({
+      home: club,
+      away: club,
+      score90: score,
+      extraTime: nullable(score),
+      shootOut: nullable(score),
+      winner: nullable(club),
+    }),
+    5,
+  ),
+})
+
 const seasonReview = record<SeasonReview>({
-  table: array(tuple<TableLine>(club, week, week, count, count), LEAGUE_SIZE, LEAGUE_SIZE),
+  table: finalTable,
+  secondDivision: nullable(divisionReview),
   positions: array(position, WEEKS_PER_SEASON),
   eleven: array(tuple<SeasonReview['eleven'][number]>(name, club, rating), SQUAD_SIZE),
   bestMatch: nullable(

@@ -66,6 +66,7 @@ function toVersion19(career: Record<string, unknown>): Record<string, unknown> {
     secondDivision: secondDivisionSoFar({ seed, currentSeason, currentMatchWeek }),
     keptTies: [],
     ...career,
+    pastSeasons: eachObject(career.pastSeasons, reviewWithoutSecondDivision),
     lastMatch: withReport(career.lastMatch, (report) => ({ hasExtraTime: false, shootOut: null, ...report })),
   }
 }
@@ -88,6 +89,11 @@ function withFinality(match: Record<string, unknown>): Record<string, unknown> {
 /** Season whose review does not know the place that the paper had predicted. */
 function reviewWithoutPrediction(season: Record<string, unknown>): Record<string, unknown> {
   return isObject(season.review) ? { ...season, review: { ...season.review, expected: null } } : season
+}
+
+/** Season whose review knows one division. */
+function reviewWithoutSecondDivision(season: Record<string, unknown>): Record<string, unknown> {
+  return isObject(season.review) ? { ...season, review: { ...season.review, secondDivision: null } } : season
 }
 
 /** News of a dividend from before money could be put aside. */

@@ -13,6 +13,7 @@ import { closeLedgerSeason, moveMoney } from '../core/moveMoney.ts'
 import { prizeFor } from '../finance/prizeMoney.ts'
 import type { GameState } from '../gameState.ts'
 import { endLoans, returnBorrowed } from '../loans/loanWeeks.ts'
+import { changeDivisions } from './changeDivisions.ts'
 import { closeDivisions } from './closeDivisions.ts'
 import { closeSeason } from './closeSeason.ts'
 import { emptyRecord } from '../club/leagueRecord.ts'
@@ -54,15 +55,20 @@ export function endSeason(state: GameState, random: Random): void {
   const beaten = whatMustBeBeaten(state)
   const market = [...endContracts(state, random), ...ageReleased(state)]
   closeDivisions(state)
-  runRivalSummer(state, { beaten, market }, random)
-  runSecondSummer(state, market)
+  const { review: second, ...changes } = changeDivisions(state)
+  runRivalSummer(state, { beaten, market, promoted: changes.promoted }, random)
+  runSecondSummer(state, { market, relegated: changes.relegated })
   announceLeavers(state, before)
   announceReleased(state)
   const retired = runPlayerSummer(state)
   forgetOverSummer(state)
   const youngsters = holdIntake(state, season + 1)
   const { transferBudget, wageBudget } = state
-  completeReview(state, { ...review, objective }, { transferBudget, wageBudget, retired, youngsters })
+  completeReview(
+    state,
+    { ...review, secondDivision: second, objective },
+    { transferBudget, wageBudget, retired, youngsters },
+  )
 
   state.record = emptyRecord()
   const { competitors, secondDivision } = state

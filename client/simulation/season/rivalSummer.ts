@@ -4,7 +4,7 @@
  */
 import type { GameState, Snapshot } from '../gameState.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
-import type { IdSource } from '../core/ids.ts'
+import type { ClubId, IdSource } from '../core/ids.ts'
 import { ageOneYear } from '../players/ageing.ts'
 import { mentorsOf } from '../players/growthByCharacter.ts'
 import { emptyFigures, QUALITY_RANGE, type RivalPlayer } from '../people/player.ts'
@@ -42,6 +42,13 @@ const MIDDLE_LEVEL = 3
 /** Points of a season that a star is worth at the top of the table. */
 const POINTS_PER_STAR = 27
 
+/**
+ * Stars between which promoted clubs find themselves in the first division, and relegated ones in the second, whose
+ * owners pay for it: fitted to the places and points of the first season there.
+ */
+const PROMOTED = { least: 1.75, most: 2.55 }
+const RELEGATED = { least: 2.2, most: 2.85 }
+
 /** Stars below what the club aims at from which a declining reserve has to go. */
 const WEAK_RESERVE_GAP = RESERVE_GAP + SQUAD_SPREAD
 
@@ -63,15 +70,25 @@ interface RivalSummer {
   /** Stars that the rivals must beat. */
   beaten: number
   market: FreePlayers
+  /** Clubs that have come up. */
+  promoted?: readonly ClubId[]
 }
 
 /** Prepares the rivals for the next season. */
-export function runRivalSummer(state: GameState, { beaten, market }: RivalSummer, random: Random): void {
+export function runRivalSummer(
+  state: GameState,
+  { beaten, market, promoted = [] }: RivalSummer,
+  random: Random,
+): void {
   const clubs = state.competitors
   ageSquads(state.seed, clubs, random)
   const rungs = rivalRungs(nearestRung(qualityTeam(state)))
   const answers = answersTo(beaten, rungs)
-  for (const [rank, { club, strength, quality }] of drawTargets(state, { clubs, rungs }, random).entries()) {
+  for (const [rank, { club, strength, quality }] of drawTargets(
+    state,
+    { clubs, rungs, newcomers: promoted, strength: PROMOTED },
+    random,
+  ).entries()) {
     // Paid by the owners, not from the budget.
     const aim = Math.min(QUALITY_RANGE.max, quality + (answers[rank] ?? 0))
     rebuild(state, { club, aim, market }, random)
@@ -80,12 +97,16 @@ export function runRivalSummer(state: GameState, { beaten, market }: RivalSummer
 }
 
 /** Prepares the second division for the next season by the same rules, on a ladder of its own. */
-export function runSecondSummer(state: GameState, market: FreePlayers): void {
+export function runSecondSummer(
+  state: GameState,
+  { market, relegated }: { market: FreePlayers; relegated: readonly ClubId[] },
+): void {
   const { seed, day, secondDivision } = state
   const random = streamOfDay({ seed, day }, 'secondSummers')
   const { clubs } = secondDivision
   ageSquads(seed, clubs, random)
-  for (const { club, strength, quality } of drawTargets(state, { clubs, rungs: SECOND_LADDER }, random)) {
+  const ladder = { clubs, rungs: SECOND_LADDER, newcomers: relegated, strength: RELEGATED }
+  for (const { club, strength, quality } of drawTargets(state, ladder, random)) {
     rebuild(secondDivision, { club, aim: quality, market }, random)
     settleSummer(club, quality - strength, secondPrizeFor(club.lastPosition))
   }
@@ -125,13 +146,23 @@ export function whatMustBeBeaten(state: Snapshot): number {
   return Math.max(qualityTeam(state), strongest + (state.record.points - most) / POINTS_PER_STAR)
 }
 
+/** Rungs of a division, and the clubs that are to be spread over them. */
+interface Ladder {
+  clubs: readonly Competitor[]
+  rungs: readonly number[]
+  /** Clubs from the other division. */
+  newcomers: readonly ClubId[]
+  /** Stars between which newcomers find themselves among the others. */
+  strength: { least: number; most: number }
+}
+
 /**
  * Draws the target rung of each club, by its strength, results, training ground, owners and luck. A rung that
  * a club cannot afford goes to the next in line who can.
  */
 function drawTargets(
   state: Pick<GameState, 'seed' | 'currentSeason'>,
-  { clubs, rungs }: { clubs: readonly Competitor[]; rungs: readonly number[] },
+  { clubs, rungs, newcomers, strength: newcomer }: Ladder,
   random: Random,
 ): { club: Competitor; strength: number; quality: number }[] {
   const strengths = clubs.map((club) => ({
@@ -151,6 +182,11 @@ function drawTargets(
       push +
       FORTUNE_SPREAD * random.bell(),
   }))
+  for (const club of waiting) {
+    if (!newcomers.includes(club.club.id)) continue
+    club.fortune = random.between(newcomer.least, newcomer.most)
+    club.most = QUALITY_RANGE.max
+  }
   waiting.sort((a, b) => b.fortune - a.fortune)
   return strengths.flatMap((_, i) => {
     const rung = rungs[i] ?? MIN_QUALITY

@@ -18,8 +18,8 @@ import { predictedPlace } from '../news/pressNote.ts'
 /** Expected position of the own club in a first season without a prediction of the paper. */
 const FIRST_EXPECTED_PLACE = 10
 
-/** Review of the ending season, without the board's judgement and the summer's changes. */
-export type UnfinishedReview = Omit<SeasonReview, 'objective' | 'summer'>
+/** Review of the ending season, without the second division, the board's judgement and the summer's changes. */
+export type UnfinishedReview = Omit<SeasonReview, 'objective' | 'secondDivision' | 'summer'>
 
 /** Final position of the own club in the previous season, or the one that the paper has predicted for the first. */
 function placeBefore(state: GameState): number {
@@ -52,13 +52,7 @@ export function awardsOfSeason(state: GameState, table: readonly TableRow[]): Se
 /** Begins the review. Call before the season is added to the past seasons and before the summer starts. */
 export function beginReview(state: GameState, table: readonly TableRow[]): UnfinishedReview {
   return {
-    table: table.map(({ club, record: { wins, draws, goalsFor, goalsAgainst } }): TableLine => [
-      clubNumber(club.id),
-      wins,
-      draws,
-      goalsFor,
-      goalsAgainst,
-    ]),
+    table: tableLines(table),
     positions: state.seasonData.map(({ position }) => position),
     eleven: elevenOfSeason(state),
     bestMatch: bestMatchLine(state),
@@ -68,6 +62,17 @@ export function beginReview(state: GameState, table: readonly TableRow[]): Unfin
     fanHappiness: Math.round(state.fanHappiness),
     reputation: { before: state.reputation, after: state.reputation },
   }
+}
+
+/** Final table as it is kept. */
+export function tableLines(table: readonly TableRow[]): TableLine[] {
+  return table.map(({ club, record: { wins, draws, goalsFor, goalsAgainst } }) => [
+    clubNumber(club.id),
+    wins,
+    draws,
+    goalsFor,
+    goalsAgainst,
+  ])
 }
 
 /** Completes the review of the latest past season with the summer's changes, and drops the oldest review. */

@@ -28,6 +28,7 @@ const NO_AWARDS: SeasonAwards = {
 }
 const REVIEW: SeasonReview = {
   table: [],
+  secondDivision: null,
   positions: [],
   eleven: [],
   bestMatch: null,

@@ -6,6 +6,7 @@ import { seasonVerdict } from '../../../client/simulation/reports/seasonVerdict.
 
 const review: SeasonReview = {
   table: [],
+  secondDivision: null,
   positions: [],
   eleven: [],
   bestMatch: null,

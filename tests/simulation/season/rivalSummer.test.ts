@@ -261,3 +261,20 @@ describe('the answer of the league to a dominant club', () => {
     expect(Math.max(...answers(4.31))).toBeGreaterThan(0)
   })
 })
+
+describe('a club from the other division', () => {
+  it.each([1.6, 3.2])(
+    '[DIV-5] finds itself among its new rivals, whether it had %f stars or not',
+    (quality) => {
+      for (const seed of SEEDS) {
+        const game = makeGame({ seed })
+        const club = game.competitors[4]!
+        for (const player of club.players) Object.assign(player, { quality, age: 26 })
+        club.transferBudget = 0
+        runRivalSummer(game, { beaten: 0, market: [], promoted: [club.id] }, makeRandom(seed))
+        expect(qualityTeam(club)).toBeGreaterThan(2)
+        expect(qualityTeam(club)).toBeLessThan(3)
+      }
+    },
+  )
+})
