@@ -41,6 +41,7 @@ const reports = /^client\/simulation\/reports\//
 /** Domains of the simulation. Each may import those before it. */
 const DOMAINS = [
   'league',
+  'competitions',
   'facilities',
   'marketing',
   'unrest',

@@ -227,13 +227,9 @@ export class MatchdayStore {
     this.report = null
   }
 
-  /**
-   * Shows a whole minute, whose events the picture shows, some of them a minute or two later. A shoot-out, for which
-   * the picture goes on, belongs to the last one.
-   */
+  /** Shows a whole minute, whose events the picture shows, some of them a minute or two later. */
   passMinute(minute: number): void {
-    const shown = Math.min(minute, this.lastMinute)
-    if (shown > this.minute) this.minute = shown
+    if (minute > this.minute) this.minute = minute
   }
 
   /** Shows a whole minute with all its events. */

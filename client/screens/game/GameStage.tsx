@@ -124,7 +124,6 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
           skipped: matchday.isSkipped,
           startMinute: matchday.minute,
           startEvents: matchday.eventCount,
-          occasion: match.setup.tie ? 'Cup' : null,
           ownSide: match.ownSide,
           replayed: matchday.again.index,
           replayRound: matchday.again.round,
@@ -216,7 +215,6 @@ function useListener(matchday: MatchdayStore, sound: SoundDesk, match: MatchdayS
       onMinute: ofMatch((minute: number) => matchday.passMinute(minute)),
       onClock: ofMatch((clock: string) => matchday.setPictureClock(clock)),
       onEvents: ofMatch((count: number) => matchday.showEvents(count)),
-      onKicks: ofMatch((count: number) => matchday.showKicks(count)),
       onFinished: ofMatch(() => matchday.end()),
       onMoment: ofMatch((plan: MatchPlan, second: number, isReplay: boolean) =>
         sound.follow({ plan, second, isReplay }),

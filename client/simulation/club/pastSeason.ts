@@ -1,6 +1,7 @@
 /** Types of past seasons, runs and totals. */
 import type { PlayerId } from '../people/player.ts'
 import type { Position } from '../people/position.ts'
+import type { PastCup } from './cupSeason.ts'
 import type { SeasonAwards, SeasonReview } from './seasonReview.ts'
 
 /** League standing of the club after a match week. */
@@ -38,6 +39,8 @@ export interface BestPlayer {
 export interface PastSeason extends SeasonRecord {
   /** Name of the champions. */
   champion: string
+  /** Null for a season without a cup. */
+  cup: PastCup | null
   /** Top scorer of the league. */
   leagueScorer: TopScorer
   /** Top scorer of the own club. */

@@ -44,6 +44,8 @@ export const STREAMS = {
   secondFixtures: 0x736678,
   secondWeeks: 0x73776b,
   secondSummers: 0x73736d,
+  cupDraws: 0x637564,
+  cupDays: 0x637579,
   suggestedClub: 0x746f776e,
   suggestedManager: 0x6d616e61,
 } as const
@@ -58,6 +60,9 @@ export const WEEK_STREAMS = {
   secondMatches: 400,
 } as const
 
+/** Added to the match week in the streams of the cup. */
+export const CUP_WEEKS = 100
+
 /** Follows seed, season, match week and the place of the match. */
 export const CROWD_STREAM = 1
 
@@ -66,6 +71,7 @@ export const MATCH_STREAMS = { extraTime: 1, shootOut: 2 } as const
 
 /** Parts of a day that draw from streams of their own. */
 type PartOfDay =
+  | 'cupDays'
   | 'events'
   | 'markets'
   | 'matchDays'

@@ -3,6 +3,13 @@ import type { ClubId } from './ids.ts'
 export const COMPETITION_IDS = ['league', 'cup', 'playoff'] as const
 export type CompetitionId = (typeof COMPETITION_IDS)[number]
 
+/** Names as players read them. */
+export const COMPETITION_NAMES: Record<CompetitionId, string> = {
+  league: 'League',
+  cup: 'Lantern Cup',
+  playoff: 'Play-off',
+}
+
 /** Goals of both sides. */
 export interface Score {
   home: number

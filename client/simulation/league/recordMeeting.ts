@@ -21,6 +21,7 @@ export function changeHeadToHead(
   club: ClubId,
   change: (before: DeepReadonly<HeadToHead>) => DeepReadonly<Partial<HeadToHead>>,
 ): void {
+  if (state.headToHeads.every((one) => one.club !== club)) state.headToHeads.push(noMeetings(club))
   state.headToHeads = state.headToHeads.map((one) => (one.club === club ? { ...one, ...change(one) } : one))
 }
 

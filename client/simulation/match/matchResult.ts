@@ -1,4 +1,5 @@
 import type { MatchOutcome } from '../club/leagueRecord.ts'
+import type { CompetitionId } from '../core/tie.ts'
 import type { MatchReport } from './matchReport.ts'
 
 /** Goalscorer of the own club. */
@@ -13,6 +14,7 @@ export interface MatchResult {
   season: number
   week: number
   day: number
+  competition: CompetitionId
   opponent: string
   isHome: boolean
   playerScore: number

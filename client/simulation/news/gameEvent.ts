@@ -8,6 +8,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { BOARD_FACTS, type BoardActions } from './boardNews.ts'
 import { BUSINESS_FACTS, type BusinessActions } from './businessNews.ts'
 import { CLUB_FACTS, type ClubActions } from './clubNews.ts'
+import { CUP_FACTS } from './cupNews.ts'
 import { FAREWELL_FACTS } from './farewellNews.ts'
 import { MARKET_FACTS, type MarketActions } from './marketNews.ts'
 import { MATCH_FACTS } from './matchNews.ts'
@@ -22,6 +23,7 @@ const NEWS_FACTS = {
   ...MARKET_FACTS,
   ...MATCH_FACTS,
   ...CLUB_FACTS,
+  ...CUP_FACTS,
   ...BOARD_FACTS,
   ...FAREWELL_FACTS,
   ...PEOPLE_FACTS,

@@ -2,6 +2,7 @@
 import { BOARD_NEWS } from './boardNews.ts'
 import { BUSINESS_NEWS } from './businessNews.ts'
 import { CLUB_NEWS } from './clubNews.ts'
+import { CUP_NEWS } from './cupNews.ts'
 import { FAREWELL_NEWS } from './farewellNews.ts'
 import type { GameEvent, GameEventKind, NewsEvent, NewsKind } from './gameEvent.ts'
 import { MARKET_NEWS } from './marketNews.ts'
@@ -24,6 +25,7 @@ const PRESENTERS: AllPresenters = {
   ...MARKET_NEWS,
   ...MATCH_NEWS,
   ...CLUB_NEWS,
+  ...CUP_NEWS,
   ...BOARD_NEWS,
   ...FAREWELL_NEWS,
   ...PEOPLE_NEWS,

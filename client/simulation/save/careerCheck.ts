@@ -19,6 +19,7 @@ import { MAX_ORDERS } from '../club/standingOrder.ts'
 import type { StaffMember } from '../people/staffMember.ts'
 import { HISTORY_KEPT } from '../club/transferLog.ts'
 import { board } from './boardCheck.ts'
+import { cupSeason } from './cupChecks.ts'
 import { bids, offer, scouting, transferLog } from './marketChecks.ts'
 import { clubIdentity } from '../club/club.ts'
 import { notification } from '../news/gameEvent.ts'
@@ -193,6 +194,7 @@ const fields: { [Field in keyof GameState]-?: Check<GameState[Field]> } = {
     fixtures,
     nextId: count,
   }),
+  cup: cupSeason,
   headToHeads: array(headToHead, RIVALS + LEAGUE_SIZE, RIVALS),
   lastMatch: nullable(matchResult),
   pressNotes: array(pressNote, PRESS_NOTES_KEPT),

@@ -20,6 +20,7 @@ import {
 } from '../club/seasonReview.ts'
 import type { Score } from '../core/tie.ts'
 import type { MemorableMatch } from '../match/keptMatch.ts'
+import { pastCup } from './cupChecks.ts'
 import { objectiveResult } from './boardCheck.ts'
 import { number, boolean, array, nullable, oneOf, partial, record, tuple, integer } from '../core/checks.ts'
 import {
@@ -115,6 +116,7 @@ const seasonReview = record<SeasonReview>({
 export const pastSeason = record<PastSeason>({
   ...seasonFields,
   champion: name,
+  cup: pastCup,
   leagueScorer: topScorer,
   ownScorer: topScorer,
   money,

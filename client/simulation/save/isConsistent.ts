@@ -6,6 +6,9 @@ import type { Fixture } from '../core/fixture.ts'
 import { OWN_CLUB, type ClubId } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'
 import { addResult, emptyRecord, type LeagueRecord } from '../club/leagueRecord.ts'
+import { CUP } from '../competitions/cup.ts'
+import { beatenIn, dayOfRound } from '../competitions/knockOut.ts'
+import { isTieOf, nextOwnTie, tiesOf } from '../competitions/ownMatches.ts'
 import { nextCost } from '../facilities/build.ts'
 import { MEETINGS_KEPT } from '../league/recordMeeting.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
@@ -22,6 +25,7 @@ export function isConsistent(career: GameState): boolean {
     hasConsistentTable(career.secondDivision) &&
     hasConsistentMeetings(career) &&
     hasConsistentDay(career) &&
+    hasConsistentCup(career) &&
     hasValidPressNotes(career) &&
     hasNoFutureRecords(career) &&
     hasValidAnswer(career) &&
@@ -138,8 +142,32 @@ function hasConsistentMeetings(career: GameState) {
     const total = wins + draws + losses
     return (
       latest.length === Math.min(total, MEETINGS_KEPT) &&
-      latest.filter(({ season }) => season >= currentSeason).length === played &&
+      latest.filter(({ season }) => season >= currentSeason).length === played + tiesAgainst(career, id) &&
       winless <= total
+    )
+  })
+}
+
+/** Ties that the own club has played against a club. */
+function tiesAgainst(career: GameState, id: ClubId): number {
+  return tiesOf(career, career.club.id).filter((tie) => tie.result && isTieOf(tie, id)).length
+}
+
+/** True if the rounds follow each other on their days, and a tie is won by one of its two clubs. */
+function hasConsistentCup({ cup: { ties }, currentSeason, day: today }: GameState) {
+  return ties.every((tie, i) => {
+    const { round, day, home, away, result } = tie
+    const clubs = ties.filter((other) => other.round === round).flatMap((other) => [other.home, other.away])
+    const isDue = day < today || (day === today && i > 0)
+    return (
+      day === dayOfRound(CUP, currentSeason, round) &&
+      round >= (ties[i - 1]?.round ?? 1) &&
+      hasNumber(home) &&
+      hasNumber(away) &&
+      areUnique(clubs) &&
+      (result
+        ? isTieOf(tie, result.winner) && beatenIn(tie) !== result.winner && day <= today
+        : day >= today || !isDue)
     )
   })
 }
@@ -225,9 +253,11 @@ function hasValidReports({ scouting: { reports }, day: today }: GameState) {
 }
 
 /** True if the day is in the week that follows the last match week played. */
-function hasConsistentDay({ day: today, currentSeason, currentMatchWeek, awaitingKickOff }: GameState) {
+function hasConsistentDay(career: GameState) {
+  const { day: today, currentSeason, currentMatchWeek, awaitingKickOff } = career
   const inSeason = today - DAYS_PER_SEASON * (currentSeason - 1)
   const matchDay = DAYS_PER_WEEK * (currentMatchWeek + 1)
+  if (awaitingKickOff && nextOwnTie(career)?.day === today) return true
   if (awaitingKickOff) return inSeason === matchDay && currentMatchWeek < WEEKS_PER_SEASON
   return inSeason >= Math.max(1, matchDay - DAYS_PER_WEEK) && inSeason < matchDay
 }

@@ -1,3 +1,4 @@
+import { COMPETITION_IDS } from '../core/tie.ts'
 import { SHOUTS, TALKS } from '../club/calls.ts'
 import { BODIES, PATTERNS, type Attack } from '../match/attack.ts'
 import {
@@ -33,7 +34,7 @@ import {
   integer,
   union,
 } from '../core/checks.ts'
-import { sheetOrder, tactics } from './clubChecks.ts'
+import { standingOrder, tactics } from './clubChecks.ts'
 import { traits } from './playerChecks.ts'
 import {
   clubId,
@@ -82,7 +83,7 @@ const teamSheet = record<TeamSheet>({
   code: text(3),
   colours: tuple<[string, string]>(colour, colour),
   tactics,
-  orders: array(sheetOrder, MAX_SHEET_ORDERS),
+  orders: array(standingOrder, MAX_SHEET_ORDERS),
   eleven: array(sheetPlayer, SQUAD_SIZE),
   bench: array(sheetPlayer, LONGEST_BENCH),
   support: factor,
@@ -208,6 +209,7 @@ const resultFields = {
   season,
   week,
   day,
+  competition: oneOf(COMPETITION_IDS),
   opponent: name,
   isHome: boolean,
   playerScore: goals,

@@ -1,4 +1,5 @@
 import { isObject } from '../core/checks.ts'
+import { emptyCup } from '../club/cupSeason.ts'
 import { secondDivisionSoFar } from '../season/secondDivisionSoFar.ts'
 import { managerOfHistory } from '../manager/managerOfHistory.ts'
 
@@ -65,10 +66,22 @@ function toVersion19(career: Record<string, unknown>): Record<string, unknown> {
   return {
     secondDivision: secondDivisionSoFar({ seed, currentSeason, currentMatchWeek }),
     keptTies: [],
+    cup: emptyCup(),
     ...career,
-    pastSeasons: eachObject(career.pastSeasons, reviewWithoutSecondDivision),
-    lastMatch: withReport(career.lastMatch, (report) => ({ hasExtraTime: false, shootOut: null, ...report })),
+    pastSeasons: eachObject(career.pastSeasons, (past) => ({
+      cup: null,
+      ...reviewWithoutSecondDivision(past),
+    })),
+    lastMatch: inLeague(
+      withReport(career.lastMatch, (report) => ({ hasExtraTime: false, shootOut: null, ...report })),
+    ),
+    bestMatches: eachObject(career.bestMatches, (match) => ({ ...match, result: inLeague(match.result) })),
   }
+}
+
+/** A match of the only competition that there was. */
+function inLeague(match: unknown): unknown {
+  return isObject(match) ? { competition: 'league', ...match } : match
 }
 
 /** The last match with its report changed; anything else as it is. */

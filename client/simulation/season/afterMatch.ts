@@ -26,8 +26,8 @@ import { recordMatch } from './recordMatch.ts'
 import { farewellsIn } from './farewells.ts'
 import { matchCrowd } from './matchCrowd.ts'
 
-const MOOD_CHANGE: Record<MatchOutcome, number> = { W: 6, D: -1, L: -10 }
-const FAN_GROWTH: Record<MatchOutcome, number> = { W: 0.015, D: 0.001, L: -0.01 }
+export const MOOD_CHANGE: Record<MatchOutcome, number> = { W: 6, D: -1, L: -10 }
+export const FAN_GROWTH: Record<MatchOutcome, number> = { W: 0.015, D: 0.001, L: -0.01 }
 
 /** Factors on changes of mood and fans (MAT-6, RIV-7). */
 const EXCITEMENT: Record<NonNullable<Occasion>, number> = { derby: 1.5, 'great-rival': 1.25 }
@@ -73,6 +73,7 @@ export function settleOwnMatch(state: GameState, { fixture, report, table }: Own
     season: state.currentSeason,
     week: fixture.week,
     day: state.day,
+    competition: 'league',
     opponent: rival.name,
     isHome,
     playerScore: scored,
@@ -125,19 +126,20 @@ function securityFactor(state: GameState): number {
   return 1 - DEFEAT_MOOD_PER_SECURITY_STAR * staffSkill(state, 'Security Officer')
 }
 
-function changeMood(state: GameState, change: number): number {
+export function changeMood(state: GameState, change: number): number {
   const before = state.fanHappiness
   state.fanHappiness = clampMood(before + change)
   return toHundredth(state.fanHappiness - before)
 }
 
-function changeFans(state: GameState, growth: number): number {
+export function changeFans(state: GameState, growth: number): number {
   const before = state.fanCount
   multiplyFans(state, 1 + growth)
   return state.fanCount - before
 }
 
-function scorersOf(report: MatchReport, side: Side): Scorer[] {
+/** Own goals of a match with their scorers. */
+export function scorersOf(report: MatchReport, side: Side): Scorer[] {
   const { eleven, bench } = report.setup[side]
   const names = new Map([...eleven, ...bench].map(({ id, name }) => [id, name]))
   return report.events

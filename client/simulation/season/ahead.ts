@@ -3,6 +3,7 @@
  * through: the same commands of the calendar, so that the career is the same, byte for byte.
  */
 import { DAYS_PER_SEASON, dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { nextOwnMatch } from '../competitions/ownMatches.ts'
 import type { EventKind } from '../news/eventStory.ts'
 import type { MatchOutcome } from '../club/leagueRecord.ts'
 import type { Notification } from '../news/gameEvent.ts'
@@ -46,7 +47,7 @@ export function planAhead(state: Snapshot, target: AheadTarget, stopsFor: readon
     currentMatchWeek < WEEKS_PER_SEASON
       ? dayOfWeek(currentSeason, WEEKS_PER_SEASON)
       : DAYS_PER_SEASON * currentSeason + 1
-  const nextMatchDay = dayOfWeek(currentSeason, currentMatchWeek + 1)
+  const nextMatchDay = nextOwnMatch(state)?.day ?? dayOfWeek(currentSeason, currentMatchWeek + 1)
   const days: Record<AheadTarget, number> = {
     'match-day': nextMatchDay,
     match: nextMatchDay,

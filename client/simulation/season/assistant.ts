@@ -1,7 +1,8 @@
 /** Assistant: performs tasks by the manager's rules and reports them. */
 import { announce } from '../news/announce.ts'
 import type { AssistantRules } from '../club/assistantRules.ts'
-import { isWeekStart, nextOwnFixture } from '../core/calendar.ts'
+import { nextOwnMatch } from '../competitions/ownMatches.ts'
+import { isWeekStart } from '../core/calendar.ts'
 import { done, refuse, type Outcome } from '../news/outcome.ts'
 import type { GameState } from '../gameState.ts'
 import { trainingByStamina } from '../players/setTraining.ts'
@@ -39,7 +40,8 @@ export function runAssistant(state: GameState): void {
 }
 
 function isHomeNext(state: GameState): boolean {
-  return nextOwnFixture(state)?.home === state.club.id
+  const match = nextOwnMatch(state)
+  return match?.home === state.club.id && !match.isNeutral
 }
 
 /** Picks the best eleven, with or without resting tired players, and reports the changes. */

@@ -1,6 +1,12 @@
 import type { GameState } from '../gameState.ts'
 import { growFromSeason } from '../league/rivalry.ts'
 import type { TableRow } from '../league/table.ts'
+import { clubById } from '../club/club.ts'
+import type { PastCup } from '../club/cupSeason.ts'
+import { CUP } from '../competitions/cup.ts'
+import { beatenIn } from '../competitions/knockOut.ts'
+import { tiesOf } from '../competitions/ownMatches.ts'
+import type { ClubId } from '../core/ids.ts'
 import type { TopScorer } from '../club/pastSeason.ts'
 import { bestEleven } from '../history/bestEleven.ts'
 import { offerRecord } from '../history/records.ts'
@@ -38,6 +44,7 @@ export function closeSeason(state: GameState, table: readonly TableRow[]): Unfin
   state.pastSeasons.push({
     ...row,
     champion: table[0]?.club.name ?? '',
+    cup: pastCup(state),
     leagueScorer: league,
     ownScorer: own,
     money,
@@ -56,4 +63,19 @@ function bestScorer(club: string, players: readonly { name: string; goals: numbe
     goals: 0,
   })
   return { name: best.name, club, goals: best.goals }
+}
+
+/** Cup of the ending season; null without one. */
+function pastCup(state: GameState): PastCup | null {
+  const { club, cup } = state
+  const final = cup.ties.find(({ round }) => round === CUP.rounds.length)
+  if (!final?.result) return null
+  const nameOf = (id: ClubId | null) => (id === null ? '' : (clubById(state, id)?.name ?? ''))
+  const { winner } = final.result
+  return {
+    winner: nameOf(winner),
+    beaten: nameOf(beatenIn(final)),
+    round: tiesOf(state, club.id).at(-1)?.round ?? null,
+    isWon: winner === club.id,
+  }
 }

@@ -3,6 +3,8 @@ import { emptyAcademy } from '../people/academy.ts'
 import type { Difficulty } from '../club/difficulty.ts'
 import { defaultAssistant } from '../club/assistantRules.ts'
 import { defaultTraining } from '../club/training.ts'
+import { emptyCup } from '../club/cupSeason.ts'
+import { beginCup } from './drawCup.ts'
 import { createFixtures } from './createFixtures.ts'
 import { createSecondDivision } from './secondDivision.ts'
 import { ownIdentity, type ClubLook } from '../clubs/clubNames.ts'
@@ -147,6 +149,7 @@ export function createGame({
     scouting: { assignment: null, reports: [] },
     competitors,
     secondDivision: createSecondDivision(seed),
+    cup: emptyCup(),
     headToHeads: competitors.map(({ id }) => noMeetings(id)),
     lastMatch: null,
     pressNotes: [],
@@ -178,6 +181,9 @@ export function createGame({
   state.pressNotes.push(predictSeason(state))
   announce(state, { kind: 'career-started', club: club.name })
   offerObjectives(state)
+  const { clubs } = state.secondDivision
+  const second = clubs.toSorted((a, b) => a.lastPosition - b.lastPosition).map(({ id }) => id)
+  beginCup(state, second)
   return state
 }
 

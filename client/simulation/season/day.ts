@@ -41,6 +41,10 @@ import { announceIntake, watchIntake } from './youthIntake.ts'
 import { announce } from '../news/announce.ts'
 import type { GameEvent } from '../news/gameEvent.ts'
 import { examineInjured, restPlayers, serveSuspensions, updatePlayers } from '../players/playerWeek.ts'
+import { countCupBans } from '../players/cupBans.ts'
+import { nextOwnMatch } from '../competitions/ownMatches.ts'
+import { drawNextRound } from './drawCup.ts'
+import { playCupDay } from './playCupDay.ts'
 import { restRivals } from '../players/rivalWeek.ts'
 import { streamOfDay } from '../core/streams.ts'
 import { updateStaff } from '../staff/staffWeek.ts'
@@ -148,10 +152,11 @@ export function beginDay(state: GameState, faulty?: EventKind): DayEvent[] {
   if (event) events.push({ kind: 'random-event', event })
   examineInjured(state)
   if (watchMood(state)) events.push({ kind: 'board-warning' })
-  if (isMatchDay(state.day) && state.currentMatchWeek < WEEKS_PER_SEASON) {
+  drawNextRound(state)
+  if (nextOwnMatch(state)?.day === state.day) {
     state.awaitingKickOff = true
     events.push({ kind: 'match-day' })
-  }
+  } else playCupDay(state)
   runAssistant(state)
   events.push(...checkState(state, before))
   return events
@@ -162,7 +167,9 @@ export function playMatchDay(state: GameState, inputs: readonly MatchInput[] = [
   if (state.ended || !state.awaitingKickOff) return []
   const before = squadBefore(state)
   takeFirstAnswer(state)
-  const reports = playWeek(state, inputs, streamOfDay(state, 'matchDays'))
+  const reports = isMatchDay(state.day)
+    ? playWeek(state, inputs, streamOfDay(state, 'matchDays'))
+    : playCupDay(state, inputs)
   examineInjured(state)
   state.awaitingKickOff = false
   runAssistant(state)
@@ -191,6 +198,7 @@ function startWeek(state: GameState): DayEvent[] {
   updatePlayers(state, streamOfDay(state, 'playersWeeks'))
   trainIndividually(state)
   serveSuspensions(state)
+  countCupBans(state)
   if (state.currentMatchWeek > 0) playLoanWeek(state)
   events.push(...reviewUnrest(state).map((news) => ({ kind: 'player-writes', news }) as const))
   updateStaff(state, streamOfDay(state, 'staffWeeks'))

@@ -14,10 +14,11 @@ import { prizeFor } from '../finance/prizeMoney.ts'
 import type { GameState } from '../gameState.ts'
 import { endLoans, returnBorrowed } from '../loans/loanWeeks.ts'
 import { changeDivisions } from './changeDivisions.ts'
+import { beginCup, rankedAfter } from './drawCup.ts'
 import { closeDivisions } from './closeDivisions.ts'
 import { closeSeason } from './closeSeason.ts'
 import { emptyRecord } from '../club/leagueRecord.ts'
-import { leagueTable } from '../league/table.ts'
+import { divisionTable, leagueTable } from '../league/table.ts'
 import { closeManagerSeason } from '../manager/closeManagerSeason.ts'
 import { announce } from '../news/announce.ts'
 import { predictSeason } from './predictSeason.ts'
@@ -53,6 +54,7 @@ export function endSeason(state: GameState, random: Random): void {
   const before = state.players.slice()
   const clubsBefore = clubsOfPlayers(state)
   const beaten = whatMustBeBeaten(state)
+  const secondBefore = divisionTable(state, 2).map(({ club }) => club.id)
   const market = [...endContracts(state, random), ...ageReleased(state)]
   closeDivisions(state)
   const { review: second, ...changes } = changeDivisions(state)
@@ -83,5 +85,6 @@ export function endSeason(state: GameState, random: Random): void {
   state.pressNotes = [predictSeason(state), ...managers, ...noteSummerTransfers(state, clubsBefore)]
   offerObjectives(state)
   state.fixtures = createFixtures([state.club.id, ...competitors.map(({ id }) => id)], random)
+  beginCup(state, rankedAfter(secondBefore, secondDivision.clubs))
   secondDivision.fixtures = secondFixtures(state.seed, season + 1, secondDivision.clubs)
 }

@@ -49,7 +49,7 @@ export function weekSetups(state: Snapshot): MatchSetup[] {
 function ordersStream(
   state: Snapshot,
   club: DeepReadonly<Competitor>,
-  { week }: DeepReadonly<Fixture>,
+  { week }: Readonly<Pick<Fixture, 'week'>>,
 ): Random {
   const place = clubPlace(club.id)
   return new Random(seedRandom(state.seed, state.currentSeason, week, WEEK_STREAMS.rivalOrders + place))
@@ -61,7 +61,21 @@ function sheetOf(
   { id, isBig }: { id: ClubId; isBig: boolean },
 ): TeamSheet {
   if (id === state.club.id) return ownSheet(state, isBig)
-  const club = competitorById(state, id)
-  const orders = drawOrders(club.manager, ordersStream(state, club, fixture))
-  return rivalSheet(club, matchPlan(state, club, fixture), { seed: state.seed, isBig }, orders)
+  return plannedSheet(state, competitorById(state, id), { match: fixture, isBig })
+}
+
+interface Occasion {
+  /** The sides, and the week that plans and orders are drawn for. */
+  match: Readonly<Pick<Fixture, 'home' | 'away' | 'week'>>
+  isBig: boolean
+}
+
+/** Sheet of a rival by the plan and the orders that its manager has for a match. */
+export function plannedSheet(
+  state: Snapshot,
+  club: DeepReadonly<Competitor>,
+  { match, isBig }: Occasion,
+): TeamSheet {
+  const orders = drawOrders(club.manager, ordersStream(state, club, match))
+  return rivalSheet(club, matchPlan(state, club, match), { seed: state.seed, isBig }, orders)
 }

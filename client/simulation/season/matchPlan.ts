@@ -54,7 +54,7 @@ const SECOND_DEFENSIVE: Record<DefensiveStyle, DefensiveStyle> = {
 export function matchPlan(
   state: Snapshot,
   club: DeepReadonly<Competitor>,
-  fixture: DeepReadonly<Fixture>,
+  fixture: Readonly<Pick<Fixture, 'home' | 'away' | 'week'>>,
 ): Tactics {
   const isHome = fixture.home === club.id
   const place = clubPlace(club.id)

@@ -19,11 +19,12 @@ export function runPlayerSummer(state: GameState): string[] {
     return false
   })
   state.farewells.retiring = []
+  const { cup } = state
   for (const player of state.players) {
     const { earlier, appearances, goals } = player
     earlier.seasons += 1
-    earlier.appearances += appearances
-    earlier.goals += goals
+    earlier.appearances += appearances + (cup.appearances[player.id] ?? 0)
+    earlier.goals += goals + (cup.goals[player.id] ?? 0)
     Object.assign(player, emptyFigures())
   }
   if (retired.length > 0) {

@@ -22,12 +22,15 @@ import { skillsOf } from '../match/skills.ts'
 const MORALE_CHANGE: Record<MatchOutcome, number> = { W: 0.2, D: 0, L: -0.4 }
 
 const MATCH_MINUTES = 90
-type SettledPlayer = SeasonFigures & Condition & Traits & { id: PlayerId; type: Position }
+export type SettledPlayer = SeasonFigures & Condition & Traits & { id: PlayerId; type: Position }
 
-/** Settles morale, stamina, absences and statistics of a side's squad. */
+/**
+ * Settles morale, stamina and injuries of a side's squad. Bans and statistics are those of the league: a match of
+ * another competition counts its own.
+ */
 export function settlePlayers(
   players: readonly SettledPlayer[],
-  { report, side }: { report: MatchReport; side: Side },
+  { report, side, isLeague = true }: { report: MatchReport; side: Side; isLeague?: boolean },
   random: Random,
 ): void {
   const minutes = report.minutes[side]
@@ -41,9 +44,10 @@ export function settlePlayers(
     if (isAmong(eleven, player.id)) player.morale = toHundredth(clamp(player.morale + change, MORALE_RANGE))
     if (report.forfeit) continue
     reduceStamina(player, { loss, played }, random)
-    addToFigures(player, performanceOf(player, played))
+    if (isLeague) addToFigures(player, performanceOf(player, played))
   }
-  settleEvents(players, report.events, side)
+  settleInjuries(players, report.events, side)
+  if (isLeague) settleEvents(players, report.events, side)
 }
 
 function isAmong(eleven: readonly SheetPlayer[], id: PlayerId): boolean {
@@ -58,11 +62,19 @@ function addToFigures(player: SeasonFigures, { rating, keptClean }: Performance)
   if (keptClean) player.cleanSheets += 1
 }
 
-/** Settles goals, assists, bans and injuries of a side. */
+function settleInjuries(players: readonly SettledPlayer[], events: readonly MatchEvent[], side: Side): void {
+  for (const { type, team, player: id } of events) {
+    if (type !== 'injury' || team !== side) continue
+    const player = playerById(players, id)
+    if (player) player.injured = true
+  }
+}
+
+/** Settles goals, assists and bans of a side. */
 function settleEvents(players: readonly SettledPlayer[], events: readonly MatchEvent[], side: Side): void {
   for (const { type, team, player: id, assist, ban } of events) {
     if (team !== side) continue
-    if (type !== 'goal' && type !== 'card' && type !== 'injury') continue
+    if (type !== 'goal' && type !== 'card') continue
     const player = playerById(players, id)
     if (!player) continue
     if (type === 'goal') {
@@ -71,7 +83,6 @@ function settleEvents(players: readonly SettledPlayer[], events: readonly MatchE
       if (provider) provider.assists += 1
     }
     if (type === 'card') player.suspensions += ban
-    if (type === 'injury') player.injured = true
   }
 }
 

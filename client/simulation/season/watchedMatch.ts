@@ -1,11 +1,12 @@
-import { nextOwnFixture } from '../core/calendar.ts'
+import { isTieOf, nextOwnMatch, type NextMatch } from '../competitions/ownMatches.ts'
 import { matchWeather, type Weather } from '../core/weather.ts'
 import type { Snapshot } from '../gameState.ts'
 import { playMatch } from '../match/engine.ts'
 import type { MatchReport, MatchSetup, Side } from '../match/matchReport.ts'
 import { fixtureSetup, weekSetups } from './fixtureSetup.ts'
 import { matchAtmosphere, type MatchAtmosphere } from './matchAtmosphere.ts'
-import { matchCrowd, type MatchCrowd } from './matchCrowd.ts'
+import { matchCrowd, tieCrowd, type MatchCrowd } from './matchCrowd.ts'
+import { tieSetup } from './tieSetup.ts'
 
 /** The own club's match of a match day, with data fixed at kick-off. */
 export interface WatchedMatch {
@@ -21,18 +22,29 @@ export interface WatchedMatch {
 
 /** The match with its report as it goes without decisions of the manager; null when the season has none left. */
 export function watchMatch(state: Snapshot): { match: WatchedMatch; report: MatchReport } | null {
-  const fixture = nextOwnFixture(state)
-  if (!fixture) return null
-  const setup = fixtureSetup(state, fixture)
+  const next = nextOwnMatch(state)
+  if (!next) return null
+  const { week, home, away } = next
+  const setup = next.competition === 'cup' ? tieSetup(state, next.tie) : fixtureSetup(state, next.fixture)
   const ownSide = setup.home.club === state.club.id ? 'home' : 'away'
-  const elsewhere = weekSetups(state)
-    .filter(({ home, away }) => home.club !== state.club.id && away.club !== state.club.id)
-    .map((other) => playMatch(other))
+  const elsewhere = setupsElsewhere(state, next).map((other) => playMatch(other))
   const report = playMatch(setup)
-  const crowd = matchCrowd(state, fixture)
+  const crowd = next.competition === 'cup' ? tieCrowd(state, next.tie) : matchCrowd(state, next.fixture)
   if (report.forfeit) crowd.attendance = 0
   const { seed, currentSeason: season } = state
-  const weather = matchWeather({ seed, season, week: fixture.week, home: fixture.home })
-  const atmosphere = matchAtmosphere(state, { ...fixture, season, capacity: crowd.capacity })
+  const weather = matchWeather({ seed, season, week, home })
+  const atmosphere = matchAtmosphere(state, { home, away, week, season, capacity: crowd.capacity })
   return { match: { setup, ownSide, crowd, weather, atmosphere, elsewhere }, report }
+}
+
+/** Setups of the other matches of the day. */
+function setupsElsewhere(state: Snapshot, next: NextMatch): MatchSetup[] {
+  if (next.competition === 'cup') {
+    const { round } = next.tie
+    const others = state.cup.ties.filter((tie) => tie.round === round && !isTieOf(tie, state.club.id))
+    return others.map((tie) => tieSetup(state, tie))
+  }
+  return weekSetups(state).filter(
+    ({ home, away }) => home.club !== state.club.id && away.club !== state.club.id,
+  )
 }

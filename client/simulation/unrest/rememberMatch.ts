@@ -5,6 +5,7 @@ import { DAYS_PER_SEASON } from '../core/calendar.ts'
 import { type Player, isFit } from '../people/player.ts'
 import { MATCHES_REMEMBERED, PROMISED_MATCHES, type Unrest } from '../people/unrest.ts'
 import type { GameState } from '../gameState.ts'
+import type { CompetitionId } from '../core/tie.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import { BROKEN_MORALE, changeMorale, KEPT_MORALE, moraleLoss, ownUnrest } from './memory.ts'
 
@@ -12,14 +13,23 @@ import { BROKEN_MORALE, changeMorale, KEPT_MORALE, moraleLoss, ownUnrest } from 
 const DAYS_AFTER_KEPT = 70
 const DISTRUST_DAYS = DAYS_PER_SEASON
 
-/** Notes who has played in the own match, before it injures or suspends anybody, and settles promises. */
-export function rememberMatch(state: GameState, { setup, minutes, forfeit }: MatchReport, side: Side): void {
+/**
+ * Notes who has played in the own match, before it injures or suspends anybody, and settles promises. A tie of the cup
+ * counts for those who play in it; who is rested has no reason to complain.
+ */
+export function rememberMatch(
+  state: GameState,
+  { setup, minutes, forfeit }: MatchReport,
+  side: Side,
+  competition: CompetitionId = 'league',
+): void {
   if (forfeit) return
   const started = new Set(setup[side].eleven.map(({ id }) => id))
   for (const player of state.players) {
     const { id } = player
     const hasStarted = started.has(id)
     if (!hasStarted && !isFit(player)) continue
+    if (competition === 'cup' && minutes[side][id] === undefined) continue
     const unrest = ownUnrest(state, id)
     const letter = hasStarted ? 'S' : minutes[side][id] === undefined ? 'L' : 'C'
     unrest.recent = (unrest.recent + letter).slice(-MATCHES_REMEMBERED)

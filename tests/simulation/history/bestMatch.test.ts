@@ -31,6 +31,7 @@ function match(goals: string, parts: Partial<MatchResult> = {}): MatchResult {
     season: 1,
     week: 9,
     day: 63,
+    competition: 'league',
     opponent: 'Alpha',
     isHome: true,
     playerScore: home,

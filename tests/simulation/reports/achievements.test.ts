@@ -54,6 +54,7 @@ function season(parts: Partial<PastSeason> = {}): PastSeason {
     wins: 14,
     draws: 8,
     losses: 16,
+    cup: null,
     champion: 'Others',
     leagueScorer: { name: 'Other Man', club: 'Others', goals: 25 },
     ownScorer: scorer,

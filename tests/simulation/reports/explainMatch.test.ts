@@ -20,6 +20,7 @@ function resultOf(report: MatchReport): MatchResult {
     season: 1,
     week: 1,
     day: 7,
+    competition: 'league',
     opponent: 'Away',
     isHome: true,
     playerScore: home,

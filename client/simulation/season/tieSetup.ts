@@ -1,0 +1,50 @@
+/** Match setups of the cup's ties (CUP-3). */
+import { findCompetitor, type Competitor } from '../club/club.ts'
+import { CUP } from '../competitions/cup.ts'
+import { roundOnDay, weekOfRound } from '../competitions/knockOut.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { CUP_WEEKS } from '../core/streams.ts'
+import type { Tie } from '../core/tie.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { MatchSetup, Side, TeamSheet } from '../match/matchReport.ts'
+import { tieSeed } from './tieSeed.ts'
+import { plannedSheet } from './fixtureSetup.ts'
+import { ownSheet } from './teamSheet.ts'
+
+/** Ties to be played today. */
+export function tiesOfToday({ cup, currentSeason, day }: Snapshot): DeepReadonly<Tie>[] {
+  const round = roundOnDay(CUP, currentSeason, day)
+  return round === null ? [] : cup.ties.filter((tie) => tie.round === round && !tie.result)
+}
+
+/** Match setup of a tie: both sheets, and a random stream of its own. */
+export function tieSetup(state: Snapshot, tie: DeepReadonly<Tie>): MatchSetup {
+  return {
+    home: sheetOf(state, tie, 'home'),
+    away: sheetOf(state, tie, 'away'),
+    random: tieSeed(state, { season: state.currentSeason, day: tie.day, place: placeOfTie(state, tie) }),
+    tie: { isNeutral: tie.neutral, firstLeg: null },
+  }
+}
+
+/** Place among the ties of its day, which its random streams follow from. */
+export function placeOfTie({ cup }: Snapshot, { day, home }: DeepReadonly<Tie>): number {
+  return cup.ties.filter((tie) => tie.day === day).findIndex((tie) => tie.home === home)
+}
+
+function sheetOf(state: Snapshot, tie: DeepReadonly<Tie>, side: Side): TeamSheet {
+  const isBig = CUP.rounds[tie.round - 1]?.isBig ?? false
+  const club = findCompetitor(state, tie[side])
+  if (!club) return ownSheet(state, isBig)
+  const match = { home: tie.home, away: tie.away, week: CUP_WEEKS + weekOfRound(CUP, tie.round) }
+  return plannedSheet(state, inCup(state, club), { match, isBig })
+}
+
+/** A rival with the bans that its players have in the cup instead of those of the league. */
+function inCup({ cup }: Snapshot, club: DeepReadonly<Competitor>): DeepReadonly<Competitor> {
+  const players = club.players.map((player) => {
+    const suspensions = cup.bans[player.id] ?? 0
+    return player.suspensions === suspensions ? player : { ...player, suspensions }
+  })
+  return { ...club, players }
+}

@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CUP } from '../../../client/simulation/competitions/cup.ts'
+import {
+  drawRound,
+  entrantsOf,
+  roundToDraw,
+  winnerOfCompetition,
+} from '../../../client/simulation/competitions/knockOut.ts'
+import { isTieOf, nextOwnMatch, nextOwnTie } from '../../../client/simulation/competitions/ownMatches.ts'
+import { copyGame } from '../../../client/simulation/copyGame.ts'
+import { Random, seedRandom } from '../../../client/simulation/core/rng.ts'
+import { sumOfEntries } from '../../../client/simulation/core/ledger.ts'
+import type { Tie } from '../../../client/simulation/core/tie.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
+import { createGame } from '../../../client/simulation/season/createGame.ts'
+import { beginDay, playDay, playMatchDay } from '../../../client/simulation/season/day.ts'
+import { rankedAfter } from '../../../client/simulation/season/drawCup.ts'
+import { replayMatch } from '../../../client/simulation/season/replayMatch.ts'
+import { watchMatch } from '../../../client/simulation/season/watchedMatch.ts'
+
+const LAST_DAY = 266
+/** Morning of the own first tie. */
+let cupMorning: GameState
+/** The last day of the first season. */
+let lastDay: GameState
+/** Days on which each club has played, and the state on the morning after each round. */
+const daysOf = new Map<string, number[]>()
+
+beforeAll(() => {
+  const game = createGame({ seed: 3 })
+  game.assistant = { ...game.assistant, picksEleven: true }
+  while (game.day < LAST_DAY && !game.ended) {
+    beginDay(game)
+    if (game.awaitingKickOff && nextOwnMatch(game)?.competition === 'cup') cupMorning ??= copyGame(game)
+    if (game.awaitingKickOff) playMatchDay(game)
+    notePlayed(game)
+  }
+  lastDay = game
+})
+
+function notePlayed({ fixtures, cup, day, currentMatchWeek, secondDivision }: GameState) {
+  const ofDay =
+    day % 7 === 0
+      ? [...fixtures, ...secondDivision.fixtures].filter(({ week }) => week === currentMatchWeek)
+      : []
+  for (const { home, away } of [...ofDay, ...cup.ties.filter((tie) => tie.day === day)]) {
+    for (const club of [home, away]) daysOf.set(club, [...(daysOf.get(club) ?? []), day])
+  }
+}
+
+const clubsOf = (ties: readonly Tie[]) => ties.flatMap(({ home, away }) => [home, away])
+const roundOf = ({ cup }: GameState, round: number) => cup.ties.filter((tie) => tie.round === round)
+
+describe('The cup', () => {
+  test('takes twenty clubs of the first division and the twelve best of the second [CUP-1]', () => {
+    const game = createGame({ seed: 3 })
+    const second = game.secondDivision.clubs.toSorted((a, b) => a.lastPosition - b.lastPosition).slice(0, 12)
+    const expected = ['own', ...[...game.competitors, ...second].map(({ id }) => id)]
+    expect(clubsOf(game.cup.ties).toSorted()).toEqual(expected.toSorted())
+    expect(rankedAfter(['a', 'b', 'c'], [{ id: 'c' }, { id: 'down' }, { id: 'a' }])).toEqual([
+      'down',
+      'a',
+      'c',
+    ])
+  })
+
+  test('is drawn round by round from the winners, on its days, with a neutral final [CUP-2]', () => {
+    expect([1, 2, 3, 4, 5].map((round) => roundOf(lastDay, round).length)).toEqual([16, 8, 4, 2, 1])
+    for (const round of [2, 3, 4, 5]) {
+      const winners = roundOf(lastDay, round - 1).map(({ result }) => result?.winner)
+      expect(clubsOf(roundOf(lastDay, round)).toSorted()).toEqual(winners.toSorted())
+    }
+    const days = new Set(lastDay.cup.ties.map(({ day, neutral }) => `${day} ${neutral ? 'neutral' : 'home'}`))
+    expect([...days]).toEqual(['38 home', '87 home', '143 home', '192 home', '248 neutral'])
+    expect(cupMorning.day).toBe(38)
+  })
+
+  test('has one winner, and every tie too [CUP-3]', () => {
+    expect(winnerOfCompetition(CUP, lastDay.cup.ties)).toBe(roundOf(lastDay, 5)[0]?.result?.winner)
+    for (const tie of lastDay.cup.ties) {
+      const { score90, extraTime, shootOut } = tie.result!
+      expect(extraTime !== null).toBe(score90.home === score90.away)
+      expect(shootOut !== null).toBe(extraTime !== null && extraTime.home === extraTime.away)
+    }
+  })
+
+  test('leaves two days between the matches of every club', () => {
+    expect(daysOf.size).toBe(40)
+    for (const days of daysOf.values()) {
+      expect(days.length).toBeGreaterThanOrEqual(38)
+      expect(days.slice(1).every((day, i) => day - days[i]! >= 3)).toBe(true)
+    }
+  })
+
+  test('goes on from a save on its mornings and evenings', () => {
+    expect(isCareer(JSON.parse(JSON.stringify(cupMorning)))).toBe(true)
+    expect(isCareer(JSON.parse(JSON.stringify(lastDay)))).toBe(true)
+  })
+})
+
+describe('An own tie', () => {
+  test('is watched as it is played, and can be watched again', () => {
+    const game = copyGame(cupMorning)
+    const watched = watchMatch(game)!
+    playMatchDay(game)
+    expect(game.lastMatch).toMatchObject({ competition: 'cup', week: 6, day: 38 })
+    expect(watched.report).toEqual(game.lastMatch!.report)
+    expect(watched.match.elsewhere).toHaveLength(15)
+    const kept = game.keptTies.find(({ home, away }) => [home.club, away.club].includes(game.club.id))!
+    expect(replayMatch(game, kept)?.goals).toEqual(watched.report.goals)
+  })
+
+  test('is served by who is banned in the cup, not in the league [CUP-4]', () => {
+    const eve = createGame({ seed: 3 })
+    const [inCup, inLeague] = eve.players
+    while (eve.day < 35) playDay(eve)
+    eve.cup.bans = { [inCup!.id]: 2 }
+    for (const player of eve.players) player.suspensions = 0
+    const leaguePlayer = eve.players.find(({ id }) => id === inLeague!.id)!
+    leaguePlayer.suspensions = 3
+    beginDay(eve)
+    expect(eve.players.find(({ id }) => id === inCup!.id)!.suspensions).toBe(2)
+    expect(leaguePlayer.suspensions).toBe(0)
+    beginDay(eve)
+    beginDay(eve)
+    expect(nextOwnTie(eve)?.day).toBe(eve.day)
+    playMatchDay(eve)
+    expect(eve.cup.bans[inCup!.id]).toBe(1)
+    expect(leaguePlayer.suspensions).toBeGreaterThanOrEqual(2)
+  })
+
+  test('brings half of the takings, and the winner a prize [CUP-5]', () => {
+    const game = copyGame(cupMorning)
+    const prizes = () => sumOfEntries(game.ledger.days.map(({ amounts }) => amounts)).prizes ?? 0
+    const before = { money: game.money, prizes: prizes() }
+    playMatchDay(game)
+    const { matchDayRevenue, outcome } = game.lastMatch!
+    const prize = outcome === 'W' ? 250_000 : 0
+    expect(matchDayRevenue).toBeGreaterThan(0)
+    expect(game.money - before.money).toBe(matchDayRevenue + prize)
+    expect(prizes() - before.prizes).toBe(prize)
+  })
+
+  test('moves players and records, but nothing in the league [CUP-6]', () => {
+    const game = copyGame(cupMorning)
+    const { record, currentMatchWeek, totals } = copyGame(game)
+    const goals = game.players.map((player) => player.goals)
+    playMatchDay(game)
+    expect(game.record).toEqual(record)
+    expect(game.currentMatchWeek).toBe(currentMatchWeek)
+    expect(game.players.map((player) => player.goals)).toEqual(goals)
+    expect(game.totals.matches).toBe(totals.matches + 1)
+    const starter = game.lastMatch!.report.setup[game.lastMatch!.isHome ? 'home' : 'away'].eleven[5]!
+    const after = game.players.find(({ id }) => id === starter.id)!
+    expect(after.stamina).toBeLessThan(starter.stamina)
+    expect(game.cup.appearances[starter.id]).toBe(1)
+  })
+})
+
+test('A competition is a description: another one needs no rule of its own', () => {
+  const bowl = {
+    ...CUP,
+    name: 'Four Towns Bowl',
+    entrants: { 1: 2, 2: 2 },
+    rounds: CUP.rounds.slice(3),
+  }
+  const clubs = entrantsOf(bowl, { 1: ['a', 'b', 'c'], 2: ['d', 'e', 'f'] })
+  expect(clubs).toEqual(['a', 'b', 'd', 'e'])
+  const random = new Random(seedRandom(1))
+  const ties = drawRound(bowl, { season: 2, round: 1, clubs }, random)
+  expect(ties.map(({ day }) => day)).toEqual([266 + 192, 266 + 192])
+  expect(roundToDraw(bowl, ties)).toBeNull()
+  for (const tie of ties) {
+    tie.result = { score90: { home: 2, away: 1 }, extraTime: null, shootOut: null, winner: tie.home }
+  }
+  const next = roundToDraw(bowl, ties)!
+  const final = drawRound(bowl, { season: 2, ...next }, random)
+  expect(final).toHaveLength(1)
+  expect(final[0]).toMatchObject({ round: 2, neutral: true, day: 266 + 248 })
+  expect(next.clubs.every((club) => isTieOf(final[0]!, club))).toBe(true)
+})
