@@ -44,12 +44,14 @@ export const ClubPage = observer(function ClubPage({ id }: { id: string }) {
   )
 })
 
-function Summary({ page: { row, place, record, rival } }: { page: Page }) {
+function Summary({ page: { row, division, place, record, rival } }: { page: Page }) {
   const { manager, isOwn } = row
   return (
     <div className={styles.words}>
       <p className={styles.place}>
-        {place === null ? 'Season not started' : `${place} with ${pointsInWords(record.points)}`}
+        {place === null
+          ? 'Season not started'
+          : `${place}${division === 2 ? ' in the second division' : ''} with ${pointsInWords(record.points)}`}
       </p>
       <p className={styles.badges}>
         {isOwn && <Badge tone="accent">Your club</Badge>}

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableShallow, observableRef } from 'mobx'
 import type { ClubId } from '../simulation/core/ids.ts'
+import type { Division } from '../simulation/league/table.ts'
 import type { FacilityType } from '../simulation/club/facility.ts'
 import type { Policy } from '../simulation/club/marketing.ts'
 import type { PlayerId } from '../simulation/people/player.ts'
@@ -101,6 +102,8 @@ export class UiStore {
   tab: Tab = 'dashboard'
   squadView: SquadView = 'selection'
   leagueView: LeagueView = 'standings'
+  /** Division shown in the League tab. */
+  division: Division = 1
   /** Name of the button that receives the focus: the match behind it has been watched again. */
   watchedFrom: string | null = null
   /** The open dialog, followed by the queued ones. */
@@ -136,7 +139,10 @@ export class UiStore {
   }
 
   selectTab(tab: Tab): void {
-    if (tab !== this.tab) this.showLeague('standings')
+    if (tab !== this.tab) {
+      this.showLeague('standings')
+      this.showDivision(1)
+    }
     this.tab = tab
   }
 
@@ -147,6 +153,10 @@ export class UiStore {
   showLeague(view: LeagueView): void {
     this.leagueView = view
     this.watchedFrom = null
+  }
+
+  showDivision(division: Division): void {
+    this.division = division
   }
 
   /** Opens or queues a dialog. Replaces one of the same kind that is open or queued. */

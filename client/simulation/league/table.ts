@@ -27,6 +27,11 @@ export function divisionTable(state: Snapshot, division: Division): TableRow[] {
   return inOrder(state.secondDivision.clubs.map((club) => rowOf(club, club.record)))
 }
 
+/** Division in which a club plays. */
+export function divisionOf({ secondDivision }: Pick<Snapshot, 'secondDivision'>, club: ClubId): Division {
+  return secondDivision.clubs.some(({ id }) => id === club) ? 2 : 1
+}
+
 /** League table of all twenty clubs. */
 export function leagueTable(state: Snapshot): TableRow[] {
   const rows: Omit<TableRow, 'position'>[] = state.competitors.map((club) => rowOf(club, club.record))

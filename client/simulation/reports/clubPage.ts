@@ -1,4 +1,4 @@
-/** Page of one club of the league: squad, season, honours, and the meetings with the own club. */
+/** Page of one club of either division: squad, season, honours, and the meetings with the own club. */
 import { characterOf, type Character } from '../people/character.ts'
 import { findCompetitor } from '../club/club.ts'
 import { clubNumber } from '../clubs/clubNumbers.ts'
@@ -12,9 +12,10 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { rivalryReasonText } from '../club/rivalryReasons.ts'
 import type { Snapshot } from '../gameState.ts'
 import { headToHead } from '../league/recordMeeting.ts'
+import { divisionOf, type Division } from '../league/table.ts'
 import { ownCare, RIVAL_CARE } from '../players/expectedReturn.ts'
 import { injuryInWords } from './injuryReport.ts'
-import { clubsReport, type ClubRow } from './clubsReport.ts'
+import { clubRow, type ClubRow } from './clubsReport.ts'
 import { resultsOf, type ClubResult } from './ownResults.ts'
 import { rivalryInWords, type RivalryName } from './rivalryName.ts'
 import { standings } from './standings.ts'
@@ -51,6 +52,7 @@ export interface RivalRecord extends Pick<
 
 export interface ClubPage {
   row: ClubRow
+  division: Division
   /** Position as an ordinal; null before the season's first match. */
   place: string | null
   record: DeepReadonly<LeagueRecord>
@@ -61,25 +63,28 @@ export interface ClubPage {
   titles: number[]
   /** Final positions on record, the latest first. */
   finishes: { season: number; place: string }[]
-  /** Null for the own club. */
+  /** Null for the own club, and for one of the second division without a meeting. */
   rival: RivalRecord | null
 }
 
 /** Null when no club has the id. */
 export function clubPage(state: Snapshot, id: ClubId): ClubPage | null {
-  const row = clubsReport(state).find(({ club }) => club.id === id)
-  const standing = standings(state).find(({ club }) => club.id === id)
+  const row = clubRow(state, id)
+  const division = divisionOf(state, id)
+  const standing = standings(state, division).find(({ club }) => club.id === id)
   if (!row || !standing) return null
   const finishes = finishesOf(state, id)
+  const rival = row.isOwn ? null : rivalRecord(state, row.club)
   return {
     row,
+    division,
     place: standing.place,
     record: standing.record,
     squad: squadOf(state, id),
     results: resultsOf(state, id),
     titles: titlesOf(state, row),
     finishes,
-    rival: row.isOwn ? null : rivalRecord(state, row.club),
+    rival: rival && (division === 1 || rival.played > 0) ? rival : null,
   }
 }
 

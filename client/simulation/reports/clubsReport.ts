@@ -1,12 +1,13 @@
-/** Comparison of the twenty clubs. */
+/** Comparison of the clubs of a division. */
 import { qualityTeam } from '../clubs/qualityTeam.ts'
-import type { ClubIdentity, Competitor } from '../club/club.ts'
+import { findCompetitor, type ClubIdentity, type Competitor } from '../club/club.ts'
 import { facilityLevel } from '../club/facilityLevels.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { ManagerStyle } from '../people/manager.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
+import type { Division } from '../league/table.ts'
 
 export interface ClubRow {
   club: DeepReadonly<ClubIdentity>
@@ -45,9 +46,20 @@ const STYLE_WORDS: Record<ManagerStyle, string> = {
   cautious: 'Cautious',
 }
 
-/** All twenty clubs, by quality of the eleven, best first. */
-export function clubsReport(state: Snapshot): ClubRow[] {
-  return [ownRow(state), ...state.competitors.map(rivalRow)].toSorted((a, b) => b.quality - a.quality)
+/** All twenty clubs of a division, by quality of the eleven, best first. */
+export function clubsReport(state: Snapshot, division: Division = 1): ClubRow[] {
+  const rows =
+    division === 1
+      ? [ownRow(state), ...state.competitors.map(rivalRow)]
+      : state.secondDivision.clubs.map(rivalRow)
+  return rows.toSorted((a, b) => b.quality - a.quality)
+}
+
+/** Row of any club of the country; null when no club has the id. */
+export function clubRow(state: Snapshot, id: ClubId): ClubRow | null {
+  if (id === state.club.id) return ownRow(state)
+  const club = findCompetitor(state, id)
+  return club ? rivalRow(club) : null
 }
 
 function ownRow(state: Snapshot): ClubRow {
@@ -88,6 +100,6 @@ function rivalRow(club: DeepReadonly<Competitor>): ClubRow {
 }
 
 /** Id of the club with a name; null for a former name of the own club. */
-export function clubIdOf({ club, competitors }: Snapshot, name: string): ClubId | null {
-  return [club, ...competitors].find((one) => one.name === name)?.id ?? null
+export function clubIdOf({ club, competitors, secondDivision }: Snapshot, name: string): ClubId | null {
+  return [club, ...competitors, ...secondDivision.clubs].find((one) => one.name === name)?.id ?? null
 }

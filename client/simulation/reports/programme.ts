@@ -4,6 +4,7 @@ import { type ClubIdentity, competitorById } from '../club/club.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { Fixture } from '../core/fixture.ts'
 import type { Snapshot } from '../gameState.ts'
+import { divisionOf, type Division } from '../league/table.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { dayOfWeek, fixturesOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 
@@ -41,14 +42,18 @@ export function nextMatch(state: Snapshot): NextMatch {
   return { kind: 'match', week, isHome, opponent, daysAway, quality }
 }
 
-/** Matches of one week. */
-export function weekProgramme(state: Snapshot, week: number): ProgrammeMatch[] {
-  return fixturesOfWeek(state.fixtures, week).map((fixture) => withClubs(state, fixture))
+/** Matches of a division in one week. */
+export function weekProgramme(state: Snapshot, week: number, division: Division = 1): ProgrammeMatch[] {
+  return fixturesOfWeek(fixturesIn(state, division), week).map((fixture) => withClubs(state, fixture))
 }
 
-/** Matches of a club in the season, in order. */
+function fixturesIn({ fixtures, secondDivision }: Snapshot, division: Division): Snapshot['fixtures'] {
+  return division === 1 ? fixtures : secondDivision.fixtures
+}
+
+/** Matches of a club of either division in the season, in order. */
 export function programmeOf(state: Snapshot, id: ClubId): ProgrammeMatch[] {
-  return state.fixtures
+  return fixturesIn(state, divisionOf(state, id))
     .filter(({ home, away }) => home === id || away === id)
     .map((fixture) => withClubs(state, fixture))
 }

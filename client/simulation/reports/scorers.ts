@@ -2,6 +2,7 @@
 import type { ClubIdentity } from '../club/club.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
+import type { Division } from '../league/table.ts'
 import type { PlayerId } from '../people/player.ts'
 import type { Position } from '../people/position.ts'
 
@@ -15,12 +16,11 @@ export interface Scorer {
   isOwn: boolean
 }
 
-/** Top scorers of the league by goals, then assists, descending. */
-export function leagueScorers(state: Snapshot, count: number): Scorer[] {
-  const rivals = state.competitors.flatMap((club) =>
-    club.players.map((player) => scorerOf(player, club, false)),
-  )
-  return inOrder([...rivals, ...ownPlayers(state)]).slice(0, count)
+/** Top scorers of a division by goals, then assists, descending. */
+export function leagueScorers(state: Snapshot, count: number, division: Division = 1): Scorer[] {
+  const clubs = division === 1 ? state.competitors : state.secondDivision.clubs
+  const others = clubs.flatMap((club) => club.players.map((player) => scorerOf(player, club, false)))
+  return inOrder(division === 1 ? [...others, ...ownPlayers(state)] : others).slice(0, count)
 }
 
 /** Own players with a goal or assist, sorted in the same way. */

@@ -5,6 +5,7 @@ import { TablePanel } from '../../../components/TablePanel.tsx'
 import { clubsReport, type ClubRow } from '../../../simulation/reports/clubsReport.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
 import { grouped } from '../../../simulation/core/money.ts'
+import type { Division } from '../../../simulation/league/table.ts'
 import { useReport } from '../../../stores/useReport.ts'
 
 const COLUMNS: readonly Column<ClubRow>[] = [
@@ -98,12 +99,12 @@ function levelInWords(level: number): string {
   return level === 0 ? '–' : String(level)
 }
 
-/** Table of the league's clubs with their resources. */
-export const Clubs = observer(function Clubs() {
-  const clubs = useReport(clubsReport)
+/** Table of a division's clubs with their resources. */
+export const Clubs = observer(function Clubs({ division }: { division: Division }) {
+  const clubs = useReport(clubsReport, division)
   return (
     <TablePanel
-      heading="Clubs"
+      heading={division === 1 ? 'Clubs' : 'Clubs of the second division'}
       columns={COLUMNS}
       rows={clubs}
       rowKey={({ club }) => club.id}

@@ -1,25 +1,27 @@
 import type { ComponentType } from 'react'
 import { observer } from 'mobx-react-lite'
+import type { Division } from '../../../simulation/league/table.ts'
 import type { LeagueView } from '../../../stores/UiStore.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { QuickLook } from '../players/QuickLook.tsx'
 import { StageWindow } from '../stageWindow.tsx'
 import { ViewTabs } from '../ViewTabs.tsx'
 import { Clubs } from './Clubs.tsx'
+import { DivisionSwitch } from './DivisionSwitch.tsx'
 import { History } from './History.tsx'
 import { OwnResults } from './OwnResults.tsx'
 import { PositionChart } from './PositionChart.tsx'
 import { Scorers } from './Scorers.tsx'
 import { Standings } from './Standings.tsx'
 import { Signings } from './Signings.tsx'
-import { WeekResults } from './WeekResults.tsx'
+import { NextFixtures, WeekResults } from './WeekResults.tsx'
 import styles from './LeagueTab.module.css'
 
 const VIEWS = [
-  { value: 'standings', label: 'Standings', Content: TableAndCourse },
-  { value: 'results', label: 'Results', Content: Results },
-  { value: 'scorers', label: 'Scorers', Content: Scorers },
-  { value: 'clubs', label: 'Clubs', Content: Clubs },
+  { value: 'standings', label: 'Standings', Content: byDivision(TableAndCourse) },
+  { value: 'results', label: 'Results', Content: byDivision(Results) },
+  { value: 'scorers', label: 'Scorers', Content: byDivision(Scorers) },
+  { value: 'clubs', label: 'Clubs', Content: byDivision(Clubs) },
   { value: 'signings', label: 'Signings', Content: Signings },
   { value: 'history', label: 'History', Content: History },
 ] as const satisfies readonly { value: LeagueView; label: string; Content: ComponentType }[]
@@ -34,11 +36,25 @@ export const LeagueTab = observer(function LeagueTab() {
   )
 })
 
-function TableAndCourse() {
+/** View under a switch between the divisions. */
+function byDivision(Content: ComponentType<{ division: Division }>): ComponentType {
+  return observer(function ByDivision() {
+    const { ui } = useGameStores()
+    return (
+      <div className={styles.divisions}>
+        <DivisionSwitch />
+        <Content key={ui.division} division={ui.division} />
+      </div>
+    )
+  })
+}
+
+function TableAndCourse({ division }: { division: Division }) {
+  if (division === 2) return <Standings division={2} />
   return (
     <div className={styles.standings}>
       <div className={styles.table}>
-        <Standings />
+        <Standings division={1} />
         <StageWindow shows="league" className={styles.board} />
         <div className={styles.course}>
           <PositionChart />
@@ -48,11 +64,11 @@ function TableAndCourse() {
   )
 }
 
-function Results() {
+function Results({ division }: { division: Division }) {
   return (
     <div className={styles.halves}>
-      <WeekResults />
-      <OwnResults />
+      <WeekResults division={division} />
+      {division === 1 ? <OwnResults /> : <NextFixtures division={division} />}
     </div>
   )
 }

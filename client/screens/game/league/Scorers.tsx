@@ -3,6 +3,7 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { figureColumn } from '../../../components/figureColumn.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { leagueScorers, ownScorers, type Scorer } from '../../../simulation/reports/scorers.ts'
+import type { Division } from '../../../simulation/league/table.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { OwnPlayerName } from '../players/PlayerName.tsx'
 import { typeColumn } from '../players/playerColumns.tsx'
@@ -39,27 +40,29 @@ const OWN_COLUMNS = [NAME, ...FIGURES]
 /** Length of the league's list. */
 const LEAGUE_SCORERS = 20
 
-/** Top scorers of the league and of the own club. */
-export const Scorers = observer(function Scorers() {
-  const league = useReport(leagueScorers, LEAGUE_SCORERS)
+/** Top scorers of a division, and those of the own club beside its own. */
+export const Scorers = observer(function Scorers({ division }: { division: Division }) {
+  const scorers = useReport(leagueScorers, LEAGUE_SCORERS, division)
   const own = useReport(ownScorers)
   return (
     <div className={styles.halves}>
       <TablePanel
-        heading="League top scorers"
+        heading={division === 1 ? 'League top scorers' : 'Second division top scorers'}
         columns={LEAGUE_COLUMNS}
-        rows={league}
+        rows={scorers}
         rowKey={({ id }) => id}
         isHighlighted={({ isOwn }) => isOwn}
-        empty="No goals in the league yet."
+        empty={division === 1 ? 'No goals in the league yet.' : 'No goals in the second division yet.'}
       />
-      <TablePanel
-        heading="Your top scorers"
-        columns={OWN_COLUMNS}
-        rows={own}
-        rowKey={({ id }) => id}
-        empty="Nobody has scored or assisted yet."
-      />
+      {division === 1 && (
+        <TablePanel
+          heading="Your top scorers"
+          columns={OWN_COLUMNS}
+          rows={own}
+          rowKey={({ id }) => id}
+          empty="Nobody has scored or assisted yet."
+        />
+      )}
     </div>
   )
 })

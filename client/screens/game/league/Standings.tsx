@@ -3,13 +3,16 @@ import { Badge } from '../../../components/Badge.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { figureColumn } from '../../../components/figureColumn.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
-import { TablePanel } from '../../../components/TablePanel.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { SortableTable } from '../../../components/SortableTable.tsx'
 import { useMediaQuery } from '../../../components/useMediaQuery.ts'
 import { signed } from '../../../simulation/core/money.ts'
-import { standings, type Standing } from '../../../simulation/reports/standings.ts'
+import { sackLine, standings, type Standing } from '../../../simulation/reports/standings.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
+import type { Division } from '../../../simulation/league/table.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { Place } from '../Place.tsx'
+import { ZoneMark } from './ZoneMark.tsx'
 import styles from './LeagueTab.module.css'
 
 const OWN_BADGE = 'Your Club'
@@ -29,10 +32,11 @@ function teamColumn(isNarrow: boolean): Column<Standing> {
     header: 'Team',
     rowHeader: true,
     sortBy: ({ club }) => club.name,
-    cell: ({ club, isOwn }) => (
+    cell: ({ club, isOwn, zone }) => (
       <span className={styles.team}>
         <ClubName club={club} short={isNarrow} />
         {isOwn && club.name !== OWN_BADGE && <Badge tone="accent">{OWN_BADGE}</Badge>}
+        {zone && <ZoneMark zone={zone} short={isNarrow} />}
       </span>
     ),
   }
@@ -88,16 +92,41 @@ const FIGURES: readonly Column<Standing>[] = [
   { key: 'form', header: 'Form', wideOnly: true, cell: ({ record }) => <FormBadges form={record.form} /> },
 ]
 
-export const Standings = observer(function Standings() {
-  const rows = useReport(standings)
+const HEADINGS: Record<Division, string> = { 1: 'League Standings', 2: 'Second division' }
+
+/** Table of a division, with what its first and last places lead to. */
+export const Standings = observer(function Standings({ division }: { division: Division }) {
+  const rows = useReport(standings, division)
+  const sack = useReport(sackLine)
   const isNarrow = useMediaQuery('(width < 640px)')
   return (
-    <TablePanel
-      heading="League Standings"
-      columns={[PLACE, teamColumn(isNarrow), ...FIGURES]}
-      rows={rows}
-      rowKey={({ club }) => club.id}
-      isHighlighted={({ isOwn }) => isOwn}
-    />
+    <Panel heading={HEADINGS[division]} flush>
+      <SortableTable
+        caption={HEADINGS[division]}
+        columns={[PLACE, teamColumn(isNarrow), ...FIGURES]}
+        rows={rows}
+        rowKey={({ club }) => club.id}
+        isHighlighted={({ isOwn }) => isOwn}
+      />
+      <ul aria-label="What the places mean" className={styles.zones}>
+        {division === 1 ? (
+          <>
+            <li>
+              <ZoneMark zone="relegation" short={isNarrow} /> 19th and 20th go down.
+            </li>
+            <li>{sack}</li>
+          </>
+        ) : (
+          <>
+            <li>
+              <ZoneMark zone="promotion" short={isNarrow} /> The champions go up.
+            </li>
+            <li>
+              <ZoneMark zone="play-off" short={isNarrow} /> 2nd to 5th play off for the other place.
+            </li>
+          </>
+        )}
+      </ul>
+    </Panel>
   )
 })

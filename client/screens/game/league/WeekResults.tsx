@@ -4,6 +4,7 @@ import { IconButton } from '../../../components/IconButton.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Select } from '../../../components/Select.tsx'
 import { weekProgramme } from '../../../simulation/reports/programme.ts'
+import type { Division } from '../../../simulation/league/table.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { WeekMatches } from '../../../components/WeekMatches.tsx'
 import { useReport } from '../../../stores/useReport.ts'
@@ -18,14 +19,14 @@ function weekOf(from: string | null): number | null {
   return week === undefined ? null : Number(week)
 }
 
-/** Matches of one week. Defaults to the last week played. */
-export const WeekResults = observer(function WeekResults() {
+/** Matches of a division in one week. Defaults to the last week played. */
+export const WeekResults = observer(function WeekResults({ division }: { division: Division }) {
   const { game, ui } = useGameStores()
   const { currentMatchWeek, fixtures, club } = game.state
   const [chosen, setChosen] = useState<number | null>(() => weekOf(ui.watchedFrom))
   const lastWeek = fixtures.at(-1)?.week ?? 0
   const week = Math.min(chosen ?? Math.max(1, currentMatchWeek), lastWeek)
-  const matches = useReport(weekProgramme, week)
+  const matches = useReport(weekProgramme, week, division)
   const weeks = Array.from({ length: lastWeek }, (_, i) => ({
     value: String(i + 1),
     label: `Week ${i + 1}`,
@@ -66,16 +67,31 @@ export const WeekResults = observer(function WeekResults() {
       }
     >
       <WeekMatches label={`Matches of week ${week}`} matches={matches} own={club.id}>
-        {({ home }, matchId) => (
-          <HighlightsButton
-            season={game.state.currentSeason}
-            week={week}
-            home={home.id}
-            list="week"
-            matchId={matchId}
-          />
-        )}
+        {/* Matches of the second division are not kept. */}
+        {division === 1 &&
+          (({ home }, matchId) => (
+            <HighlightsButton
+              season={game.state.currentSeason}
+              week={week}
+              home={home.id}
+              list="week"
+              matchId={matchId}
+            />
+          ))}
       </WeekMatches>
+    </Panel>
+  )
+})
+
+/** Matches of a division in the week to come; nothing after the last. */
+export const NextFixtures = observer(function NextFixtures({ division }: { division: Division }) {
+  const { game } = useGameStores()
+  const week = game.state.currentMatchWeek + 1
+  const matches = useReport(weekProgramme, week, division)
+  if (matches.length === 0) return null
+  return (
+    <Panel heading={`Next: week ${week}`} flush>
+      <WeekMatches label={`Matches to come in week ${week}`} matches={matches} own={game.state.club.id} />
     </Panel>
   )
 })

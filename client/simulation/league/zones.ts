@@ -1,0 +1,18 @@
+/** Places of a table that lead to another division (DIV-2, DIV-4). */
+import { LEAGUE_SIZE } from '../core/calendar.ts'
+import type { Division } from './table.ts'
+
+/** Clubs of the first division that go down. */
+const RELEGATED = 2
+/** Last place of the second division that plays for the other place in the first. */
+const LAST_PLAY_OFF_PLACE = 5
+
+/** Destination of a place at the end of a season. */
+export type Zone = 'promotion' | 'play-off' | 'relegation'
+
+/** Zone of a position, 1–20, in a division; null for the rest of the table. */
+export function zoneOf(division: Division, position: number): Zone | null {
+  if (division === 1) return position > LEAGUE_SIZE - RELEGATED ? 'relegation' : null
+  if (position === 1) return 'promotion'
+  return position <= LAST_PLAY_OFF_PLACE ? 'play-off' : null
+}

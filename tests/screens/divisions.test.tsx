@@ -1,0 +1,83 @@
+/** Tests of the League tab's switch between the divisions. */
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { standings } from '../../client/simulation/reports/standings.ts'
+import { autoPick } from '../../client/simulation/players/squad.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
+import { openGame, openTab } from './openGame.tsx'
+
+function playWeeks(state: GameState, weeks: number) {
+  while (state.currentMatchWeek < weeks) {
+    beginDay(state)
+    autoPick(state)
+    playMatchDay(state)
+  }
+}
+
+async function openLeague() {
+  const opened = await openGame({
+    prepare: (state) => {
+      playWeeks(state, 2)
+    },
+  })
+  await openTab(opened.user, 'League')
+  return opened
+}
+
+const row = (table: HTMLElement, name: string) =>
+  within(
+    within(table)
+      .getByRole('rowheader', { name: new RegExp(name) })
+      .closest('tr')!,
+  )
+
+describe('the divisions', () => {
+  it('marks who would go down in the first, and where the sack begins', async () => {
+    const { game } = await openLeague()
+    const table = await screen.findByRole('table', { name: 'League Standings' })
+    const last = standings(game.state).slice(-3)
+    expect(row(table, last[0]!.club.name).queryByText('Relegation')).toBeNull()
+    for (const { club } of last.slice(1)) row(table, club.name).getByText('Relegation')
+    const meaning = screen.getByRole('list', { name: 'What the places mean' })
+    within(meaning).getByText('19th and 20th go down.')
+    within(meaning).getByText('Finish below 18th and you’re sacked.')
+  })
+
+  it('changes to the second by keyboard, and keeps it from view to view', async () => {
+    const { user, game } = await openLeague()
+    ;(await screen.findByRole('radio', { name: 'First division' })).focus()
+    await user.keyboard('{ArrowRight}')
+    const table = screen.getByRole('table', { name: 'Second division' })
+    expect(screen.queryByRole('table', { name: 'League Standings' })).toBeNull()
+    const [champions, second] = standings(game.state, 2)
+    row(table, champions!.club.name).getByText('Promotion')
+    row(table, second!.club.name).getByText('Play-off')
+
+    await user.click(screen.getByRole('tab', { name: 'Results' }))
+    expect(screen.getByRole('radio', { name: 'Second division' })).toHaveProperty('checked', true)
+    expect(
+      within(screen.getByRole('list', { name: 'Matches of week 2' })).getAllByRole('listitem'),
+    ).toHaveLength(10)
+    screen.getByRole('list', { name: 'Matches to come in week 3' })
+    await user.click(screen.getByRole('tab', { name: 'Scorers' }))
+    screen.getByRole('table', { name: 'Second division top scorers' })
+
+    await openTab(user, 'Squad')
+    await openTab(user, 'League')
+    await screen.findByRole('table', { name: 'League Standings' })
+  })
+
+  it('opens the page of a club of the second', async () => {
+    const { user, game } = await openLeague()
+    await user.click(await screen.findByRole('radio', { name: 'Second division' }))
+    const { name, players } = game.state.secondDivision.clubs[0]!
+    await user.click(screen.getByRole('button', { name }))
+    const page = await screen.findByRole('dialog', { name })
+    within(page).getByText(/ in the second division with /)
+    expect(within(within(page).getByRole('table', { name: 'Squad' })).getAllByRole('rowheader')).toHaveLength(
+      players.length,
+    )
+    expect(within(page).queryByRole('region', { name: 'Meetings with you' })).toBeNull()
+  })
+})
