@@ -227,9 +227,13 @@ export class MatchdayStore {
     this.report = null
   }
 
-  /** Shows a whole minute, whose events the picture shows, some of them a minute or two later. */
+  /**
+   * Shows a whole minute, whose events the picture shows, some of them a minute or two later. A shoot-out, for which
+   * the picture goes on, belongs to the last one.
+   */
   passMinute(minute: number): void {
-    if (minute > this.minute) this.minute = minute
+    const shown = Math.min(minute, this.lastMinute)
+    if (shown > this.minute) this.minute = shown
   }
 
   /** Shows a whole minute with all its events. */

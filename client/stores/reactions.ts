@@ -22,6 +22,9 @@ const TICK_MS = { [SPEEDS.Normal]: 1_500, [SPEEDS.Fast]: 400 }
 /** Milliseconds per minute of a match without a scene: about the duration in the scene. */
 export const MINUTE_MS: Record<Pace, number> = { full: 2_000, fast: 750, highlights: 450 }
 
+/** The same per kick of a shoot-out. */
+const KICK_MS: Record<Pace, number> = { full: 4_000, fast: 2_000, highlights: 1_200 }
+
 interface ReactingStores {
   ahead: AheadDesk
   firstWeek: FirstWeekDesk
@@ -51,8 +54,9 @@ export function startReactions(
   const stopMinutes = tickWhile(
     clock,
     () => {
-      const { isOpen, hasPicture, isPaused, isOver } = matchday
-      return isOpen && !hasPicture && !isPaused && !isOver ? MINUTE_MS[matchday.pace ?? ui.pace] : null
+      const { isOpen, hasPicture, isPaused, isOver, shootOut } = matchday
+      if (!isOpen || hasPicture || isPaused || isOver) return null
+      return (shootOut ? KICK_MS : MINUTE_MS)[matchday.pace ?? ui.pace]
     },
     () => matchday.advanceMinute(),
   )

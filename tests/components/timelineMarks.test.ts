@@ -13,8 +13,8 @@ const marksOfMatch = (report: MatchReport) =>
   marksOf(matchStory(report), namedEvents(report), nameOnSheets(report.setup))
 
 const FORMS = [
-  { form: 'for a pointer', width: 1000, target: 24, isShared: false },
-  { form: 'for a thumb', width: 320, target: 44, isShared: true },
+  { form: 'for a pointer', width: 1000, target: 24, isShared: false, lastMinute: 90 },
+  { form: 'for a thumb', width: 320, target: 44, isShared: true, lastMinute: 90 },
 ]
 const MARKED = ['goal', 'card', 'injury', 'substitution', 'save', 'miss', 'block']
 
@@ -58,7 +58,7 @@ describe.each(FORMS)('marks of a timeline $form', (room) => {
 
 test('a group is shown by its goal', () => {
   const story = marksOfMatch(makeReport(3))
-  const groups = groupMarks(story, { width: 44, target: 44, isShared: true })
+  const groups = groupMarks(story, { width: 44, target: 44, isShared: true, lastMinute: 90 })
   expect(groups.map(({ lead }) => lead.kind)).toEqual(['goal'])
 })
 

@@ -165,6 +165,17 @@ describe('the clock of a tie', () => {
     expect(matchday.clock).toBe('FT')
   })
 
+  it('stays in the last minute while a picture goes on with penalties', () => {
+    const ties = makeTies()
+    const { matchday } = ties
+    openUntil(ties, hasShootOut)
+    watchUntil(matchday, EXTRA_TIME)
+    matchday.passMinute(EXTRA_TIME + 1)
+    matchday.showKicks(3)
+    expect(matchday.minute).toBe(EXTRA_TIME)
+    expect(matchday.shootOut).toHaveLength(3)
+  })
+
   it('offers a sixth substitution in extra time', () => {
     const ties = makeTies()
     const { matchday, touchline } = ties

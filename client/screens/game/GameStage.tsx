@@ -124,6 +124,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
           skipped: matchday.isSkipped,
           startMinute: matchday.minute,
           startEvents: matchday.eventCount,
+          occasion: match.setup.tie ? 'Cup' : null,
           ownSide: match.ownSide,
           replayed: matchday.again.index,
           replayRound: matchday.again.round,
@@ -215,6 +216,7 @@ function useListener(matchday: MatchdayStore, sound: SoundDesk, match: MatchdayS
       onMinute: ofMatch((minute: number) => matchday.passMinute(minute)),
       onClock: ofMatch((clock: string) => matchday.setPictureClock(clock)),
       onEvents: ofMatch((count: number) => matchday.showEvents(count)),
+      onKicks: ofMatch((count: number) => matchday.showKicks(count)),
       onFinished: ofMatch(() => matchday.end()),
       onMoment: ofMatch((plan: MatchPlan, second: number, isReplay: boolean) =>
         sound.follow({ plan, second, isReplay }),

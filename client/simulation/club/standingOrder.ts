@@ -11,7 +11,7 @@ export const TIRED_GROUPS = ['anyone', 'Defender', 'Midfielder', 'Forward'] as c
 export type TiredGroup = (typeof TIRED_GROUPS)[number]
 
 export interface StandingOrder {
-  /** First minute at whose start the order may be carried out, 1–90. */
+  /** First minute at whose start the order may be carried out, 1–90; for rivals also in extra time. */
   from: number
   when: OrderCondition
   /** Parts of the set-up that change. */

@@ -1,4 +1,5 @@
 /** Standing orders of the rivals' managers, by their styles and tempers (LEA-19, LEA-20). */
+import { EXTRA_HALF_TIME, FULL_TIME } from '../core/fixture.ts'
 import type { Manager, ManagerStyle, Temper } from '../people/manager.ts'
 import type { Random } from '../core/rng.ts'
 import type { StandingOrder, TiredGroup } from '../club/standingOrder.ts'
@@ -73,10 +74,14 @@ const NO_CHANGE: Change = {}
 const ALWAYS_PLANNED: Record<Temper, number> = { calm: 2, steady: 3, bold: 4 }
 const ALSO_PLANNED = 0.7
 
+/** Minutes of the substitution of extra time. */
+const EXTRA_SUBSTITUTION = { low: FULL_TIME + 1, high: EXTRA_HALF_TIME + 1 }
+
 /** Draws the orders of a manager for a match: reactions to the score, and substitutions of the tired. */
 export function drawOrders(
   { style, temper }: Pick<Manager, 'style' | 'temper'>,
   random: Random,
+  isTie = false,
 ): StandingOrder[] {
   const { behind, ahead } = REACTIONS[style]
   const minutes = REACTION_MINUTES[temper]
@@ -89,6 +94,10 @@ export function drawOrders(
     orders.push({ from: minutes.level, when: 'level', tactics: behind[0], off: null })
   if (minutes.short !== null) orders.push({ from: minutes.short, when: 'short', tactics: ahead, off: null })
   drawSubstitutions(orders, temper, random)
+  if (isTie) {
+    const from = random.whole(EXTRA_SUBSTITUTION.low, EXTRA_SUBSTITUTION.high)
+    orders.push({ from, when: 'any', tactics: NO_CHANGE, off: 'anyone' })
+  }
   return orders
 }
 

@@ -51,6 +51,20 @@ describe('orders of the rivals', () => {
     expect(planned).toEqual(planned.toSorted((a, b) => a - b))
   })
 
+  it('[LEA-20] have one more substitution for the extra time of a tie, and are as usual until then', () => {
+    for (const temper of TEMPERS) {
+      for (let seed = 0; seed < 100; seed++) {
+        const usual = drawOrders({ style: 'wings', temper }, makeRandom(seed))
+        const ofTie = drawOrders({ style: 'wings', temper }, makeRandom(seed), true)
+        expect(ofTie.slice(0, -1)).toEqual(usual)
+        const { from, off } = ofTie.at(-1)!
+        expect(off).toBe('anyone')
+        expect(from).toBeGreaterThan(90)
+        expect(from).toBeLessThanOrEqual(106)
+      }
+    }
+  })
+
   it('[LEA-19] are drawn from a stream of their own: asking for them changes nothing', () => {
     const game = makeGame()
     const fixture = game.fixtures.find(({ home, away }) => home !== game.club.id && away !== game.club.id)!

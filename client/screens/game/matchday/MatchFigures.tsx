@@ -18,13 +18,13 @@ const SKIES: Record<Sky, string> = {
 /** Statistics of the match so far. Momentum is of the minute, so that none is left at the end. */
 export const MatchFigures = observer(function MatchFigures() {
   const { matchday } = useGameStores()
-  const { match, stats, eventsSoFar, minute, isOver } = matchday
+  const { match, stats, eventsSoFar, minute, lastMinuteKnown, isOver } = matchday
   if (!match) return null
   const { home, away } = match.setup
   const { crowd, weather } = match
   const { attendance, capacity } = crowd
   const names = { home: home.name, away: away.name }
-  const momentum = momentumSoFar(planMomentum(eventsSoFar), minute)
+  const momentum = momentumSoFar(planMomentum(eventsSoFar, lastMinuteKnown), minute)
   return (
     <>
       <MatchStatsTable names={names} stats={stats}>

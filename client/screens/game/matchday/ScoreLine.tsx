@@ -1,13 +1,19 @@
 import { observer } from 'mobx-react-lite'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { ShootOutMarks } from './ShootOutMarks.tsx'
 import styles from './ScoreLine.module.css'
 
-const BREAKS: Record<string, string> = { HT: 'Half-time', FT: 'Full time' }
+const BREAKS: Record<string, string> = {
+  HT: 'Half-time',
+  ET: 'Extra time',
+  PEN: 'Penalties',
+  FT: 'Full time',
+}
 
 /** Score and time, which is that of the scoreboard in the picture. */
 export const ScoreLine = observer(function ScoreLine() {
   const { matchday } = useGameStores()
-  const { match, score, clock } = matchday
+  const { match, score, clock, shootOut } = matchday
   if (!match) return null
   const { home, away } = match.setup
   const time = BREAKS[clock] ?? `Minute ${clock.replace('′', '')}`
@@ -27,6 +33,7 @@ export const ScoreLine = observer(function ScoreLine() {
         {away.name}
       </span>
       <span className={styles.time}>{time}</span>
+      {shootOut && <ShootOutMarks kicks={shootOut} names={{ home: home.name, away: away.name }} />}
     </div>
   )
 })

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useWidth } from '../../../components/chart/useWidth.ts'
 import { useMediaQuery } from '../../../components/useMediaQuery.ts'
 import { planMomentum } from '../../../../scenes/matchday/script/timeline/momentum.ts'
-import { FULL_TIME } from '../../../simulation/core/fixture.ts'
+import { EXTRA_HALF_TIME, FULL_TIME, HALF_TIME } from '../../../simulation/core/fixture.ts'
 import { isShown, matchStory } from '../../../simulation/news/matchStory.ts'
 import { nameOnSheets } from '../../../simulation/club/nameOnSheets.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -15,10 +15,11 @@ import styles from './TimelineStrip.module.css'
 const TARGET = { pointer: 24, thumb: 44 }
 const THUMBS = '(width < 900px), (width < 1100px) and (height < 500px), (pointer: coarse)'
 
-/** Timeline of the ninety minutes with momentum and marks: home events above, away events below. */
+/** Timeline of the ninety minutes, or of 120 once extra time has begun, with momentum and marks: home events above, away events below. */
 export const TimelineStrip = observer(function TimelineStrip() {
   const { matchday } = useGameStores()
-  const { match, report, minute, story, hasPicture, again } = matchday
+  const { match, report, minute, story, hasPicture, again, lastMinuteKnown: lastMinute } = matchday
+  const percent = (of: number) => `${(of / lastMinute) * 100}%`
   const { ref: line, width } = useWidth('timeline')
   const isForThumbs = useMediaQuery(THUMBS)
   const last = useRef<number | null>(null)
@@ -35,7 +36,7 @@ export const TimelineStrip = observer(function TimelineStrip() {
   }, [replayed, line])
   if (!match || !report) return null
   const { home, away } = match.setup
-  const momentum = planMomentum(matchday.eventsSoFar)
+  const momentum = planMomentum(matchday.eventsSoFar, lastMinute)
   const watch = (index: number) => again.show(index)
   const shown = matchStory(report).filter((item) => isShown(item, matchday))
   const marks = marksOf(shown, story, nameOnSheets(report.setup))
@@ -48,8 +49,17 @@ export const TimelineStrip = observer(function TimelineStrip() {
       </div>
       <div ref={line} className={styles.line}>
         <div className={styles.played} style={{ inlineSize: percent(minute) }} />
-        <div className={styles.half} />
-        <svg className={styles.momentum} viewBox="0 -1 90 2" preserveAspectRatio="none" aria-hidden="true">
+        {[HALF_TIME, FULL_TIME, EXTRA_HALF_TIME]
+          .filter((end) => end < lastMinute)
+          .map((end) => (
+            <div key={end} className={styles.half} style={{ insetInlineStart: percent(end) }} />
+          ))}
+        <svg
+          className={styles.momentum}
+          viewBox={`0 -1 ${lastMinute} 2`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           {Array.from(momentum.subarray(1, minute + 1), (value, i) => (
             <rect
               key={i}
@@ -62,7 +72,7 @@ export const TimelineStrip = observer(function TimelineStrip() {
           ))}
         </svg>
         <ul>
-          {groupMarks(marks, { width, target, isShared: isForThumbs }).map((group) => (
+          {groupMarks(marks, { width, target, isShared: isForThumbs, lastMinute }).map((group) => (
             <li
               key={`${group.minute} ${group.marks[0]?.team}`}
               style={{ '--at': percent(group.minute) } as CSSProperties}
@@ -80,7 +90,3 @@ export const TimelineStrip = observer(function TimelineStrip() {
     </section>
   )
 })
-
-function percent(minute: number): string {
-  return `${(minute / FULL_TIME) * 100}%`
-}

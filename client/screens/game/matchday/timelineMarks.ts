@@ -1,6 +1,6 @@
 /** Marks of the timeline: what has one, with its icon and words, and how near ones are grouped. */
 import type { IconName } from '../../../components/Icon.tsx'
-import { BIG_CHANCE, FULL_TIME } from '../../../simulation/core/fixture.ts'
+import { BIG_CHANCE } from '../../../simulation/core/fixture.ts'
 import { callInWords } from '../../../simulation/club/calls.ts'
 import type { PlayerId } from '../../../simulation/people/player.ts'
 import type { StoryItem } from '../../../simulation/news/matchStory.ts'
@@ -58,14 +58,19 @@ interface Room {
   target: number
   /** True when both sides share one row. */
   isShared: boolean
+  /** Minute at which it ends. */
+  lastMinute: number
 }
 
 /**
  * Groups the marks of a row that would overlap. Each group stands at its first mark, so that events to come
  * change no earlier group.
  */
-export function groupMarks(marks: readonly Mark[], { width, target, isShared }: Room): MarkGroup[] {
-  const minutes = (target / width) * FULL_TIME
+export function groupMarks(
+  marks: readonly Mark[],
+  { width, target, isShared, lastMinute }: Room,
+): MarkGroup[] {
+  const minutes = (target / width) * lastMinute
   const groups: Mark[][] = []
   for (const mark of marks) {
     const last = groups.findLast(([first]) => first && (isShared || first.team === mark.team))

@@ -1,5 +1,4 @@
 import type { MatchEvent } from '../../../../client/simulation/match/matchReport.ts'
-import { FULL_TIME } from '../../../../client/simulation/core/fixture.ts'
 import { isChance } from '../stage/eventKinds.ts'
 
 /** Base value of a chance, added to its quality. */
@@ -11,7 +10,7 @@ const DECAY = 0.86
  * Momentum by minute, up to the last, from the chances so far: −1 all away to 1 all home. A minute depends on no later one.
  * Pure: the DOM shows it beside the scene.
  */
-export function planMomentum(events: readonly MatchEvent[], lastMinute = FULL_TIME): Float32Array {
+export function planMomentum(events: readonly MatchEvent[], lastMinute: number): Float32Array {
   const pushes = new Float32Array(lastMinute + 1)
   for (const { type, team, minute, quality } of events) {
     if (!isChance(type)) continue
