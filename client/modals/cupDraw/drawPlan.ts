@@ -1,0 +1,28 @@
+/** Times of the draw of a round: when each club comes out of the bowl. */
+
+/** Milliseconds of the whole scene at most, of the mixing before the first club, and after the last one. */
+export const DRAW_MS = 15_000
+const MIXING_MS = 1400
+const ENDING_MS = 900
+/** Milliseconds from one club to the next: at most, and for which the own club's tie is shown besides. */
+const SLOWEST_MS = 1150
+const OWN_TIE_MS = 1500
+
+interface DrawPlan {
+  /** Milliseconds at which each club is out, in the order of the draw: home, away, home and so on. */
+  outAt: readonly number[]
+  /** Milliseconds at which the scene is over. */
+  endsAt: number
+}
+
+/** Plans the draw of so many ties; `ownTie` is the index of the own club's, −1 without one. */
+export function planDraw(ties: number, ownTie: number): DrawPlan {
+  const clubs = 2 * ties
+  const extra = ownTie < 0 ? 0 : OWN_TIE_MS
+  const each = Math.min(SLOWEST_MS, (DRAW_MS - MIXING_MS - ENDING_MS - extra) / Math.max(1, clubs))
+  const outAt = Array.from({ length: clubs }, (_, club) => {
+    const isAfterOwn = ownTie >= 0 && club >= 2 * (ownTie + 1)
+    return MIXING_MS + club * each + (isAfterOwn ? extra : 0)
+  })
+  return { outAt, endsAt: MIXING_MS + clubs * each + extra + ENDING_MS }
+}
