@@ -56,6 +56,7 @@ const DIALOGS: Dialogs = {
   ),
   search: lazyComponent(async () => (await import('./SearchDialog.tsx')).SearchDialog),
   shortcuts: lazyComponent(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog),
+  'cup-draw': lazyComponent(async () => (await import('./CupDrawDialog.tsx')).CupDrawDialog),
   paper: lazyComponent(async () => (await import('./PaperDialog.tsx')).PaperDialog),
   objectives: lazyComponent(async () => (await import('./ObjectivesDialog.tsx')).ObjectivesDialog),
   finances: lazyComponent(async () => (await import('./FinancesDialog.tsx')).FinancesDialog),

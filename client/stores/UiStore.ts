@@ -64,6 +64,7 @@ export type Modal =
   | { kind: 'search' }
   | { kind: 'shortcuts' }
   | { kind: 'paper' }
+  | { kind: 'cup-draw' }
   | { kind: 'objectives' }
   | { kind: 'finances' }
   | { kind: 'hall-of-fame' }

@@ -1,19 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button.tsx'
-import { Crest, type CrestProps } from '../../components/Crest.tsx'
+import { Crest } from '../../components/Crest.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Announcement } from '../../components/VisuallyHidden.tsx'
+import type { CupDraw as CupDrawReport, DrawnClub } from '../../simulation/reports/cupDraw.ts'
 import { Bowl } from './Bowl.tsx'
 import { useDraw } from './useDraw.ts'
 import styles from './CupDraw.module.css'
-
-type DrawnClub = CrestProps['club'] & { id: string; name: string; isOwn: boolean }
 
 export interface CupDrawProps {
   /** Such as 'Cup draw, round 2'. */
   title: string
   /** Ties in the order of the draw. */
-  ties: readonly { home: DrawnClub; away: DrawnClub }[]
+  ties: readonly CupDrawReport['ties'][number][]
   /** True on neutral ground, where nobody is at home. */
   isNeutral: boolean
   /** True to show the finished list at once. */

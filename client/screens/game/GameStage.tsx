@@ -124,7 +124,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
           skipped: matchday.isSkipped,
           startMinute: matchday.minute,
           startEvents: matchday.eventCount,
-          occasion: match.setup.tie ? 'Cup' : null,
+          occasion: match.occasion,
           ownSide: match.ownSide,
           replayed: matchday.again.index,
           replayRound: matchday.again.round,

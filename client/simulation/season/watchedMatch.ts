@@ -1,3 +1,4 @@
+import { CUP } from '../competitions/cup.ts'
 import { isTieOf, nextOwnMatch, type NextMatch } from '../competitions/ownMatches.ts'
 import { matchWeather, type Weather } from '../core/weather.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -12,6 +13,8 @@ import { tieSetup } from './tieSetup.ts'
 export interface WatchedMatch {
   setup: MatchSetup
   ownSide: Side
+  /** Competition and round, such as 'Lantern Cup, final'; null in the league. */
+  occasion: string | null
   /** Crowd at the ground; the attendance of a forfeited match is 0. */
   crowd: MatchCrowd
   weather: Weather
@@ -34,7 +37,9 @@ export function watchMatch(state: Snapshot): { match: WatchedMatch; report: Matc
   const { seed, currentSeason: season } = state
   const weather = matchWeather({ seed, season, week, home })
   const atmosphere = matchAtmosphere(state, { home, away, week, season, capacity: crowd.capacity })
-  return { match: { setup, ownSide, crowd, weather, atmosphere, elsewhere }, report }
+  const round = next.competition === 'cup' ? CUP.rounds[next.tie.round - 1]?.name : undefined
+  const occasion = round === undefined ? null : `${CUP.name}, ${round}`
+  return { match: { setup, ownSide, occasion, crowd, weather, atmosphere, elsewhere }, report }
 }
 
 /** Setups of the other matches of the day. */

@@ -14,6 +14,7 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { NO_FIXTURES } from '../league/WeekResults.tsx'
 import { TabButton } from '../gameButtons.tsx'
+import { WatchDraw } from '../WatchDraw.tsx'
 import styles from './NextMatch.module.css'
 import { counted } from '../../../simulation/core/english.ts'
 
@@ -42,6 +43,7 @@ export const NextMatch = observer(function NextMatch() {
               <span>{daysInWords(upcoming.daysAway)}</span>
             </>
           )}
+          <WatchDraw />
           <TabButton tab="tactics"> Set Tactics </TabButton>
         </>
       }
