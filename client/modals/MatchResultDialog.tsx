@@ -41,7 +41,8 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
   // The build-up counts: it begins a minute early.
   const watchedFrom = Math.max(0, (story.chance?.event.minute ?? 0) - 2)
 
-  const place = { season: lastMatch.season, week: lastMatch.week, home: setup.home.club }
+  const { competition, season, week } = lastMatch
+  const place = { competition, season, week, home: setup.home.club }
   const others = programme.filter(
     ({ home, score }) =>
       home.id !== place.home && score !== null && place.season === game.state.currentSeason,

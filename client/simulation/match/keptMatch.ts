@@ -43,7 +43,7 @@ export interface KeptMatch {
   fingerprint: number
 }
 
-/** The same of a tie, whose seed follows from its season, day and place, and whose week is the last one before it. */
+/** The same of a tie, whose seed follows from its season, day and place, and whose week is the one that its day belongs to. */
 export interface KeptTie extends KeptMatch {
   tie: TieRules & {
     competition: CompetitionId

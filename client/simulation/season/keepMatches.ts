@@ -1,3 +1,4 @@
+import { DAYS_PER_WEEK, dayOfWeek } from '../core/calendar.ts'
 import type { Fixture } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Tie } from '../core/tie.ts'
@@ -36,11 +37,12 @@ interface PlayedTie {
 
 /** Keeps the ties of a day for replays. */
 export function keepTies(state: GameState, played: readonly PlayedTie[]): void {
-  const { currentSeason: season, currentMatchWeek: week } = state
+  const { currentSeason: season } = state
   const round = played.flatMap(({ tie, place, report, crowd }): KeptTie[] => {
     const { tie: rules } = report.setup
     if (!rules || report.forfeit) return []
     const { competition, round, day } = tie
+    const week = Math.ceil((day - dayOfWeek(season, 0)) / DAYS_PER_WEEK)
     return [{ season, week, place, ...packMatch(report, crowd), tie: { competition, round, day, ...rules } }]
   })
   keepTieRound(state, round)

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { ClubId } from '../../simulation/core/ids.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
+import type { CompetitionId } from '../../simulation/core/tie.ts'
 import { matchWeather } from '../../simulation/core/weather.ts'
 import type { KeptMatch } from '../../simulation/match/keptMatch.ts'
 import { matchAtmosphere } from '../../simulation/season/matchAtmosphere.ts'
@@ -17,8 +18,9 @@ interface ReplayStores {
   ui: UiStore
 }
 
-/** A match by its season, week and home club. */
+/** A match by its season, week and home club; of the league unless it says otherwise. */
 interface MatchPlace {
+  competition?: CompetitionId
   season: number
   week: number
   home: ClubId
@@ -76,10 +78,12 @@ export class ReplayDesk {
     ui.restoreModals()
   }
 
-  #find({ season, week, home }: MatchPlace) {
-    return this.#stores.game.state.keptMatches.find(
-      (match) => match.season === season && match.week === week && match.home.club === home,
-    )
+  #find({ competition = 'league', season, week, home }: MatchPlace): DeepReadonly<KeptMatch> | undefined {
+    const { keptMatches, keptTies } = this.#stores.game.state
+    const isIt = (match: DeepReadonly<KeptMatch>) =>
+      match.season === season && match.week === week && match.home.club === home
+    if (competition === 'league') return keptMatches.find(isIt)
+    return keptTies.find((match) => match.tie.competition === competition && isIt(match))
   }
 
   #play(kept: DeepReadonly<KeptMatch>, { pace, from }: { pace: PastMatch['pace']; from: string }): void {
