@@ -17,6 +17,7 @@ import {
   splitSeasons,
 } from '../support/leagueFigures.ts'
 import { formatShots, isInside, measureShots } from '../support/shotFigures.ts'
+import { cupFigures, formatCup, isInBand } from '../support/cupFigures.ts'
 import { isManagerName, MANAGERS, type ManagerName } from '../support/managers.ts'
 import type { CareerRecord, SeasonRecord } from '../support/careerRecord.ts'
 import { playCareer, type CareerPlan } from '../support/playCareer.ts'
@@ -63,7 +64,8 @@ function simulate({ out, ...plan }: Options): void {
   const shots = measureShots(records.filter((record) => record.kind === 'match'))
   const decades = printedDecades(seasons)
   const lines = decades.map(({ name, target, now }) => `${name}: ${now}${target && `, wanted ${target}`}`)
-  console.log(`${formatFigures(figures)}\n\n${lines.join('\n')}\n\n${formatShots(shots)}`)
+  const cup = cupFigures(records.filter((record) => record.kind === 'tie'))
+  console.log([formatFigures(figures), lines.join('\n'), formatShots(shots), formatCup(cup)].join('\n\n'))
   recordFigures([
     ...[
       ...figures.map((row) => ({ ...row, band: row.longRun ?? row.season })),
@@ -74,6 +76,11 @@ function simulate({ out, ...plan }: Options): void {
       now: ours === null ? '' : verdict(writeValue(ours, shown), inside),
     })),
     ...decades,
+    ...cup.map((figure) => ({
+      name: `cup: ${figure.name}`,
+      target: figure.band.map((bound) => writeValue(bound, figure.shown)).join(' to '),
+      now: figure.now === null ? '' : verdict(writeValue(figure.now, figure.shown), isInBand(figure)),
+    })),
   ])
   const last = seasons.at(-1)
   if (last) {

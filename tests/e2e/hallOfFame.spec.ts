@@ -20,6 +20,7 @@ const LEGACY = {
     reason: seed % 2 ? 'sacked' : 'bankrupt',
     seasons: 24 - seed,
     titles: 3,
+    cups: 0,
     bestPlace: 1,
     matches: 900,
     points: 1_500,

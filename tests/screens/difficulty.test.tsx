@@ -75,6 +75,7 @@ test('the text that a sacked manager shares names another difficulty than Normal
     clubName: 'Rovers',
     seasons: 3,
     titles: 0,
+    cups: 0,
     finalBudget: 5,
     isIron: false,
   }

@@ -55,6 +55,7 @@ it('the text that a sacked manager shares marks an iron career', () => {
     clubName: 'Rovers',
     seasons: 3,
     titles: 0,
+    cups: 0,
     finalBudget: 5,
     difficulty: 'normal' as const,
   }

@@ -3,6 +3,7 @@
  * and their bands are in tests/support/realism.ts.
  */
 import { describe, expect, it, vi } from 'vitest'
+import { cupFigures, isInBand } from '../support/cupFigures.ts'
 import { compareWithRealLeagues, splitSeasons } from '../support/leagueFigures.ts'
 import { playCareer } from '../support/playCareer.ts'
 import { isInside, measureShots } from '../support/shotFigures.ts'
@@ -14,10 +15,15 @@ vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 const SEEDS = [1, 2, 3]
 const SEASONS = 30
 
-const careers = SEEDS.map((seed) => ({
-  seed,
-  seasons: splitSeasons([...playCareer({ seed, seasons: SEASONS, manager: 'auto' })]),
-}))
+const careers = SEEDS.map((seed) => {
+  const records = [...playCareer({ seed, seasons: SEASONS, manager: 'auto' })]
+  return { seed, seasons: splitSeasons(records), ties: records.filter((record) => record.kind === 'tie') }
+})
+
+it('The cup of all these seasons is within the bands of real ones', () => {
+  const outside = cupFigures(careers.flatMap(({ ties }) => ties)).filter((figure) => !isInBand(figure))
+  expect(outside).toEqual([])
+})
 
 describe.each(careers)('thirty seasons of seed $seed', ({ seasons }) => {
   const withBand = compareWithRealLeagues(seasons).flatMap(({ label, ours, longRun, inside }) =>

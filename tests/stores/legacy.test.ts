@@ -200,6 +200,7 @@ describe('the hall of fame of careers', () => {
       story: null,
       seasons: 5,
       titles,
+      cups: 0,
       bestPlace: 3,
       matches: 190,
       points: 300,

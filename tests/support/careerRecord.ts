@@ -93,7 +93,26 @@ export interface TableRecord {
   points: number
 }
 
-export type CareerRecord = MatchRecord | SeasonRecord
+/** Tie of a knock-out competition. Scores are those of the home and the away side. */
+export interface TieRecord {
+  kind: 'tie'
+  season: number
+  competition: 'cup' | 'playoff'
+  round: number
+  /** Club ids. */
+  home: string
+  away: string
+  homeDivision: 1 | 2
+  awayDivision: 1 | 2
+  score90: readonly [number, number]
+  /** Goals of extra time alone; null without it. */
+  extraTime: readonly [number, number] | null
+  shootOut: readonly [number, number] | null
+  neutral: boolean
+  winner: string
+}
+
+export type CareerRecord = MatchRecord | SeasonRecord | TieRecord
 
 /** The records from which league figures are measured. */
 export type LeagueRecord = MatchRecord | Pick<SeasonRecord, 'kind' | 'season' | 'table'>

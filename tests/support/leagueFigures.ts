@@ -3,7 +3,7 @@
  * ranges of real leagues. Reads the records written by `npm run simulate --out`.
  */
 import type { GameState } from '../../client/simulation/gameState.ts'
-import type { LeagueRecord, MatchRecord, SeasonRecord, TableRecord } from './careerRecord.ts'
+import type { LeagueRecord, MatchRecord, SeasonRecord, TableRecord, TieRecord } from './careerRecord.ts'
 import { REALISM, type FigureName, type RealFigure } from './realism.ts'
 import { writeValue } from './writeValue.ts'
 
@@ -28,9 +28,10 @@ const QUARTER_MINUTES = 15
 const LAST_QUARTER = 5
 
 /** Groups the records by season, in order of seasons. */
-export function splitSeasons(lines: readonly LeagueRecord[]): LeagueRecord[][] {
+export function splitSeasons(lines: readonly (LeagueRecord | TieRecord)[]): LeagueRecord[][] {
   const seasons = new Map<number, LeagueRecord[]>()
   for (const line of lines) {
+    if (line.kind === 'tie') continue
     const season = seasons.get(line.season)
     if (season) season.push(line)
     else seasons.set(line.season, [line])

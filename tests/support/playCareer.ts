@@ -5,7 +5,8 @@ import type { CareerEnd } from '../../client/simulation/club/careerEnd.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { leagueTable } from '../../client/simulation/league/table.ts'
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
-import type { CareerRecord, MatchRecord, SeasonRecord } from './careerRecord.ts'
+import type { Score } from '../../client/simulation/core/tie.ts'
+import type { CareerRecord, MatchRecord, SeasonRecord, TieRecord } from './careerRecord.ts'
 import { shareOfVeterans } from './leagueFigures.ts'
 import { recordAttacks } from './recordAttacks.ts'
 import { MANAGERS, type Manager, type ManagerName } from './managers.ts'
@@ -32,9 +33,14 @@ export function* playCareer({ seed, seasons, manager }: CareerPlan): Generator<C
     manage(state)
     for (const event of playMatchDay(state)) {
       if (event.kind !== 'matches-played') continue
-      for (const report of event.reports) yield matchRecord(season, state.currentMatchWeek, report)
+      for (const report of event.reports) {
+        if (!report.setup.tie) yield matchRecord(season, state.currentMatchWeek, report)
+      }
     }
-    if (state.seasonPhase === 'season-ended' && state.day % 7 === 0) yield seasonRecord(state, ended)
+    if (state.seasonPhase === 'season-ended' && state.day % 7 === 0) {
+      yield* cupRecords(state)
+      yield seasonRecord(state, ended)
+    }
     if (state.ended) {
       ended ??= state.ended.reason
       reviveClub(state)
@@ -65,6 +71,33 @@ function matchRecord(season: number, week: number, report: MatchReport): MatchRe
     })),
     ...recordAttacks(report),
   }
+}
+
+/** Ties of the season's cup. */
+function cupRecords({ currentSeason: season, cup, secondDivision }: GameState): TieRecord[] {
+  const divisionOf = (id: string) => (secondDivision.clubs.some((club) => club.id === id) ? 2 : 1)
+  const sides = ({ home, away }: Score) => [home, away] as const
+  return cup.ties.flatMap(({ round, home, away, neutral, result }): TieRecord[] =>
+    result
+      ? [
+          {
+            kind: 'tie',
+            season,
+            competition: 'cup',
+            round,
+            home,
+            away,
+            homeDivision: divisionOf(home),
+            awayDivision: divisionOf(away),
+            score90: sides(result.score90),
+            extraTime: result.extraTime && sides(result.extraTime),
+            shootOut: result.shootOut && sides(result.shootOut),
+            neutral,
+            winner: result.winner,
+          },
+        ]
+      : [],
+  )
 }
 
 function seasonRecord(state: GameState, ended: CareerEnd['reason'] | null): SeasonRecord {

@@ -54,6 +54,14 @@ const COLUMNS: readonly Column<ListedCareer>[] = [
     cell: ({ titles }) => <strong>{titles}</strong>,
   },
   {
+    key: 'cups',
+    header: 'Cups',
+    kind: 'number',
+    firstDirection: 'desc',
+    wideOnly: true,
+    sortBy: ({ cups }) => cups,
+  },
+  {
     key: 'seasons',
     header: 'Seasons',
     kind: 'number',
@@ -90,7 +98,7 @@ export const FamedCareers = observer(function FamedCareers({ hall }: { hall: Hal
   return (
     <>
       <p className={styles.lead}>
-        The best {hall.places} careers: by titles, then seasons, then points per match. One that goes on
+        The best {hall.places} careers: by titles, then cups, seasons and points per match. One that goes on
         counts its finished seasons.
       </p>
       <SortableTable

@@ -20,7 +20,7 @@ const HONOURS = [
 ] as const
 
 export interface Honour {
-  kind: (typeof HONOURS)[number]['kind']
+  kind: (typeof HONOURS)[number]['kind'] | 'cup'
   /** Seasons with this honour, oldest first. */
   seasons: number[]
 }
@@ -33,12 +33,15 @@ export interface ReportedRecord extends Pick<ClubRecord, 'value' | 'day'> {
 
 /** Every kind of honour, including those not won yet. */
 export function honours({ pastSeasons }: Snapshot): Honour[] {
-  return HONOURS.map(({ kind, from, to }) => ({
+  const inLeague = HONOURS.map(({ kind, from, to }) => ({
     kind,
     seasons: pastSeasons
       .filter(({ position }) => position >= from && position <= to)
       .map(({ season }) => season),
   }))
+  const cups = pastSeasons.filter(({ cup }) => cup?.isWon).map(({ season }) => season)
+  const [champions, ...others] = inLeague
+  return [...(champions ? [champions] : []), { kind: 'cup', seasons: cups }, ...others]
 }
 
 /** Records set so far, in a fixed order. */

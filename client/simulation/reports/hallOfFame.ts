@@ -15,6 +15,8 @@ export interface CareerLine {
   /** Seasons managed: those that were finished, and the one in which the career ended. */
   seasons: number
   titles: number
+  /** Cups won. */
+  cups: number
   /** Best final position; null when no season was played to its end. */
   bestPlace: number | null
   matches: number
@@ -49,6 +51,7 @@ export function careerLine(state: Snapshot): CareerLine | null {
     reason: ended?.reason ?? null,
     seasons: ended?.season ?? pastSeasons.length,
     titles: places.filter((place) => place === 1).length,
+    cups: pastSeasons.filter(({ cup }) => cup?.isWon).length,
     bestPlace: places.length > 0 ? Math.min(...places) : null,
     matches: pastSeasons.reduce((sum, { wins, draws, losses }) => sum + wins + draws + losses, last.played),
     points: pastSeasons.reduce((sum, { points }) => sum + points, last.points),
@@ -79,9 +82,11 @@ export function pointsPerMatch({ matches, points }: Pick<CareerLine, 'matches' |
   return matches > 0 ? points / matches : 0
 }
 
-/** The most successful career first: by titles, then seasons, then points per match. */
+/** The most successful career first: by titles, then cups, seasons and points per match. */
 export function compareCareers(a: CareerLine, b: CareerLine): number {
-  return b.titles - a.titles || b.seasons - a.seasons || pointsPerMatch(b) - pointsPerMatch(a)
+  return (
+    b.titles - a.titles || b.cups - a.cups || b.seasons - a.seasons || pointsPerMatch(b) - pointsPerMatch(a)
+  )
 }
 
 /** The best season first: by awards, then goals, then appearances. */

@@ -6,7 +6,10 @@ import type { Fixture } from '../core/fixture.ts'
 import type { Snapshot } from '../gameState.ts'
 import { divisionOf, type Division } from '../league/table.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { dayOfWeek, fixturesOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { CUP } from '../competitions/cup.ts'
+import { nextOwnMatch } from '../competitions/ownMatches.ts'
+import { fixturesOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import type { CompetitionId } from '../core/tie.ts'
 
 /** Fixture with its clubs. */
 export interface ProgrammeMatch {
@@ -20,8 +23,14 @@ export interface ProgrammeMatch {
 export type NextMatch =
   | {
       kind: 'match'
+      competition: CompetitionId
+      /** Name of the round of a cup tie; null in the league. */
+      round: string | null
+      /** Match week that its day belongs to. */
       week: number
+      /** On neutral ground, true for the club drawn first. */
       isHome: boolean
+      isNeutral: boolean
       opponent: DeepReadonly<ClubIdentity>
       daysAway: number
       /** Mean quality of the best eleven, of the own club and of the opponent. */
@@ -31,15 +40,22 @@ export type NextMatch =
 
 export function nextMatch(state: Snapshot): NextMatch {
   if (state.fixtures.length === 0) return { kind: 'no-fixtures' }
-  const week = state.currentMatchWeek + 1
-  if (week > WEEKS_PER_SEASON) return { kind: 'season-over' }
-  const match = weekProgramme(state, week).find((candidate) => isOwn(state, candidate))
-  if (!match) return { kind: 'free-week' }
-  const isHome = match.home.id === state.club.id
-  const daysAway = dayOfWeek(state.currentSeason, week) - state.day
-  const opponent = isHome ? match.away : match.home
-  const quality = { own: qualityTeam(state), opponent: qualityTeam(competitorById(state, opponent.id)) }
-  return { kind: 'match', week, isHome, opponent, daysAway, quality }
+  const next = nextOwnMatch(state)
+  if (!next) return { kind: state.currentMatchWeek < WEEKS_PER_SEASON ? 'free-week' : 'season-over' }
+  const { competition, week, day, home, away, isNeutral } = next
+  const isHome = home === state.club.id
+  const opponent = competitorById(state, isHome ? away : home)
+  return {
+    kind: 'match',
+    competition,
+    round: next.competition === 'cup' ? (CUP.rounds[next.tie.round - 1]?.name ?? null) : null,
+    week,
+    isHome,
+    isNeutral,
+    opponent,
+    daysAway: day - state.day,
+    quality: { own: qualityTeam(state), opponent: qualityTeam(opponent) },
+  }
 }
 
 /** Matches of a division in one week. */
@@ -65,10 +81,6 @@ export function ownProgramme(state: Snapshot): ProgrammeMatch[] {
 
 function withClubs(state: Snapshot, { week, home, away, score }: DeepReadonly<Fixture>): ProgrammeMatch {
   return { week, home: clubById(state, home), away: clubById(state, away), score }
-}
-
-function isOwn({ club }: Snapshot, { home, away }: ProgrammeMatch): boolean {
-  return home.id === club.id || away.id === club.id
 }
 
 function clubById(state: Snapshot, id: ClubId): DeepReadonly<ClubIdentity> {

@@ -1,5 +1,5 @@
 /** Knowledge of the next opponent: set-ups seen in recent matches, as likelihoods, and who usually plays (TAC-8 to TAC-10, TAC-18). */
-import { nextOwnFixture } from '../core/calendar.ts'
+import { nextOwnMatch } from '../competitions/ownMatches.ts'
 import {
   competitorById,
   PLANS_KEPT,
@@ -109,10 +109,10 @@ interface NextRival {
 }
 
 function nextRival(state: Snapshot): NextRival | null {
-  const fixture = nextOwnFixture(state)
-  if (!fixture) return null
-  const isAtHome = fixture.away === state.club.id
-  return { club: competitorById(state, isAtHome ? fixture.home : fixture.away), isAtHome }
+  const match = nextOwnMatch(state)
+  if (!match) return null
+  const isAtHome = match.away === state.club.id
+  return { club: competitorById(state, isAtHome ? match.home : match.away), isAtHome }
 }
 
 function plansSeen(state: Snapshot, { club, isAtHome }: NextRival): SeenPlans {

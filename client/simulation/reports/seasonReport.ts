@@ -21,6 +21,7 @@ import type {
   SeasonReview,
   SummerNews,
 } from '../club/seasonReview.ts'
+import { CUP } from '../competitions/cup.ts'
 import { DIFFICULTY_FIGURES, difficultyIn } from '../club/difficulty.ts'
 import { retirementHurdle } from '../manager/retire.ts'
 import { seasonVerdict, type Verdict } from './seasonVerdict.ts'
@@ -147,10 +148,21 @@ export function awardsReport(state: Snapshot, past: DeepReadonly<PastSeason>): R
     ...scorer('Top scorer', leagueScorer, leagueScorer.club === ownName),
     ...won('Goalkeeper of the season', awards.keeper, ([, , , sheets]) => counted(sheets, 'clean sheet')),
     managerAward(state, awards.manager),
+    ...cupAward(past.cup),
     ...rated('Your player of the season', awards.ownPlayer),
     ...rated('Your young player of the season', awards.ownYoungPlayer),
     ...scorer('Your top scorer', ownScorer, true),
   ]
+}
+
+/** Winner of the cup, and the end of the own run in it. */
+function cupAward(cup: DeepReadonly<PastSeason>['cup']): ReportedAward[] {
+  if (!cup) return []
+  const { winner, beaten, round, isWon } = cup
+  const end = round === null || isWon ? null : (CUP.rounds[round - 1]?.name ?? null)
+  const isBeatenFinalist = round === CUP.rounds.length && !isWon
+  const note = isBeatenFinalist || end === null ? `beat ${beaten} in the final` : `you went out in the ${end}`
+  return [{ award: CUP.name, name: winner, club: null, note, isOwn: isWon }]
 }
 
 function managerAward(

@@ -1,6 +1,8 @@
 /** Forecast of the club's money at the season's end (FIN-6). */
 import { dividendOf, runningCosts } from '../board/dividend.ts'
 import { stakeOf } from '../board/objectives.ts'
+import { competitorById } from '../club/club.ts'
+import { nextOwnTie } from '../competitions/ownMatches.ts'
 import { dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import {
   LEDGER_CATEGORIES,
@@ -17,7 +19,7 @@ import { isEndingContract } from '../contracts/expiry.ts'
 import { putAsideOf } from '../facilities/savings.ts'
 import { instalmentsLeft } from '../marketing/campaigns.ts'
 import { predictedPlace } from '../news/pressNote.ts'
-import { matchdayRevenue } from '../tickets/attendance.ts'
+import { attendanceRange, matchdayRevenue } from '../tickets/attendance.ts'
 import { estimatedAttendance } from '../tickets/ticketPrice.ts'
 
 export interface FinanceForecast {
@@ -66,7 +68,7 @@ export function financeForecast(state: Snapshot): FinanceForecast {
   const perDay = dailyAmounts(state)
   const place = expectedPlace(state)
   const once: LedgerEntry = {
-    tickets: homeMatches * tickets,
+    tickets: homeMatches * tickets + expectedGate(state),
     matchday: homeMatches * besides,
     campaigns: instalmentsLeft(state, days),
     prizes: prizeFor(place),
@@ -101,6 +103,15 @@ export function financeForecast(state: Snapshot): FinanceForecast {
     place,
     ending: endingWages(state),
   }
+}
+
+/** Own half of the takings of a cup tie that is drawn at home; what comes after it is not foreseen. */
+function expectedGate(state: Snapshot): number {
+  const tie = nextOwnTie(state)
+  if (!tie || tie.neutral || tie.home !== state.club.id) return 0
+  const { mean } = attendanceRange(state, competitorById(state, tie.away))
+  const { tickets, besides } = matchdayRevenue(state, mean)
+  return (tickets + besides) / 2
 }
 
 function endingWages(state: Snapshot): EndingWages {

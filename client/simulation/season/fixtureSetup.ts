@@ -68,14 +68,17 @@ interface Occasion {
   /** The sides, and the week that plans and orders are drawn for. */
   match: Readonly<Pick<Fixture, 'home' | 'away' | 'week'>>
   isBig: boolean
+  /** Players who are rested; none unless it says otherwise. */
+  rested?: number
 }
 
 /** Sheet of a rival by the plan and the orders that its manager has for a match. */
 export function plannedSheet(
   state: Snapshot,
   club: DeepReadonly<Competitor>,
-  { match, isBig }: Occasion,
+  { match, isBig, rested = 0 }: Occasion,
 ): TeamSheet {
   const orders = drawOrders(club.manager, ordersStream(state, club, match))
-  return rivalSheet(club, matchPlan(state, club, match), { seed: state.seed, isBig }, orders)
+  const plan = matchPlan(state, club, match)
+  return rivalSheet(club, plan, { seed: state.seed, isBig }, { orders, rested })
 }

@@ -51,14 +51,17 @@ function leakFactor({ day, tacticsLeakedUntilDay }: Snapshot): number {
   return day < tacticsLeakedUntilDay ? LEAKED_STRENGTH : 1
 }
 
-/** Sheet of a rival for a match with this plan: the eleven that its manager picks, and every other fit player. */
+/**
+ * Sheet of a rival for a match with this plan: the eleven that its manager picks, and every other fit player. `rested`:
+ * players of it who give way to reserves.
+ */
 export function rivalSheet(
   club: DeepReadonly<Competitor>,
   tactics: Readonly<Tactics>,
   match: MatchFacts,
-  orders: readonly StandingOrder[] = [],
+  { orders = [], rested = 0 }: { orders?: readonly StandingOrder[]; rested?: number } = {},
 ): TeamSheet {
-  const eleven = rivalEleven(club, tactics.formation)
+  const eleven = rivalEleven(club, tactics.formation, rested)
   const bench = club.players.filter((player) => isFit(player) && !eleven.includes(player))
   return makeSheet(club, {
     match,
@@ -76,11 +79,38 @@ export function rivalSheet(
 function rivalEleven(
   { players }: DeepReadonly<Competitor>,
   formation: Formation,
+  rested: number,
 ): DeepReadonly<RivalPlayer>[] {
   const fit = players.filter(isFit)
   const best = fieldEleven(fit, formation, ability)
   const replacements = restReplacements(best, fit)
-  return best.map((player) => replacements.get(player) ?? player)
+  const eleven = best.map((player) => replacements.get(player) ?? player)
+  return rested > 0 ? restMost(eleven, fit, rested) : eleven
+}
+
+/** An eleven in which so many of the most used outfielders give way to the best reserves of their positions. */
+function restMost(
+  eleven: readonly DeepReadonly<RivalPlayer>[],
+  fit: readonly DeepReadonly<RivalPlayer>[],
+  rested: number,
+): DeepReadonly<RivalPlayer>[] {
+  const changed = eleven.slice()
+  const reserves = fit
+    .filter((player) => !eleven.includes(player))
+    .toSorted((a, b) => ability(b) - ability(a))
+  const used = eleven
+    .filter(({ type }) => type !== 'Goalkeeper')
+    .toSorted((a, b) => b.appearances - a.appearances || a.stamina - b.stamina)
+  let left = rested
+  for (const player of used) {
+    const place = reserves.findIndex(({ type }) => type === player.type)
+    const [reserve] = place >= 0 ? reserves.splice(place, 1) : []
+    if (!reserve) continue
+    changed[changed.indexOf(player)] = reserve
+    left -= 1
+    if (left === 0) break
+  }
+  return changed
 }
 
 /** Facts of a match that its sheets need. */

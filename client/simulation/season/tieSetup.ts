@@ -3,6 +3,8 @@ import { findCompetitor, type Competitor } from '../club/club.ts'
 import { CUP } from '../competitions/cup.ts'
 import { roundOnDay, weekOfRound } from '../competitions/knockOut.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
+import type { ClubId } from '../core/ids.ts'
+import type { Temper } from '../people/manager.ts'
 import { CUP_WEEKS } from '../core/streams.ts'
 import type { Tie } from '../core/tie.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -10,6 +12,12 @@ import type { MatchSetup, Side, TeamSheet } from '../match/matchReport.ts'
 import { tieSeed } from './tieSeed.ts'
 import { plannedSheet } from './fixtureSetup.ts'
 import { ownSheet } from './teamSheet.ts'
+
+/** Players whom a manager of the first division rests against a club of the second (CUP-7). */
+const RESTED: Record<Side, Record<Temper, number>> = {
+  home: { calm: 3, steady: 5, bold: 7 },
+  away: { calm: 1, steady: 2, bold: 3 },
+}
 
 /** Ties to be played today. */
 export function tiesOfToday({ cup, currentSeason, day }: Snapshot): DeepReadonly<Tie>[] {
@@ -37,7 +45,14 @@ function sheetOf(state: Snapshot, tie: DeepReadonly<Tie>, side: Side): TeamSheet
   const club = findCompetitor(state, tie[side])
   if (!club) return ownSheet(state, isBig)
   const match = { home: tie.home, away: tie.away, week: CUP_WEEKS + weekOfRound(CUP, tie.round) }
-  return plannedSheet(state, inCup(state, club), { match, isBig })
+  const opponent = side === 'home' ? tie.away : tie.home
+  const isFavourite = !isInSecond(state, club.id) && isInSecond(state, opponent)
+  const rested = isFavourite ? RESTED[side][club.manager.temper] : 0
+  return plannedSheet(state, inCup(state, club), { match, isBig, rested })
+}
+
+function isInSecond({ secondDivision }: Snapshot, id: ClubId): boolean {
+  return secondDivision.clubs.some((club) => club.id === id)
 }
 
 /** A rival with the bans that its players have in the cup instead of those of the league. */

@@ -89,6 +89,7 @@ const isCareer = record<FamedCareer>({
   reason: nullable(oneOf(CAREER_ENDS)),
   seasons: season,
   titles: count,
+  cups: count,
   bestPlace: nullable(integer(1, 20)),
   matches: count,
   points: count,
@@ -121,7 +122,7 @@ export function readLegacy(stored: string | null): Legacy {
 /** Careers with the marks that earlier releases did not store. */
 function withMarks(careers: unknown): unknown {
   if (!Array.isArray(careers)) return careers
-  const marks = { story: null, isIron: false, difficulty: 'normal', loads: 0 }
+  const marks = { story: null, isIron: false, difficulty: 'normal', loads: 0, cups: 0 }
   return careers.map((item: unknown) => (isObject(item) ? { ...marks, ...item } : item))
 }
 

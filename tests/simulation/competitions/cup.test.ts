@@ -10,6 +10,11 @@ import { isTieOf, nextOwnMatch, nextOwnTie } from '../../../client/simulation/co
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { Random, seedRandom } from '../../../client/simulation/core/rng.ts'
 import { sumOfEntries } from '../../../client/simulation/core/ledger.ts'
+import type { Temper } from '../../../client/simulation/people/manager.ts'
+import type { TeamSheet } from '../../../client/simulation/match/matchReport.ts'
+import { financeForecast } from '../../../client/simulation/season/financeForecast.ts'
+import { rivalSheet } from '../../../client/simulation/season/teamSheet.ts'
+import { tieSetup } from '../../../client/simulation/season/tieSetup.ts'
 import type { Tie } from '../../../client/simulation/core/tie.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
@@ -156,6 +161,43 @@ describe('An own tie', () => {
     expect(after.stamina).toBeLessThan(starter.stamina)
     expect(game.cup.appearances[starter.id]).toBe(1)
   })
+})
+
+test('A club of the first division rests its most used players against one of the second, the more the bolder its manager [CUP-7]', () => {
+  const game = createGame({ seed: 3 })
+  const [host] = game.competitors
+  const [guest] = game.secondDivision.clubs
+  const inFirst = game.competitors[1]!
+  const changes = (temper: Temper, away: string) => {
+    host!.manager.temper = temper
+    const tie: Tie = {
+      competition: 'cup',
+      round: 1,
+      day: 38,
+      home: host!.id,
+      away,
+      neutral: false,
+      result: null,
+    }
+    game.cup.ties = [tie]
+    const eleven = (sheet: TeamSheet) => sheet.eleven.map(({ id }) => id)
+    const best = eleven(rivalSheet(host!, tieSetup(game, tie).home.tactics, { seed: 3, isBig: false }))
+    return eleven(tieSetup(game, tie).home).filter((id) => !best.includes(id)).length
+  }
+  expect(changes('bold', inFirst.id)).toBe(0)
+  expect(changes('calm', guest!.id)).toBeGreaterThan(0)
+  expect(changes('bold', guest!.id)).toBeGreaterThan(changes('calm', guest!.id))
+})
+
+test('A drawn home tie is part of the forecast, with half of its takings', () => {
+  const game = createGame({ seed: 3 })
+  const tie: Tie = { ...game.cup.ties[0]!, home: 'own', away: game.competitors[0]!.id }
+  const expected = (ties: Tie[]) => {
+    const { amounts } = financeForecast({ ...game, cup: { ...game.cup, ties } })
+    return amounts.find(({ category }) => category === 'tickets')!.amount
+  }
+  expect(expected([tie])).toBeGreaterThan(expected([]))
+  expect(expected([{ ...tie, home: tie.away, away: 'own' }])).toBe(expected([]))
 })
 
 test('A competition is a description: another one needs no rule of its own', () => {

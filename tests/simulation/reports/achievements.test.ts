@@ -96,6 +96,7 @@ const eleven = (own: number): Parts =>
   seasons({
     review: { ...REVIEW, eleven: Array.from({ length: 11 }, (_, i) => ['Man', i < own ? 0 : 4, 70]) },
   })
+const cupRun = (round: number, isWon = false) => ({ winner: 'A', beaten: 'B', round, isWon })
 const crowd = (attendance: number): Parts => ({
   attendanceRecords: [{ opponent: 'Others', day: 7, attendance, capacity: 10_000, ticketPrice: 30 }],
 })
@@ -143,6 +144,12 @@ const CASES: Record<string, readonly [missed: Parts, earned: Parts]> = {
   champions: [seasons({ position: 2 }), seasons({ position: 1 })],
   'titles-3': [times(2, { position: 1 }), times(3, { position: 1 })],
   'title-kept': [seasons({ position: 1 }, { position: 2 }, { position: 1 }), times(2, { position: 1 })],
+  'cup-final': [seasons({ cup: cupRun(4) }), seasons({ cup: cupRun(5) })],
+  'cup-won': [seasons({ cup: cupRun(5) }), seasons({ cup: cupRun(5, true) })],
+  double: [
+    seasons({ position: 1 }, { position: 2, cup: cupRun(5, true) }),
+    seasons({ position: 1, cup: cupRun(5, true) }),
+  ],
   'points-60': [seasons({ points: 59 }), seasons({ points: 60 })],
   'points-80': [seasons({ points: 79 }), seasons({ points: 80 })],
   'wins-25': [seasons({ wins: 24 }), seasons({ wins: 25 })],

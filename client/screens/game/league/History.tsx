@@ -50,6 +50,7 @@ export function History() {
 
 const HONOUR_NAMES: Record<Honour['kind'], string> = {
   champions: 'League champions',
+  cup: 'Lantern Cup winners',
   'runners-up': 'Runners-up',
   'top-four': 'Third or fourth',
   'top-half': 'Upper half of the table',

@@ -1,8 +1,13 @@
 import type { Snapshot } from '../../gameState.ts'
 import type { MatchMerit } from '../../club/seasonReview.ts'
+import type { PastSeason } from '../../club/pastSeason.ts'
+import { CUP } from '../../competitions/cup.ts'
+import type { DeepReadonly } from '../../core/readonly.ts'
 import { DIFFICULTY_FIGURES } from '../../club/difficulty.ts'
 import { achievementsOf, seasonsWith, type Condition } from './achievement.ts'
 
+const FINAL = CUP.rounds.length
+const hasWonCup = ({ cup }: Pick<DeepReadonly<PastSeason>, 'cup'>) => cup?.isWon ?? false
 const isChampion = ({ position }: { position: number }) => position === 1
 
 /** Achievements of whole seasons, derived from their records and reviews. */
@@ -22,6 +27,19 @@ export const SEASON_ACHIEVEMENTS = achievementsOf('seasons', 'yearly', [
   ['champions', 'Champions', 'Win the league.', seasonsWith(isChampion)],
   ['titles-3', 'A dynasty', 'Win three titles in one career.', seasonsWith(isChampion, 3)],
   ['title-kept', 'Back to back', 'Win the league two seasons in a row.', hasKeptTitle],
+  [
+    'cup-final',
+    'A big day out',
+    'Reach the final of the Lantern Cup.',
+    seasonsWith(({ cup }) => cup?.round === FINAL),
+  ],
+  ['cup-won', 'By lantern light', 'Win the Lantern Cup.', seasonsWith(hasWonCup)],
+  [
+    'double',
+    'The double',
+    'Win the league and the Lantern Cup in one season.',
+    seasonsWith((season) => isChampion(season) && hasWonCup(season)),
+  ],
   ['points-60', 'Sixty points', 'Take 60 points in a season.', seasonsWith(({ points }) => points >= 60)],
   ['points-80', 'Eighty points', 'Take 80 points in a season.', seasonsWith(({ points }) => points >= 80)],
   ['wins-25', 'Two in three', 'Win 25 matches of a season.', seasonsWith(({ wins }) => wins >= 25)],

@@ -1,5 +1,5 @@
 /** Causes of random events, and the facts of their descriptions. */
-import { nextOwnFixture } from '../../core/calendar.ts'
+import { nextOwnMatch } from '../../competitions/ownMatches.ts'
 import { competitorById } from '../../club/club.ts'
 import type { OwnScore } from '../../club/ownScore.ts'
 import { QUALITY_RANGE, type Player } from '../../people/player.ts'
@@ -22,9 +22,9 @@ export function nextIsDerby(state: Snapshot): boolean {
 
 /** Opponent of the next match; null when the season's matches are over. */
 function nextRival(state: Snapshot) {
-  const fixture = nextOwnFixture(state)
-  if (!fixture) return null
-  return competitorById(state, fixture.home === state.club.id ? fixture.away : fixture.home)
+  const match = nextOwnMatch(state)
+  if (!match) return null
+  return competitorById(state, match.home === state.club.id ? match.away : match.home)
 }
 
 /** Name of the next opponent. Throws when the season's matches are over. */

@@ -1,5 +1,5 @@
 /** The eleven kinds of events: their causes, effects and weights. None alone can end a career. */
-import { nextOwnFixture } from '../../core/calendar.ts'
+import { nextOwnMatch } from '../../competitions/ownMatches.ts'
 import { standardContract } from '../../people/contract.ts'
 import { rankPlayers } from '../../clubs/createCompetitors.ts'
 import { BANKRUPTCY_LIMIT } from '../../finance/dailyFinance.ts'
@@ -115,7 +115,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   'tactical-leak': {
     icon: 'clipboard',
     weight: 1,
-    isPossible: (state) => state.day >= state.tacticsLeakedUntilDay && nextOwnFixture(state) !== null,
+    isPossible: (state) => state.day >= state.tacticsLeakedUntilDay && nextOwnMatch(state) !== null,
     trigger(state) {
       state.tacticsLeakedUntilDay = state.day + LEAK_DAYS
       return {
@@ -218,7 +218,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
   'tv-rights-deal': {
     icon: 'television',
     weight: 1,
-    isPossible: (state) => nextOwnFixture(state) !== null,
+    isPossible: (state) => nextOwnMatch(state) !== null,
     trigger(state) {
       return {
         story: { kind: 'tv-rights-deal', facts: {} },
