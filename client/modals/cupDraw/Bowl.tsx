@@ -20,7 +20,7 @@ const MIDDLE = 110
 export function Bowl({ clubs, out, drawn }: BowlProps) {
   const places = bowlPlaces(clubs.length)
   return (
-    <div className={styles.stage} aria-hidden="true">
+    <div className={styles.pot} aria-hidden="true">
       <div key={drawn?.id ?? ''} className={styles.drawn} data-shown={drawn !== null || undefined}>
         {drawn && <Crest club={drawn} size={64} />}
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type CSSProperties } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Crest } from '../../components/Crest.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
@@ -46,8 +46,19 @@ export function CupDraw({ title, ties, isNeutral, isStill, onClose }: CupDrawPro
         </Button>
       }
     >
-      <div className={styles.draw} data-over={isOver || undefined}>
-        {!isStill && <Bowl clubs={clubs} out={out} drawn={drawn} />}
+      <div
+        className={styles.draw}
+        data-over={isOver || undefined}
+        style={{ '--rows': ties.length } as CSSProperties}
+      >
+        {!isStill && (
+          <div className={styles.stage}>
+            <Bowl clubs={clubs} out={out} drawn={drawn} />
+            <p className={styles.own} aria-hidden="true">
+              {isOwnOut && ownWords(own, isNeutral)}
+            </p>
+          </div>
+        )}
         <ol
           ref={list}
           className={styles.ties}
