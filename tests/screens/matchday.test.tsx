@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import { runInAction } from 'mobx'
 import { describe, expect, test } from 'vitest'
 import { openGame, press, WEEK_MS } from './openGame.tsx'
 import type { GameState } from '../../client/simulation/gameState.ts'
@@ -138,6 +139,18 @@ test('shows figures, both team sheets with ratings, and the other grounds with t
   ).toHaveLength(9)
   const table = within(screen.getByRole('table', { name: 'Table as it stands' }))
   expect(table.getAllByRole('row')).toHaveLength(21)
+})
+
+test('a tie has the other grounds without the table, which its goals do not move', async () => {
+  const { matchday, match, user } = await openMatch()
+  act(() => {
+    runInAction(() => {
+      matchday.match = { ...match, setup: { ...match.setup, tie: { isNeutral: false, firstLeg: null } } }
+    })
+  })
+  await press(user, 'Other grounds')
+  expect(screen.getByRole('list', { name: 'Scores from the other grounds' })).toBeVisible()
+  expect(screen.queryByRole('table', { name: 'Table as it stands' })).toBeNull()
 })
 
 test('the words take the clock of the picture, and half-time ends with it', async () => {

@@ -7,7 +7,7 @@ import { LiveTable } from './LiveTable.tsx'
 import layout from '../layout.module.css'
 import styles from './OtherGrounds.module.css'
 
-/** Scores of the round's other matches and the table at this minute. The page of a club stops the clock. */
+/** Scores of the round's other matches and, in the league, the table at this minute. The page of a club stops the clock. */
 export const OtherGrounds = observer(function OtherGrounds() {
   const { matchday, ui } = useGameStores()
   const openClub = useCallback(
@@ -34,7 +34,8 @@ export const OtherGrounds = observer(function OtherGrounds() {
           </li>
         ))}
       </ul>
-      <LiveTable />
+      {matchday.elsewhere.length === 0 && <p>Nobody else plays today.</p>}
+      {!matchday.match?.setup.tie && <LiveTable />}
     </OpenClubProvider>
   )
 })
