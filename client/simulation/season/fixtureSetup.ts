@@ -70,15 +70,17 @@ interface Occasion {
   isBig: boolean
   /** Players who are rested; none unless it says otherwise. */
   rested?: number
+  /** True for a match that may go to extra time. */
+  isTie?: boolean
 }
 
 /** Sheet of a rival by the plan and the orders that its manager has for a match. */
 export function plannedSheet(
   state: Snapshot,
   club: DeepReadonly<Competitor>,
-  { match, isBig, rested = 0 }: Occasion,
+  { match, isBig, rested = 0, isTie = false }: Occasion,
 ): TeamSheet {
-  const orders = drawOrders(club.manager, ordersStream(state, club, match))
+  const orders = drawOrders(club.manager, ordersStream(state, club, match), isTie)
   const plan = matchPlan(state, club, match)
   return rivalSheet(club, plan, { seed: state.seed, isBig }, { orders, rested })
 }

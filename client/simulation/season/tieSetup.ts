@@ -48,7 +48,7 @@ function sheetOf(state: Snapshot, tie: DeepReadonly<Tie>, side: Side): TeamSheet
   const opponent = side === 'home' ? tie.away : tie.home
   const isFavourite = !isInSecond(state, club.id) && isInSecond(state, opponent)
   const rested = isFavourite ? RESTED[side][club.manager.temper] : 0
-  return plannedSheet(state, inCup(state, club), { match, isBig, rested })
+  return plannedSheet(state, inCup(state, club), { match, isBig, rested, isTie: true })
 }
 
 function isInSecond({ secondDivision }: Snapshot, id: ClubId): boolean {
