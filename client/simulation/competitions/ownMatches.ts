@@ -35,8 +35,14 @@ export function nextOwnMatch(state: Snapshot): NextMatch | null {
 }
 
 /** The own club's tie that is drawn and still to be played. */
-export function nextOwnTie({ cup, club }: Snapshot): DeepReadonly<Tie> | null {
-  return cup.ties.find((tie) => !tie.result && isTieOf(tie, club.id)) ?? null
+export function nextOwnTie({
+  cup,
+  club,
+  currentSeason,
+  currentMatchWeek,
+}: Snapshot): DeepReadonly<Tie> | null {
+  const lastMatchDay = dayOfWeek(currentSeason, currentMatchWeek)
+  return cup.ties.find((tie) => !tie.result && tie.day > lastMatchDay && isTieOf(tie, club.id)) ?? null
 }
 
 /** Ties of a club in the running season, in order of rounds. */

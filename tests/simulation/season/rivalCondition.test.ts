@@ -1,6 +1,7 @@
 /** Condition of the rivals' players: the rules of the own ones apply to them. */
 import { describe, expect, it } from 'vitest'
 import type { GameState } from '../../../client/simulation/gameState.ts'
+import { isMatchDay } from '../../../client/simulation/core/calendar.ts'
 import { competitorById } from '../../../client/simulation/club/club.ts'
 import type { MatchReport, Side } from '../../../client/simulation/match/matchReport.ts'
 import { restRivals } from '../../../client/simulation/players/rivalWeek.ts'
@@ -9,9 +10,12 @@ import { rivalSheet } from '../../../client/simulation/season/teamSheet.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { makeGame } from '../makeGame.ts'
 
-/** Plays the next match day and returns every rival's side with its players before and after. */
+/** Plays the next match day of the league and returns every rival's side with its players before and after. */
 function playRound(game: GameState) {
-  while (!game.awaitingKickOff) beginDay(game)
+  while (!game.awaitingKickOff) {
+    beginDay(game)
+    if (!isMatchDay(game.day)) playMatchDay(game)
+  }
   MANAGERS.auto(game)
   const before = structuredClone(game)
   const [played] = playMatchDay(game)
