@@ -32,12 +32,21 @@ interface Occasion extends Pick<Fixture, 'home' | 'away' | 'week'> {
   capacity: number
 }
 
-/** Atmosphere of a match; of one of an earlier season only the guests are known. */
-export function matchAtmosphere(state: Snapshot, match: Occasion): MatchAtmosphere {
+/**
+ * Atmosphere of a match; of one of an earlier season only the guests are known. `tie`: for a match of the cup, whose
+ * final either side can win.
+ */
+export function matchAtmosphere(
+  state: Snapshot,
+  match: Occasion,
+  tie: { isNeutral: boolean } | null = null,
+): MatchAtmosphere {
   const { away, season, capacity } = match
+  const guests = Math.min(MOST_GUESTS, (TRAVELLING * fansOf(state, away)) / Math.max(1, capacity))
+  if (tie) return { guests, titleFor: tie.isNeutral ? ['home', 'away'] : [], isDecisive: tie.isNeutral }
   const titleFor = season === state.currentSeason ? titlesOf(state, match) : []
   return {
-    guests: Math.min(MOST_GUESTS, (TRAVELLING * fansOf(state, away)) / Math.max(1, capacity)),
+    guests,
     titleFor,
     isDecisive: titleFor.length > 0 || (season === state.currentSeason && decidesJob(state, match)),
   }

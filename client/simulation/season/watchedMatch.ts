@@ -36,7 +36,8 @@ export function watchMatch(state: Snapshot): { match: WatchedMatch; report: Matc
   if (report.forfeit) crowd.attendance = 0
   const { seed, currentSeason: season } = state
   const weather = matchWeather({ seed, season, week, home })
-  const atmosphere = matchAtmosphere(state, { home, away, week, season, capacity: crowd.capacity })
+  const match = { home, away, week, season, capacity: crowd.capacity }
+  const atmosphere = matchAtmosphere(state, match, next.competition === 'cup' ? next : null)
   const round = next.competition === 'cup' ? CUP.rounds[next.tie.round - 1]?.name : undefined
   const occasion = round === undefined ? null : `${CUP.name}, ${round}`
   return { match: { setup, ownSide, occasion, crowd, weather, atmosphere, elsewhere }, report }
