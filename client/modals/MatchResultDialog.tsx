@@ -10,6 +10,7 @@ import { MenuButton } from '../components/MenuButton.tsx'
 import { WeekMatches } from '../components/WeekMatches.tsx'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { MatchResult } from '../simulation/match/matchResult.ts'
+import { lastTie } from '../simulation/reports/cupReport.ts'
 import { lastMatchStory } from '../simulation/reports/lastMatchStory.ts'
 import { weekProgramme, type ProgrammeMatch } from '../simulation/reports/programme.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
@@ -34,6 +35,7 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
   const { ahead, game, replay, ui } = useGameStores()
   const { lastMatch } = game.state
   const story = useReport(lastMatchStory)
+  const tie = useReport(lastTie)
   const programme = useReport(weekProgramme, lastMatch?.week ?? 0)
   if (!lastMatch || !story) return null
   const { report } = lastMatch
@@ -91,6 +93,14 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
           <ClubLink club={setup.away.club}>{setup.away.name}</ClubLink>
         </span>
       </p>
+      {tie && (
+        <div className={styles.tie}>
+          {tie.note !== '' && <p className={styles.decision}>{tie.note}</p>}
+          <p>
+            {tie.title}. {tie.outcome}
+          </p>
+        </div>
+      )}
       {story.chance && (
         <DecisiveChance
           chance={story.chance}
@@ -110,7 +120,7 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
       </section>
       <NextWeek verdict={story.verdict} />
       {!report.forfeit && <WhatIf played={report} names={{ home: setup.home.name, away: setup.away.name }} />}
-      <ResultFigures match={lastMatch} />
+      <ResultFigures match={lastMatch} isNeutral={tie?.isNeutral ?? false} />
       <div className={styles.columns}>
         <Scorers match={lastMatch} />
         <MatchTimeline report={report} events={story.events} injuries={story.injuries} />

@@ -7,17 +7,24 @@ import type { MatchResult } from '../simulation/match/matchResult.ts'
 import styles from './ResultFigures.module.css'
 
 /** Effects of the match on the club. */
-export function ResultFigures({ match }: { match: DeepReadonly<MatchResult> }) {
-  const { day, isHome, pointsEarned, fanHappinessChange, matchDayRevenue, attendance } = match
+export function ResultFigures({
+  match,
+  isNeutral,
+}: {
+  match: DeepReadonly<MatchResult>
+  isNeutral: boolean
+}) {
+  const { day, competition, isHome, pointsEarned, fanHappinessChange, matchDayRevenue, attendance } = match
+  const isLeague = competition === 'league'
   return (
     <dl className={styles.figures}>
       <Figure name="Day">{day}</Figure>
-      <Figure name="Venue">{isHome ? 'Home Match' : 'Away Match'}</Figure>
-      <Figure name="Points Earned">{pointsEarned}</Figure>
+      <Figure name="Venue">{isNeutral ? 'Neutral ground' : isHome ? 'Home Match' : 'Away Match'}</Figure>
+      {isLeague && <Figure name="Points Earned">{pointsEarned}</Figure>}
       <Figure name={<GlossaryTerm term="matchMood">Fan Happiness</GlossaryTerm>}>
         {signed(fanHappinessChange)}%
       </Figure>
-      {isHome && matchDayRevenue > 0 && (
+      {(isHome || !isLeague) && matchDayRevenue > 0 && (
         <Figure name={<GlossaryTerm term="matchRevenue">Match Revenue</GlossaryTerm>}>
           <Money amount={matchDayRevenue} />
         </Figure>

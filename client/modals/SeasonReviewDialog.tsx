@@ -11,6 +11,7 @@ import { boardReport } from '../simulation/reports/boardReport.ts'
 import { managerReport } from '../simulation/reports/managerReport.ts'
 import {
   seasonReport,
+  type DivisionChanges,
   type ElevenMember,
   type FinalRow,
   type ReportedAward,
@@ -62,6 +63,7 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
               )}
             </DialogPart>
           )}
+          {report.divisions && <UpAndDown changes={report.divisions} />}
           {report.records.length > 0 && (
             <DialogPart heading="Club records set">
               <dl className={styles.list}>
@@ -137,6 +139,32 @@ function Lines({ lines }: { lines: readonly string[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Clubs that changed divisions. */
+function UpAndDown({ changes: { promoted, relegated, playOff } }: { changes: DivisionChanges }) {
+  const moves = [
+    { name: 'Going up', clubs: promoted },
+    { name: 'Going down', clubs: relegated },
+  ].filter(({ clubs }) => clubs.length > 0)
+  if (moves.length === 0) return null
+  return (
+    <DialogPart heading="Up and down">
+      <dl className={styles.list}>
+        {moves.map(({ name, clubs }) => (
+          <div key={name} className={styles.record}>
+            <dt>{name}</dt>
+            <dd className={styles.clubs}>
+              {clubs.map((club) => (
+                <ClubName key={club.id} club={club} />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {playOff !== null && <p className={styles.soft}>{playOff}</p>}
+    </DialogPart>
   )
 }
 

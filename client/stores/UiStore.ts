@@ -24,7 +24,7 @@ export const TABS = [
 export type Tab = (typeof TABS)[number]
 
 /** View of the League tab. */
-export type LeagueView = 'standings' | 'results' | 'scorers' | 'clubs' | 'signings' | 'history'
+export type LeagueView = 'standings' | 'results' | 'scorers' | 'clubs' | 'cup' | 'signings' | 'history'
 
 /** View of the Squad tab. */
 type SquadView = 'selection' | 'list' | 'pitch' | 'training' | 'contracts' | 'loans' | 'academy'

@@ -2,6 +2,7 @@
 import { characterOf, type Character } from '../people/character.ts'
 import { findCompetitor } from '../club/club.ts'
 import { clubNumber } from '../clubs/clubNumbers.ts'
+import type { TableLine } from '../club/seasonReview.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { HeadToHead } from '../club/headToHead.ts'
 import type { LeagueRecord } from '../club/leagueRecord.ts'
@@ -130,8 +131,12 @@ function finishesOf({ pastSeasons, club }: Snapshot, id: ClubId): ClubPage['fini
   const number = clubNumber(id)
   return pastSeasons
     .flatMap(({ season, position, review }) => {
-      const found = id === club.id ? position : (review?.table.findIndex(([one]) => one === number) ?? -1) + 1
-      return found > 0 ? [{ season, place: ordinal(found) }] : []
+      const placeIn = (table: DeepReadonly<TableLine[]> = []) =>
+        table.findIndex(([one]) => one === number) + 1
+      const found = id === club.id ? position : placeIn(review?.table)
+      if (found > 0) return [{ season, place: ordinal(found) }]
+      const second = placeIn(review?.secondDivision?.table)
+      return second > 0 ? [{ season, place: `${ordinal(second)}, second division` }] : []
     })
     .toReversed()
 }

@@ -17,6 +17,7 @@ import type {
   ManagerAward,
   BestMatchLine,
   ClubNumber,
+  DivisionReview,
   MatchMerit,
   SeasonReview,
   SummerNews,
@@ -24,6 +25,7 @@ import type {
 import { CUP } from '../competitions/cup.ts'
 import { DIFFICULTY_FIGURES, difficultyIn } from '../club/difficulty.ts'
 import { retirementHurdle } from '../manager/retire.ts'
+import { tieScore } from './tieScore.ts'
 import { seasonVerdict, type Verdict } from './seasonVerdict.ts'
 import type { CategoryAmount } from '../core/ledger.ts'
 import { inOrderOfAmounts } from './seasonCourse.ts'
@@ -73,6 +75,15 @@ export interface BestMatch extends MatchLine {
   season: number
 }
 
+/** Clubs that changed divisions after a season. */
+export interface DivisionChanges {
+  /** The champions of the second division first. */
+  promoted: Club[]
+  relegated: Club[]
+  /** Final of the play-off in words; null without one. */
+  playOff: string | null
+}
+
 export interface SeasonReport {
   season: number
   place: string
@@ -89,6 +100,8 @@ export interface SeasonReport {
   records: { name: string; text: string }[]
   amounts: CategoryAmount[]
   summer: string[]
+  /** Null for a season of one division. */
+  divisions: DivisionChanges | null
   /** True while the manager can retire after this season. */
   canRetire: boolean
 }
@@ -128,6 +141,7 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
     })),
     amounts: inOrderOfAmounts(amounts),
     summer: review ? summerLines(season, review.summer) : [],
+    divisions: review?.secondDivision ? divisionChanges(state, review.secondDivision) : null,
     canRetire: season === state.pastSeasons.at(-1)?.season && retirementHurdle(state) === null,
   }
 }
@@ -202,6 +216,21 @@ function finalTable(state: Snapshot, { table }: DeepReadonly<SeasonReview>): Fin
     goalDifference: goalsFor - goalsAgainst,
     points: POINTS.W * wins + POINTS.D * draws,
   }))
+}
+
+function divisionChanges(
+  state: Snapshot,
+  { promoted, relegated, playOff }: DeepReadonly<DivisionReview>,
+): DivisionChanges {
+  const nameOf = (club: ClubNumber) => clubOf(state, club).name
+  const final = playOff.at(-1)
+  return {
+    promoted: promoted.map((club) => clubOf(state, club)),
+    relegated: relegated.map((club) => clubOf(state, club)),
+    playOff: final
+      ? `Play-off final: ${nameOf(final.home)} against ${nameOf(final.away)}, ${tieScore(final)}.`
+      : null,
+  }
 }
 
 const MERITS: Record<MatchMerit, string> = {

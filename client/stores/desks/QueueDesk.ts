@@ -47,6 +47,7 @@ export class QueueDesk {
         ui.showSquad('selection')
         ui.selectTab('squad')
         return
+      case 'cup':
       case 'history':
       case 'results':
         ui.selectTab('league')

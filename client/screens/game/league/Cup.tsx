@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite'
+import { ClubName } from '../../../components/ClubName.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
+import { cupReport, type CupReport } from '../../../simulation/reports/cupReport.ts'
+import { useReport } from '../../../stores/useReport.ts'
+import styles from './Cup.module.css'
+
+type Round = CupReport['rounds'][number]
+type Tie = Round['ties'][number]
+
+/** The cup as a bracket, on narrow screens as lists by round. */
+export const Cup = observer(function Cup() {
+  const { name, rounds, own } = useReport(cupReport)
+  return (
+    <Panel heading={name} flush={rounds.length > 0}>
+      <p className={styles.own}>{own}</p>
+      {rounds.length > 0 && (
+        <div className={styles.frame}>
+          <div className={styles.bracket}>
+            {rounds.map((round) => (
+              <CupRound key={round.name} round={round} />
+            ))}
+          </div>
+        </div>
+      )}
+    </Panel>
+  )
+})
+
+function CupRound({ round: { name, when, isNeutral, prize, ties, drawnOn } }: { round: Round }) {
+  return (
+    <section className={styles.round} aria-label={name}>
+      <header className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.soft}>{isNeutral ? `${when}, neutral ground` : when}</p>
+        <p className={styles.soft}>A win pays {prize}</p>
+      </header>
+      {drawnOn === null ? (
+        <ul className={styles.ties} aria-label={`Ties of the ${name.toLowerCase()}`}>
+          {ties.map((tie) => (
+            <CupTie key={tie.home.club.id} tie={tie} />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.open}>Drawn on {drawnOn}</p>
+      )}
+    </section>
+  )
+}
+
+function CupTie({ tie: { home, away, isOwn, note } }: { tie: Tie }) {
+  return (
+    <li className={styles.tie} data-own={isOwn || undefined}>
+      {isOwn && <VisuallyHidden>Your tie: </VisuallyHidden>}
+      {[home, away].map(({ club, goals, isWinner }) => (
+        <div key={club.id} className={styles.side} data-winner={isWinner || undefined}>
+          <ClubName club={club} short />
+          {isWinner && <VisuallyHidden>, winners, </VisuallyHidden>}
+          <span className={styles.goals}>{goals ?? ''}</span>
+        </div>
+      ))}
+      {note !== '' && <p className={styles.note}>{note}</p>}
+    </li>
+  )
+}
