@@ -11,6 +11,7 @@ import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import { Tooltip } from '../../../components/Tooltip.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { COMPETITION_NAMES } from '../../../simulation/core/tie.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { NO_FIXTURES } from '../league/WeekResults.tsx'
 import { TabButton } from '../gameButtons.tsx'
@@ -37,8 +38,10 @@ export const NextMatch = observer(function NextMatch() {
         <>
           {upcoming.kind === 'match' && (
             <>
-              <span>Week {upcoming.week}</span>
-              <Badge tone="accent">{upcoming.isHome ? 'Home' : 'Away'}</Badge>
+              <span>{occasionOf(upcoming)}</span>
+              <Badge tone="accent">
+                {upcoming.isNeutral ? 'Neutral' : upcoming.isHome ? 'Home' : 'Away'}
+              </Badge>
               {rivalry && <RivalryBadge rivalry={rivalry} />}
               <span>{daysInWords(upcoming.daysAway)}</span>
             </>
@@ -60,9 +63,10 @@ function RivalryBadge({ rivalry: { name, effect } }: { rivalry: Rivalry }) {
 
 /** The two clubs of a match, home on the left. */
 const Meeting = observer(function Meeting({ match }: { match: Match }) {
-  const table = useReport(standings)
-  const own = table.find(({ isOwn }) => isOwn)
-  const other = table.find(({ club }) => club.id === match.opponent.id)
+  const own = useReport(standings).find(({ isOwn }) => isOwn)
+  const isOther = ({ club }: Standing) => club.id === match.opponent.id
+  const second = useReport(standings, 2)
+  const other = useReport(standings).find(isOther) ?? second.find(isOther)
   if (!own || !other) return null
   const ownClub = { standing: own, quality: match.quality.own }
   const opponent = { standing: other, quality: match.quality.opponent }
@@ -94,6 +98,11 @@ function Club({ standing: { club, place, record }, quality }: { standing: Standi
       </div>
     </div>
   )
+}
+
+/** 'Week 6', or 'Lantern Cup, first round'. */
+function occasionOf({ competition, round, week }: Match): string {
+  return round === null ? `Week ${week}` : `${COMPETITION_NAMES[competition]}, ${round}`
 }
 
 function daysInWords(days: number): string {
