@@ -5,7 +5,7 @@
  *
  * Managers: idle, delegating, auto (default), spender, sensible, tactician, academy, trader, expert, best-football,
  * default-football and worst-football. With --out all matches and seasons are written to FILE, one JSON record per
- * line, of the shapes in `tests/support/careerRecord.ts`. A forfeited match is a record as well: it has the score
+ * line, of the shapes in `tests/support/careerRecord.ts`. A play-off is written when its season is over. A forfeited match is a record as well: it has the score
  * 0–3 or 3–0 and an event 'forfeit' of the side that lost, but no shots, no statistics and a possession of 50%.
  */
 import { closeSync, openSync, writeSync } from 'node:fs'
@@ -16,6 +16,7 @@ import {
   formatFigures,
   splitSeasons,
 } from '../support/leagueFigures.ts'
+import { isInBand as isDivisionInBand, measureDivisions } from '../support/divisionFigures.ts'
 import { formatShots, isInside, measureShots } from '../support/shotFigures.ts'
 import { cupFigures, formatCup, isInBand } from '../support/cupFigures.ts'
 import { isManagerName, MANAGERS, type ManagerName } from '../support/managers.ts'
@@ -63,8 +64,12 @@ function simulate({ out, ...plan }: Options): void {
   const figures = compareWithRealLeagues(splitSeasons(records))
   const shots = measureShots(records.filter((record) => record.kind === 'match'))
   const decades = printedDecades(seasons)
-  const lines = decades.map(({ name, target, now }) => `${name}: ${now}${target && `, wanted ${target}`}`)
-  const cup = cupFigures(records.filter((record) => record.kind === 'tie'))
+  const divisions = printedDivisions(records)
+  const lines = [...decades, ...divisions].map(
+    ({ name, target, now }) => `${name}: ${now}${target && `, wanted ${target}`}`,
+  )
+  const ties = records.filter((record) => record.kind === 'tie')
+  const cup = cupFigures(ties.filter(({ competition }) => competition === 'cup'))
   console.log([formatFigures(figures), lines.join('\n'), formatShots(shots), formatCup(cup)].join('\n\n'))
   recordFigures([
     ...[
@@ -81,6 +86,7 @@ function simulate({ out, ...plan }: Options): void {
       target: figure.band.map((bound) => writeValue(bound, figure.shown)).join(' to '),
       now: figure.now === null ? '' : verdict(writeValue(figure.now, figure.shown), isInBand(figure)),
     })),
+    ...divisions,
   ])
   const last = seasons.at(-1)
   if (last) {
@@ -114,6 +120,14 @@ function printedDecades(seasons: readonly SeasonRecord[]): RecordedFigure[] {
       now: verdict((100 * veteransApart).toFixed(1), 100 * veteransApart <= POINTS_APART),
     },
   ]
+}
+
+function printedDivisions(records: readonly CareerRecord[]): RecordedFigure[] {
+  return measureDivisions([records]).map((figure) => ({
+    name: figure.label,
+    target: figure.band.map((bound) => writeValue(bound, figure.shown)).join(' to '),
+    now: figure.ours === null ? '' : verdict(writeValue(figure.ours, figure.shown), isDivisionInBand(figure)),
+  }))
 }
 
 try {

@@ -1,4 +1,4 @@
-/** Records of a simulated career: one per match and one per season, each a line of JSON. */
+/** Records of a simulated career: one per match, tie and season and two per season for its divisions, each a line of JSON. */
 import type { CareerEnd } from '../../client/simulation/club/careerEnd.ts'
 import type { Body, Pattern } from '../../client/simulation/match/attack.ts'
 
@@ -93,26 +93,43 @@ export interface TableRecord {
   points: number
 }
 
-/** Tie of a knock-out competition. Scores are those of the home and the away side. */
+/** A match of a knock-out competition. The winner is that of the tie, null after a first leg. */
 export interface TieRecord {
   kind: 'tie'
   season: number
   competition: 'cup' | 'playoff'
+  /** From 1, the first round; both legs of a tie have the same. */
   round: number
-  /** Club ids. */
   home: string
   away: string
   homeDivision: 1 | 2
   awayDivision: 1 | 2
-  score90: readonly [number, number]
-  /** Goals of extra time alone; null without it. */
-  extraTime: readonly [number, number] | null
-  shootOut: readonly [number, number] | null
+  score90: readonly [home: number, away: number]
+  /** Goals of extra time alone. */
+  extraTime: readonly [home: number, away: number] | null
+  shootOut: readonly [home: number, away: number] | null
   neutral: boolean
-  winner: string
+  winner: string | null
 }
 
-export type CareerRecord = MatchRecord | SeasonRecord | TieRecord
+/** Final table of a division. */
+export interface DivisionRecord {
+  kind: 'division'
+  season: number
+  division: 1 | 2
+  table: readonly {
+    club: string
+    position: number
+    points: number
+    goalsFor: number
+    goalsAgainst: number
+    promoted: boolean
+    relegated: boolean
+  }[]
+}
+
+export type CareerRecord = MatchRecord | SeasonRecord | TieRecord | DivisionRecord
 
 /** The records from which league figures are measured. */
-export type LeagueRecord = MatchRecord | Pick<SeasonRecord, 'kind' | 'season' | 'table'>
+export type LeagueRecord =
+  MatchRecord | Pick<SeasonRecord, 'kind' | 'season' | 'table'> | TieRecord | DivisionRecord

@@ -5,8 +5,11 @@ import type { CareerEnd } from '../../client/simulation/club/careerEnd.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { leagueTable } from '../../client/simulation/league/table.ts'
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
+import type { CareerRecord, DivisionRecord, MatchRecord, SeasonRecord, TieRecord } from './careerRecord.ts'
+import type { PlayOffMatch, TableLine } from '../../client/simulation/club/seasonReview.ts'
+import { clubIdOf } from '../../client/simulation/clubs/clubNumbers.ts'
 import type { Score } from '../../client/simulation/core/tie.ts'
-import type { CareerRecord, MatchRecord, SeasonRecord, TieRecord } from './careerRecord.ts'
+import type { DeepReadonly } from '../../client/simulation/core/readonly.ts'
 import { shareOfVeterans } from './leagueFigures.ts'
 import { recordAttacks } from './recordAttacks.ts'
 import { MANAGERS, type Manager, type ManagerName } from './managers.ts'
@@ -19,7 +22,7 @@ export interface CareerPlan {
 }
 
 /**
- * Plays a career of `seasons` seasons and yields every match and season. When the own career ends, a caretaker
+ * Plays a career of `seasons` seasons and yields every match, season and division. When the own career ends, a caretaker
  * manages the club and the league continues.
  */
 export function* playCareer({ seed, seasons, manager }: CareerPlan): Generator<CareerRecord> {
@@ -29,7 +32,10 @@ export function* playCareer({ seed, seasons, manager }: CareerPlan): Generator<C
   while (state.currentSeason <= seasons) {
     const season = state.currentSeason
     beginDay(state)
-    if (state.currentSeason > season) continue
+    if (state.currentSeason > season) {
+      yield* divisionRecords(state, season)
+      continue
+    }
     manage(state)
     for (const event of playMatchDay(state)) {
       if (event.kind !== 'matches-played') continue
@@ -113,4 +119,57 @@ function seasonRecord(state: GameState, ended: CareerEnd['reason'] | null): Seas
     own: { club: club.id, money, fanCount, fanHappiness, reputation, squadSize: players.length },
     ended: ended ?? state.ended?.reason ?? null,
   }
+}
+
+/** Play-off and tables of a season that is over, as its review has kept them. */
+function divisionRecords(state: GameState, season: number): (TieRecord | DivisionRecord)[] {
+  const review = state.pastSeasons.find((past) => past.season === season)?.review
+  const second = review?.secondDivision
+  if (!review || !second) return []
+  const { promoted, relegated, playOff } = second
+  return [
+    ...playOff.map((match, i) => playOffRecord(season, match, i)),
+    { kind: 'division', season, division: 1, table: rowsOf(review.table, { relegated }) },
+    { kind: 'division', season, division: 2, table: rowsOf(second.table, { promoted }) },
+  ]
+}
+
+/** The first four matches are the legs of the semi-finals. */
+function playOffRecord(season: number, match: DeepReadonly<PlayOffMatch>, i: number): TieRecord {
+  const { home, away, score90, extraTime, shootOut, winner } = match
+  const isFinal = i === 4
+  return {
+    kind: 'tie',
+    season,
+    competition: 'playoff',
+    round: isFinal ? 2 : 1,
+    home: clubIdOf(home),
+    away: clubIdOf(away),
+    homeDivision: 2,
+    awayDivision: 2,
+    score90: pairOf(score90),
+    extraTime: extraTime && pairOf(extraTime),
+    shootOut: shootOut && pairOf(shootOut),
+    neutral: isFinal,
+    winner: winner === null ? null : clubIdOf(winner),
+  }
+}
+
+function pairOf({ home, away }: Readonly<Score>): [number, number] {
+  return [home, away]
+}
+
+function rowsOf(
+  table: readonly TableLine[],
+  { promoted = [], relegated = [] }: { promoted?: readonly number[]; relegated?: readonly number[] },
+): DivisionRecord['table'] {
+  return table.map(([club, wins, draws, goalsFor, goalsAgainst], i) => ({
+    club: clubIdOf(club),
+    position: i + 1,
+    points: 3 * wins + draws,
+    goalsFor,
+    goalsAgainst,
+    promoted: promoted.includes(club),
+    relegated: relegated.includes(club),
+  }))
 }

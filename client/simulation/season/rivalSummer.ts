@@ -46,7 +46,7 @@ const POINTS_PER_STAR = 27
  * Stars between which promoted clubs find themselves in the first division, and relegated ones in the second, whose
  * owners pay for it: fitted to the places and points of the first season there.
  */
-const PROMOTED = { least: 1.75, most: 2.55 }
+const PROMOTED = { least: 1.7, most: 2.5 }
 const RELEGATED = { least: 2.2, most: 2.85 }
 
 /** Stars below what the club aims at from which a declining reserve has to go. */
