@@ -1,4 +1,5 @@
 /** Daily and weekly changes of the rivals' players, by the rules of the own ones. */
+import { otherClubs } from '../club/club.ts'
 import type { MatchOutcome } from '../club/leagueRecord.ts'
 import type { PlayerId, RivalPlayer } from '../people/player.ts'
 import type { Random } from '../core/rng.ts'
@@ -10,14 +11,14 @@ import { RIVAL_CARE } from './expectedReturn.ts'
 import { examine, treat } from './injuries.ts'
 
 /** Applies a night's rest and medical treatment to the players of the rivals and of the second division. */
-export function restRivals({ competitors, secondDivision, seed, day }: GameState): void {
-  for (const { players } of [...competitors, ...secondDivision.clubs]) {
+export function restRivals(state: GameState): void {
+  for (const { players } of otherClubs(state)) {
     for (const player of players) {
       if (!player.injured) {
         if (player.stamina < 100) restForNight(player, 1)
         continue
       }
-      examine(player, { seed, day })
+      examine(player, state)
       treat(player, RIVAL_CARE.quality)
     }
   }

@@ -1,4 +1,4 @@
-/** Dismissals and appointments of the rivals' managers, by results against the paper's prediction. */
+/** Dismissals and appointments of managers in both divisions, by results against what was expected of them. */
 import { createManager, drawPlan } from '../clubs/managers.ts'
 import type { Competitor } from '../club/club.ts'
 import type { Manager } from '../people/manager.ts'
@@ -6,8 +6,14 @@ import type { PressNote } from '../news/pressNote.ts'
 import { Random, seedRandom, shuffle } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
 import { POINTS } from '../club/leagueRecord.ts'
-import { leagueTable } from '../league/table.ts'
+import { divisionTable, type Division } from '../league/table.ts'
 import { WEEK_STREAMS } from '../core/streams.ts'
+
+/** Streams of the managers of each division. */
+const DIVISION_STREAMS: Record<Division, number> = {
+  1: WEEK_STREAMS.managers,
+  2: WEEK_STREAMS.secondManagers,
+}
 
 /** Match weeks after which boards review their managers. */
 const REVIEW_WEEKS: readonly number[] = [9, 12, 15, 18, 21, 24, 27, 30]
@@ -22,14 +28,15 @@ const DEPARTURE_CHANCE = 0.08
 /** Probability that a vacancy in summer is filled by a manager who has left another club of the league. */
 const KNOWN_NAME_CHANCE = 0.5
 
-/** Replaces managers whose sides stand far below the prediction and are out of form. Returns the changes. */
-export function reviewManagers(state: GameState): PressNote[] {
+/** Replaces managers of a division whose sides stand far below the prediction and are out of form. Returns the changes. */
+export function reviewManagers(state: GameState, division: Division = 1): PressNote[] {
   const { currentMatchWeek: week, currentSeason: season } = state
   if (!REVIEW_WEEKS.includes(week)) return []
-  const positions = new Map(leagueTable(state).map(({ club, position }) => [club.id, position]))
-  const expected = expectedPositions(state)
-  const random = new Random(seedRandom(state.seed, season, week, WEEK_STREAMS.managers))
-  return state.competitors.flatMap((club): PressNote[] => {
+  const positions = new Map(divisionTable(state, division).map(({ club, position }) => [club.id, position]))
+  const clubs = clubsOf(state, division)
+  const expected = expectedPositions(state, clubs)
+  const random = new Random(seedRandom(state.seed, season, week, DIVISION_STREAMS[division]))
+  return clubs.flatMap((club): PressNote[] => {
     const position = positions.get(club.id) ?? 0
     const tipped = expected.get(club.id) ?? position
     const isSpared = club.manager.since === season || pointsInForm(club) > POOR_POINTS
@@ -41,15 +48,16 @@ export function reviewManagers(state: GameState): PressNote[] {
 }
 
 /**
- * Fills the vacancies of a summer, for the season after the current one. Clubs with a new manager
+ * Fills the vacancies of a division in a summer, for the season after the current one. Clubs with a new manager
  * exchange their formations, so that the league keeps its mix. Returns the changes.
  */
-export function changeManagersInSummer(state: GameState): PressNote[] {
+export function changeManagersInSummer(state: GameState, division: Division = 1): PressNote[] {
   const since = state.currentSeason + 1
-  const expected = expectedPositions(state)
-  const random = new Random(seedRandom(state.seed, since, 0, WEEK_STREAMS.managers))
-  const vacancies = leagueTable(state).flatMap(({ club: { id }, position }) => {
-    const club = state.competitors.find((candidate) => candidate.id === id)
+  const clubs = clubsOf(state, division)
+  const expected = expectedPositions(state, clubs)
+  const random = new Random(seedRandom(state.seed, since, 0, DIVISION_STREAMS[division]))
+  const vacancies = divisionTable(state, division).flatMap(({ club: { id }, position }) => {
+    const club = clubs.find((candidate) => candidate.id === id)
     const tipped = expected.get(id) ?? position
     if (!club || !leavesInSummer(position - tipped, random)) return []
     return [{ club, position, tipped, former: club.manager }]
@@ -87,11 +95,17 @@ function appoint(club: Competitor, manager: Manager, random: Random): void {
   club.recentPlans = []
 }
 
-/** Predicted positions by club id; those of the season before in a season without a prediction. */
-function expectedPositions({ pressNotes, competitors }: GameState): Map<string, number> {
+/** Positions by club id that the paper has predicted; those of the season before without its prediction. */
+function expectedPositions({ pressNotes }: GameState, clubs: readonly Competitor[]): Map<string, number> {
   const prediction = pressNotes.find((note) => note.kind === 'prediction')
-  if (prediction) return new Map(prediction.order.map((id, i) => [id, i + 1]))
-  return new Map(competitors.map(({ id, lastPosition }) => [id, lastPosition]))
+  const order = prediction?.order ?? []
+  return new Map(
+    clubs.map(({ id, lastPosition }) => [id, order.includes(id) ? order.indexOf(id) + 1 : lastPosition]),
+  )
+}
+
+function clubsOf({ competitors, secondDivision }: GameState, division: Division): readonly Competitor[] {
+  return division === 1 ? competitors : secondDivision.clubs
 }
 
 /** Points of the last five matches. */

@@ -51,6 +51,7 @@ export function endSeason(state: GameState, random: Random): void {
   returnBorrowed(state)
   dropMatchesOfSeason(state)
   const managers = changeManagersInSummer(state)
+  changeManagersInSummer(state, 2)
   const before = state.players.slice()
   const clubsBefore = clubsOfPlayers(state)
   const beaten = whatMustBeBeaten(state)

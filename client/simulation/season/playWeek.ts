@@ -40,6 +40,7 @@ export function playWeek(state: GameState, inputs: readonly MatchInput[], random
   playSecondWeek(state, week)
   state.currentMatchWeek = week
   state.seasonPhase = phaseAfterWeek(week)
+  reviewManagers(state, 2)
   notePress(state, reports, reviewManagers(state))
   return reports
 }

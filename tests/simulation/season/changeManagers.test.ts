@@ -145,3 +145,25 @@ describe('a summer', () => {
     expect(share).toBeLessThan(0.09)
   })
 })
+
+describe('the manager of a club of the second division', () => {
+  it.each([
+    ['leaves', 4, true],
+    ['stays with five points', 5, false],
+  ])('[LEA-15] %s four places below the last season', (_, points, leaves) => {
+    const game = makeGame({ currentMatchWeek: 15 })
+    const { clubs } = game.secondDivision
+    for (const [i, club] of clubs.entries()) {
+      Object.assign(club, { lastPosition: i + 1 })
+      Object.assign(club.record, { points: 40 - i, form: ['W', 'W', 'W', 'W', 'W'] })
+      club.manager.since = 0
+    }
+    const victim = clubs[6]!
+    victim.record.points = 40 - 10.5
+    victim.record.form = points === 4 ? ['W', 'D', 'L', 'L', 'L'] : ['W', 'D', 'D', 'L', 'L']
+    const former = victim.manager.name
+    reviewManagers(game, 2)
+    expect(victim.manager.name !== former).toBe(leaves)
+    expect(victim.manager.since).toBe(leaves ? 1 : 0)
+  })
+})
