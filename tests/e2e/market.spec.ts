@@ -99,12 +99,12 @@ test('scouts come back with a report that leads to an offer, and are sent again 
   await enterCareer(page, { career })
   await page.getByRole('tab', { name: 'Transfers' }).click()
   await page.getByRole('tab', { name: 'Scouting' }).click()
-  await expect(page.getByRole('heading', { name: 'Forwards, up to 21, the league' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forwards, up to 21, both divisions' })).toBeVisible()
   await checkForms(page, 'scouts under way')
 
   // Time stops for the report.
   await page.getByRole('button', { name: /^Continue/ }).click()
-  const report = page.getByRole('table', { name: 'Forwards, up to 21, the league' })
+  const report = page.getByRole('table', { name: 'Forwards, up to 21, both divisions' })
   await expect(report).toBeVisible()
   await expect(page.getByRole('button', { name: /^Continue/ })).toBeVisible()
   await checkForms(page, 'a scouting report')

@@ -69,7 +69,7 @@ test('a report leads to an offer, the shortlist and the market', async () => {
   const first = league?.players[0]
   const listed = abroad?.players[0]
   if (!first || !listed) throw new Error('Both reports name somebody')
-  const table = within(screen.getByRole('table', { name: 'All positions, up to 21, the league' }))
+  const table = within(screen.getByRole('table', { name: 'All positions, up to 21, both divisions' }))
   const row = within(table.getByRole('row', { name: new RegExp(first.name) }))
   expect(row.getByText(/^£[\d,]+–£[\d,]+$/)).toBeVisible()
   await user.click(row.getByRole('button', { name: `Shortlist: ${first.name}` }))

@@ -92,6 +92,11 @@ interface Clubs<Rival> {
   readonly secondDivision: { readonly clubs: readonly Rival[] }
 }
 
+/** Returns the rivals and the clubs of the second division. */
+export function otherClubs<Rival>({ competitors, secondDivision }: Clubs<Rival>): Rival[] {
+  return [...competitors, ...secondDivision.clubs]
+}
+
 /** Returns the rival or club of the second division with this id; undefined when there is none. */
 export function findCompetitor<Rival extends { readonly id: ClubId }>(
   { competitors, secondDivision }: Clubs<Rival>,

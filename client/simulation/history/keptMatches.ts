@@ -1,4 +1,5 @@
 /** Matches that can be watched again, and their players. */
+import { otherClubs } from '../club/club.ts'
 import { WEEKS_PER_SEASON, LEAGUE_SIZE } from '../core/calendar.ts'
 import { numberOfId } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'
@@ -57,8 +58,7 @@ export function dropMatchesOfSeason(state: GameState): void {
       (home.club === state.club.id || away.club === state.club.id),
   )
   state.keptTies = []
-  const clubs = [...state.competitors, ...state.secondDivision.clubs]
-  const before = [state.keptPeople, state.players, ...clubs.map(({ players }) => players)].flat()
+  const before = [state.keptPeople, state.players, ...otherClubs(state).map(({ players }) => players)].flat()
   state.keptPeople = []
   for (const person of before) keepPerson(state, person)
 }

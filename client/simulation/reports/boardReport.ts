@@ -1,4 +1,5 @@
 /** The board: the objectives to choose from, and its confidence with the reasons. */
+import { clubById } from '../club/club.ts'
 import { signed, pounds } from '../core/money.ts'
 import { goalsText } from '../club/ownScore.ts'
 import {
@@ -118,7 +119,7 @@ function causeInWords(state: Snapshot, cause: DeepReadonly<ConfidenceCause>): st
   switch (cause.kind) {
     case 'match': {
       const { opponent, isHome, scored, conceded } = cause
-      const name = state.competitors.find(({ id }) => id === opponent)?.name ?? ''
+      const name = clubById(state, opponent)?.name ?? ''
       return `${scored > conceded ? 'Won' : 'Lost'} ${goalsText(scored, conceded)} ${isHome ? 'at home to' : 'away at'} ${name}`
     }
     case 'mid-season':

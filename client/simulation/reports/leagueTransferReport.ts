@@ -1,4 +1,4 @@
-import { competitorById, type ClubIdentity } from '../club/club.ts'
+import { competitorById, otherClubs, type ClubIdentity } from '../club/club.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { RivalPlayer } from '../people/player.ts'
 import type { TransferNote } from '../news/pressNote.ts'
@@ -26,9 +26,9 @@ export interface FormerPlayer extends Pick<
 }
 
 /** Former own players in the league, by the latest departures kept (TRA-16); namesakes are told apart by the club. */
-export function formerPlayers({ transfersOut, competitors }: Snapshot): FormerPlayer[] {
-  return transfersOut.flatMap(({ playerName, club: buyer, fee }) =>
-    competitors.flatMap((club) =>
+export function formerPlayers(state: Snapshot): FormerPlayer[] {
+  return state.transfersOut.flatMap(({ playerName, club: buyer, fee }) =>
+    otherClubs(state).flatMap((club) =>
       club.players
         .filter(({ name }) => name === playerName && club.name === buyer)
         .map(({ id, name, type, age, appearances, goals }) => ({

@@ -1,4 +1,5 @@
 /** The queue: what needs the manager, with one action each (QUE-4). */
+import { findCompetitor } from '../club/club.ts'
 import { STATUS_NAMES } from '../people/contract.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { deservedStatus } from '../contracts/status.ts'
@@ -99,7 +100,7 @@ function bids(state: Snapshot): RankedNeed[] {
 /** Offers that wait for the manager's next step. */
 function offers(state: Snapshot): RankedNeed[] {
   return state.offers.flatMap(({ playerId, clubId, name, stage, fee, asked, day }) => {
-    const club = state.competitors.find(({ id }) => id === clubId)?.name ?? ''
+    const club = findCompetitor(state, clubId)?.name ?? ''
     const id = `offer ${playerId}`
     if (stage === 'asked') {
       const title = `${club} ask ${pounds(asked)} for ${name}`

@@ -1,7 +1,7 @@
 /** Reports on players of rivals and the offers for them. */
 import { characterOf, type Character } from '../people/character.ts'
 import { STATUS_NAMES } from '../people/contract.ts'
-import type { Competitor } from '../club/club.ts'
+import { otherClubs, type Competitor } from '../club/club.ts'
 import type { Offer } from '../club/offer.ts'
 import type { PlayerId, RivalPlayer } from '../people/player.ts'
 import { potentialRange, type PotentialRange } from '../people/potential.ts'
@@ -32,9 +32,9 @@ export interface SearchRow {
   offer: DeepReadonly<Offer> | null
 }
 
-/** All players of the nineteen rivals, the best first. */
+/** All players of the other clubs of both divisions, the best first. */
 export function searchReport(state: Snapshot): SearchRow[] {
-  return state.competitors
+  return otherClubs(state)
     .flatMap((club) => club.players.map((player) => searchRow(state, { club, player })))
     .sort((a, b) => b.player.quality - a.player.quality)
 }

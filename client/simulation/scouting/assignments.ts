@@ -1,6 +1,6 @@
 /** Scouting assignments (SCO-1 to SCO-7). */
 import { clubAbroad, type ClubAbroad } from '../clubs/abroad.ts'
-import type { Competitor } from '../club/club.ts'
+import { otherClubs, type Competitor } from '../club/club.ts'
 import { figuresOf } from '../club/difficulty.ts'
 import { announce } from '../news/announce.ts'
 import { toHundredth } from '../core/clamp.ts'
@@ -101,12 +101,12 @@ export function watchScouts(state: GameState): GameEvent<'scouts-returned'> | nu
   return event
 }
 
-/** The best of the rivals' players who fit and would join, those first whom the transfer budget pays for. */
+/** The best players of the other clubs of the country who fit and would join, those first whom the transfer budget pays for. */
 function findInLeague(state: Snapshot, { position, ages }: ScoutingBrief): DeepReadonly<RivalPlayer>[] {
   const { low, high } = SCOUTED_AGES[ages]
   const isWithinBudget = ({ club, player }: Candidate) =>
     scoutedFee(state, club, player).high <= state.transferBudget
-  return state.competitors
+  return otherClubs(state)
     .flatMap((club) => club.players.map((player) => ({ club, player })))
     .filter(
       ({ player: { id, name, type, age, quality } }) =>

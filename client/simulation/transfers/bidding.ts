@@ -1,4 +1,5 @@
 /** Bids of clubs for own players, and their end without an answer (BID-1 to BID-5, BID-10, UNR-11). */
+import { findCompetitor } from '../club/club.ts'
 import { numberOfId } from '../core/ids.ts'
 import { announce, withdrawNews } from '../news/announce.ts'
 import { BID_DAYS, MAX_BIDS, type Bid } from '../club/bid.ts'
@@ -133,8 +134,7 @@ export function endBid(state: GameState, bid: Bid): void {
 /** Withdraws bids of clubs that can no longer pay, and for players who retire (FAR-2), and drops those for players who have left. */
 export function withdrawBids(state: GameState): void {
   const canPay = ({ clubId, fee }: Bid) =>
-    clubId === null ||
-    state.competitors.some(({ id, transferBudget }) => id === clubId && transferBudget >= fee)
+    clubId === null || (findCompetitor(state, clubId)?.transferBudget ?? 0) >= fee
   for (const bid of state.bids.slice()) {
     const player = state.players.find(({ id }) => id === bid.playerId)
     const retires = isRetiring(state, bid.playerId)

@@ -1,6 +1,7 @@
 /** Answers to bids (BID-6 to BID-9). */
 import { numberOfId } from '../core/ids.ts'
 import { announce, withdrawNews } from '../news/announce.ts'
+import { findCompetitor } from '../club/club.ts'
 import type { Bid } from '../club/bid.ts'
 import { done, refuse, type Outcome } from '../news/outcome.ts'
 import type { Player, PlayerId } from '../people/player.ts'
@@ -33,7 +34,7 @@ export interface RiseTerms {
 /** Terms of a rise; null if the bid is the club's last, because it has risen or because the club has no more. */
 export function riseTerms(state: Snapshot, bid: DeepReadonly<Bid>): RiseTerms | null {
   if (bid.hasRisen) return null
-  const club = state.competitors.find(({ id }) => id === bid.clubId)
+  const club = bid.clubId === null ? undefined : findCompetitor(state, bid.clubId)
   const player = state.players.find(({ id }) => id === bid.playerId)
   const gain = club && player ? improvement(club, player) : 0
   const chance = club

@@ -1,7 +1,7 @@
 /** Clubs that players are sold to, and how they join them (TRA-21, TRA-25 to TRA-27). */
 import { clubAbroad } from '../clubs/abroad.ts'
 import { RIVAL_SQUAD, rankPlayers } from '../clubs/createCompetitors.ts'
-import type { Competitor } from '../club/club.ts'
+import { findCompetitor, type Competitor } from '../club/club.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { Player, RivalPlayer } from '../people/player.ts'
 import { toRivalPlayer } from '../people/playerShapes.ts'
@@ -56,7 +56,7 @@ export function joinBuyer(
   { id, fee }: Pick<Buyer, 'id'> & { fee: number },
 ): void {
   state.players = state.players.filter((other) => other !== player)
-  const club = state.competitors.find((candidate) => candidate.id === id)
+  const club = id === null ? undefined : findCompetitor(state, id)
   if (!club) {
     keepPerson(state, player)
     return

@@ -2,7 +2,7 @@
 import { numberOfId } from '../core/ids.ts'
 import { announce } from '../news/announce.ts'
 import { DAYS_WITHOUT_TALKS, MAX_OFFERS } from '../people/contract.ts'
-import type { Competitor } from '../club/club.ts'
+import { competitorOfPlayer, type Competitor } from '../club/club.ts'
 import type { GameEvent } from '../news/gameEvent.ts'
 import { pounds } from '../core/money.ts'
 import { MAX_OPEN_OFFERS, OFFER_DAYS, SHORTLIST_LIMIT, type Offer } from '../club/offer.ts'
@@ -32,13 +32,11 @@ interface Listed {
   player: DeepReadonly<RivalPlayer>
 }
 
-/** A player of a rival with their club; null when no rival has them. */
-export function findRivalPlayer({ competitors }: Snapshot, id: PlayerId): Listed | null {
-  for (const club of competitors) {
-    const player = club.players.find((candidate) => candidate.id === id)
-    if (player) return { club, player }
-  }
-  return null
+/** A player of another club of either division with their club; null when none has them. */
+export function findRivalPlayer(state: Snapshot, id: PlayerId): Listed | null {
+  const club = competitorOfPlayer(state, id)
+  const player = club?.players.find((candidate) => candidate.id === id)
+  return club && player ? { club, player } : null
 }
 
 /** True if the own club has sold the player within a season. */

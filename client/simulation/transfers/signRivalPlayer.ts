@@ -5,7 +5,7 @@ import { clubAbroad } from '../clubs/abroad.ts'
 import { announce } from '../news/announce.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
 import { MAX_OFFERS, type Terms } from '../people/contract.ts'
-import type { Competitor } from '../club/club.ts'
+import { findCompetitor, type Competitor } from '../club/club.ts'
 import type { GameEvent } from '../news/gameEvent.ts'
 import { pounds } from '../core/money.ts'
 import { moveMoney } from '../core/moveMoney.ts'
@@ -81,7 +81,7 @@ export function agreedOffer(state: Snapshot, id: PlayerId) {
 export function offerTerms(state: GameState, id: PlayerId, terms: Readonly<Terms>): Outcome {
   const agreed = agreedOffer(state, id)
   const offer = state.offers.find(({ playerId }) => playerId === id)
-  const club = state.competitors.find((candidate) => candidate.id === offer?.clubId)
+  const club = offer && findCompetitor(state, offer.clubId)
   const leaving = club?.players.find((candidate) => candidate.id === id)
   if (!agreed || !offer || !club || !leaving) return refuse(PLAYER_NOT_FOUND)
   const { fee, name } = offer

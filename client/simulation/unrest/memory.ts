@@ -167,7 +167,7 @@ export function refusedBidLoss(state: Snapshot, player: OwnPlayer): number {
   return moraleLoss(state, player, cause?.kind === 'listed' ? BROKEN_WORD_MORALE : REFUSED_BID_MORALE)
 }
 
-/** True for a club of the league that stands above the own one, or ended the last season above it, and one abroad. */
+/** True for a club of the first division that stands above the own one, or ended the last season above it, and one abroad. */
 function isStepUp({ competitors, leaguePosition, pastSeasons }: Snapshot, clubId: Bid['clubId']): boolean {
   if (clubId === null) return true
   const own = pastSeasons.at(-1)?.position ?? leaguePosition

@@ -11,6 +11,7 @@ import {
 } from '../../../client/simulation/people/scouting.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { assignmentReport } from '../../../client/simulation/reports/assignmentReport.ts'
+import { otherClubs } from '../../../client/simulation/club/club.ts'
 import { searchReport } from '../../../client/simulation/reports/offerReport.ts'
 import { playerReport } from '../../../client/simulation/reports/playerReport.ts'
 import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
@@ -191,7 +192,7 @@ describe('a report from the league', () => {
     const game = makeGame()
     const { players } = scout(game)
     const gone = players[0]!.id
-    for (const club of game.competitors) club.players = club.players.filter(({ id }) => id !== gone)
+    for (const club of otherClubs(game)) club.players = club.players.filter(({ id }) => id !== gone)
     expect(rowsOf(game)[0]).toMatchObject({ id: gone, now: null })
     expect(rowsOf(game)[1]?.now).not.toBeNull()
   })

@@ -45,7 +45,8 @@ function agree(game: GameState, importance = 'starter') {
 describe('an offer to a club', () => {
   it('[OFF-1] can be made for players of all rivals, and is answered within three days', () => {
     const game = rich()
-    expect(searchReport(game)).toHaveLength(game.competitors.flatMap(({ players }) => players).length)
+    const clubs = [...game.competitors, ...game.secondDivision.clubs]
+    expect(searchReport(game)).toHaveLength(clubs.flatMap(({ players }) => players).length)
     const { id, least, club, player } = target(game)
     expect(makeOffer(game, id, least)).toMatchObject({ done: true, event: { kind: 'offer-sent' } })
     const money = game.money

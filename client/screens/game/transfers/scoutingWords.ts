@@ -2,7 +2,7 @@ import type { DeepReadonly } from '../../../simulation/core/readonly.ts'
 import type { ScoutedAges, ScoutingBrief, ScoutRegion } from '../../../simulation/people/scouting.ts'
 
 export const REGION_LABELS: Readonly<Record<ScoutRegion, string>> = {
-  league: 'The league',
+  league: 'Both divisions',
   north: 'Northern Europe',
   west: 'Western Europe',
   centre: 'Central Europe',
@@ -20,6 +20,6 @@ export const AGE_LABELS: Readonly<Record<ScoutedAges, string>> = {
 /** An assignment in words: 'Midfielders, up to 21, Northern Europe'. */
 export function briefInWords({ region, position, ages }: DeepReadonly<ScoutingBrief>): string {
   const who = position === 'any' ? 'All positions' : `${position}s`
-  const where = region === 'league' ? 'the league' : REGION_LABELS[region]
+  const where = region === 'league' ? 'both divisions' : REGION_LABELS[region]
   return [who, AGE_LABELS[ages].toLowerCase(), where].join(', ')
 }
