@@ -55,6 +55,7 @@ describe('a season that is over', () => {
         goalDifference: 9,
         goalsScored: 50,
         champion: game.competitors[7]!.name,
+        cup: null,
         ownScorer: { name: game.players[3]!.name, club: game.club.name, goals: 12 },
         leagueScorer: {
           name: game.competitors[5]!.players[2]!.name,

@@ -21,6 +21,8 @@ function playRound(game: ReturnType<typeof createGame>): MatchReport[] {
   while (game.currentMatchWeek === week && !game.awaitingKickOff) {
     beginDay(game)
     MANAGERS.auto(game)
+    // A tie of the cup is kept apart.
+    if (game.day % 7 !== 0) playMatchDay(game)
   }
   const reports = weekSetups(game).map((setup) => playMatch(setup))
   playMatchDay(game)
