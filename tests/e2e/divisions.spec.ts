@@ -7,7 +7,7 @@ import { LONG_TEST_MS } from '../support/timeouts.ts'
 // Walks through many pages.
 test.describe.configure({ timeout: LONG_TEST_MS })
 
-test('the League tab shows both divisions', async ({ page }) => {
+test('the League tab shows both divisions and the cup', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
   const career = longCareer({ seed: 42, season: 1, week: 5 })
   await enterCareer(page, { career })
@@ -35,5 +35,13 @@ test('the League tab shows both divisions', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Second division top scorers' })).toBeVisible()
   await page.getByRole('radio', { name: 'First division' }).check()
   await expect(page.getByRole('table', { name: 'Your top scorers' })).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Cup' }).click()
+  const cup = page.getByRole('region', { name: 'Lantern Cup' })
+  await expect(cup.getByRole('list', { name: 'Ties of the first round' }).getByRole('listitem')).toHaveCount(
+    16,
+  )
+  await expect(cup.getByText('Drawn on day 4 of week 13')).toBeVisible()
+  await checkForms(page, 'the cup')
   expect(consoleErrors).toEqual([])
 })

@@ -61,6 +61,7 @@ describe('dashboard', () => {
       'No match scheduled this week.',
       (state) => {
         state.fixtures = state.fixtures.filter(({ home, away }) => home !== 'own' && away !== 'own')
+        state.cup.ties = []
       },
     ],
   ])('says %s', async (text, prepare) => {
