@@ -167,7 +167,10 @@ function planStretches(tempo: Tempo, pace: Pace): Stretch[] {
 
 /** Seconds of running time of the stretches before a second of play. */
 function lengthOf(stretches: readonly Stretch[], before = Infinity): number {
-  return stretches.reduce((sum, { from, to, rate }) => sum + Math.max(0, Math.min(to, before) - from) / rate, 0)
+  return stretches.reduce(
+    (sum, { from, to, rate }) => sum + Math.max(0, Math.min(to, before) - from) / rate,
+    0,
+  )
 }
 
 /** Seconds of play of the parts in which the speed of the clock is looked at. */

@@ -2,7 +2,7 @@
 import type { TieRecord } from './careerRecord.ts'
 import { writeValue } from './writeValue.ts'
 
-export interface CupFigure {
+interface CupFigure {
   name: string
   now: number | null
   band: readonly [low: number, high: number]

@@ -2,7 +2,7 @@
 import type { CareerRecord, DivisionRecord } from './careerRecord.ts'
 import { WEEKS_PER_SEASON } from '../../client/simulation/core/calendar.ts'
 
-export interface DivisionFigure {
+interface DivisionFigure {
   label: string
   band: readonly [number, number]
   /** Null without data. */

@@ -132,7 +132,7 @@ function scoreText({ home, away }: DeepReadonly<Score>): string {
 }
 
 /** The last match as a tie of the cup. */
-export interface LastTie {
+interface LastTie {
   /** 'Lantern Cup, quarter-final', with the neutral ground of a final. */
   title: string
   /** Way of a decision after ninety minutes; '' for none. */

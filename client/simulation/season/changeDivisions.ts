@@ -17,7 +17,7 @@ const RELEGATED = 2
 const PLAY_OFF_PLACES = 5
 
 /** Clubs that change divisions, the best placed first. */
-export interface DivisionChange {
+interface DivisionChange {
   promoted: readonly ClubId[]
   relegated: readonly ClubId[]
 }

@@ -15,7 +15,7 @@ import { announce } from '../news/announce.ts'
 type Ranked = Parameters<typeof entrantsOf>[1]
 
 /** Cup of a season with its first round drawn. */
-export function createCup(seed: number, season: number, ranked: Ranked): CupSeason {
+function createCup(seed: number, season: number, ranked: Ranked): CupSeason {
   const clubs = entrantsOf(CUP, ranked)
   return { ...emptyCup(), ties: drawRound(CUP, { season, round: 1, clubs }, drawStream(seed, season, 1)) }
 }

@@ -7,7 +7,7 @@ export interface KickTarget extends Spot {
   height: number
 }
 
-export interface KickCourse {
+interface KickCourse {
   /** End of the ball's flight: in the net, at the goalkeeper, on the frame of the goal, or past it. */
   target: KickTarget
   /** Point that the goalkeeper goes for; null for one who stays on their feet. */

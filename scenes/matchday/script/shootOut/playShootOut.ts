@@ -66,7 +66,7 @@ function* gather(stage: Stage, ground: Ground): Script {
 }
 
 /** Sends all but some to their places: the rows to the halfway line, the goalkeepers to the corner of the box. */
-export function settle(
+function settle(
   world: World,
   { places, end }: Ground,
   { speed, without = [] }: { speed: number; without?: readonly number[] },
