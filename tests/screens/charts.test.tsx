@@ -88,7 +88,7 @@ test('before the first match the charts describe what they will show', async () 
   await user.click(screen.getByRole('tab', { name: 'History' }))
   expect(screen.getByText('This is your first season. It goes into the books when it ends.')).toBeVisible()
   expect(screen.getByText(/^After the first season: the best eleven/)).toBeVisible()
-  expect(panel('Honours').getAllByText('Not yet')).toHaveLength(4)
+  expect(panel('Honours').getAllByText('Not yet')).toHaveLength(5)
 })
 
 test('attendances are listed with the capacity of the day', async () => {

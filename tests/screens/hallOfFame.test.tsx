@@ -100,7 +100,7 @@ describe('the hall of fame', () => {
         ({ textContent }) => textContent,
       )
     await user.click(hall.getByRole('tab', { name: 'Careers' }))
-    expect(cells('Careers')).toEqual(['Harbour Rovers', '1', '4', '1st', '1.50', 'Bankrupt'])
+    expect(cells('Careers')).toEqual(['Harbour Rovers', '1', '0', '4', '1st', '1.50', 'Bankrupt'])
     await user.click(hall.getByRole('tab', { name: 'Players' }))
     expect(cells('Players')).toEqual(['Tom Weaver', 'Harbour Rovers', 'Forward', '3', '1', '24', '36'])
   })

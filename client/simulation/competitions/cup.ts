@@ -1,4 +1,4 @@
-import { COMPETITION_NAMES } from '../core/tie.ts'
+import { COMPETITION_NAMES, CUP_ROUNDS } from '../core/tie.ts'
 import type { KnockOut } from './knockOut.ts'
 
 /**
@@ -13,10 +13,10 @@ export const CUP: KnockOut = {
   entrants: { 1: 20, 2: 12 },
   daysAfterMatchDay: 3,
   rounds: [
-    { name: 'first round', afterWeek: 5, prize: 250_000, isNeutral: false, isBig: false },
-    { name: 'second round', afterWeek: 12, prize: 350_000, isNeutral: false, isBig: false },
-    { name: 'quarter-final', afterWeek: 20, prize: 500_000, isNeutral: false, isBig: false },
-    { name: 'semi-final', afterWeek: 27, prize: 750_000, isNeutral: false, isBig: true },
-    { name: 'final', afterWeek: 35, prize: 1_200_000, isNeutral: true, isBig: true },
+    { name: CUP_ROUNDS[0], afterWeek: 5, prize: 250_000, isNeutral: false, isBig: false },
+    { name: CUP_ROUNDS[1], afterWeek: 12, prize: 350_000, isNeutral: false, isBig: false },
+    { name: CUP_ROUNDS[2], afterWeek: 20, prize: 500_000, isNeutral: false, isBig: false },
+    { name: CUP_ROUNDS[3], afterWeek: 27, prize: 750_000, isNeutral: false, isBig: true },
+    { name: CUP_ROUNDS[4], afterWeek: 35, prize: 1_200_000, isNeutral: true, isBig: true },
   ],
 }

@@ -10,6 +10,9 @@ export const COMPETITION_NAMES: Record<CompetitionId, string> = {
   playoff: 'Play-off',
 }
 
+/** Rounds of the cup as named in running text, from the first to the final. */
+export const CUP_ROUNDS = ['first round', 'second round', 'quarter-final', 'semi-final', 'final'] as const
+
 /** Goals of both sides. */
 export interface Score {
   home: number

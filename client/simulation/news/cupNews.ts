@@ -1,22 +1,23 @@
 /** Events of the cup: their data and news. */
-import { boolean, nullable, record, type FactsOf } from '../core/checks.ts'
+import { boolean, integer, nullable, record, type FactsOf } from '../core/checks.ts'
 import { dayInWords } from '../core/calendar.ts'
 import { day, goals, money, name, season } from '../core/figures.ts'
 import { pounds } from '../core/money.ts'
 import { goalsText } from '../club/ownScore.ts'
-import { COMPETITION_NAMES, type Score } from '../core/tie.ts'
+import { COMPETITION_NAMES, CUP_ROUNDS, type Score } from '../core/tie.ts'
 import { news, specialNews, type NewsPresenters } from './presentation.ts'
 
 const score = record<Score>({ home: goals, away: goals })
+const round = integer(1, CUP_ROUNDS.length)
 const CUP_NAME = COMPETITION_NAMES.cup
 
-/** Facts of each kind. Money in whole pounds; `round` is the name of a round. */
+/** Facts of each kind. Money in whole pounds; `round` counts from 1, the first round. */
 export const CUP_FACTS = {
   /** The own club's tie has been drawn. */
-  'cup-drawn': { round: name, opponent: name, isHome: boolean, isNeutral: boolean, day },
+  'cup-drawn': { round, opponent: name, isHome: boolean, isNeutral: boolean, day },
   /** The own club has played a tie; `prize`: what the winner gets, 0 for the beaten. */
   'cup-played': {
-    round: name,
+    round,
     home: name,
     away: name,
     goals: score,
@@ -36,8 +37,8 @@ export const CUP_NEWS: NewsPresenters<CupNews> = {
     specialNews(
       'match',
       isNeutral
-        ? `${CUP_NAME}: you meet ${opponent} in the ${round}, on neutral ground, on ${dayInWords(day)}.`
-        : `${CUP_NAME} draw: ${opponent} ${isHome ? 'at home' : 'away'} in the ${round}, on ${dayInWords(day)}.`,
+        ? `${CUP_NAME}: you meet ${opponent} in the ${roundName(round)}, on neutral ground, on ${dayInWords(day)}.`
+        : `${CUP_NAME} draw: ${opponent} ${isHome ? 'at home' : 'away'} in the ${roundName(round)}, on ${dayInWords(day)}.`,
     ),
   'cup-played': ({ round, home, away, goals, hasExtraTime, shootOut, prize }) => {
     const penalties = shootOut ? `, ${goalsText(shootOut.home, shootOut.away)} on penalties` : ''
@@ -45,11 +46,15 @@ export const CUP_NEWS: NewsPresenters<CupNews> = {
     const end = prize > 0 ? ` The win pays ${pounds(prize)}.` : ' Your cup is over.'
     return news(
       'match',
-      `${CUP_NAME}, ${round}: ${home} ${goalsText(goals.home, goals.away)} ${away}${after}${penalties}.${end}`,
+      `${CUP_NAME}, ${roundName(round)}: ${home} ${goalsText(goals.home, goals.away)} ${away}${after}${penalties}.${end}`,
     )
   },
   'cup-won': ({ season, opponent }) =>
     specialNews('match', `The ${CUP_NAME} is yours! You beat ${opponent} in the final of season ${season}.`),
   'cup-decided': ({ winner, beaten }) =>
     news('match', `${winner} win the ${CUP_NAME}. ${beaten} are the beaten finalists.`),
+}
+
+function roundName(round: number): string {
+  return CUP_ROUNDS[round - 1] ?? ''
 }

@@ -50,7 +50,7 @@ function announceDraw(state: GameState, ties: readonly Tie[]): void {
   const { round, day, neutral: isNeutral } = own
   announce(state, {
     kind: 'cup-drawn',
-    round: CUP.rounds[round - 1]?.name ?? '',
+    round,
     opponent,
     isHome,
     isNeutral,

@@ -113,7 +113,7 @@ function announceResult(
   const { setup, goals, hasExtraTime } = report
   announce(state, {
     kind: 'cup-played',
-    round: CUP.rounds[tie.round - 1]?.name ?? '',
+    round: tie.round,
     home: setup.home.name,
     away: setup.away.name,
     goals: { ...goals },

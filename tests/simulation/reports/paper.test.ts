@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { dayOfWeek } from '../../../client/simulation/core/calendar.ts'
 import type { ClubId } from '../../../client/simulation/core/ids.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
@@ -113,6 +114,21 @@ function resultsOf({ fixtures }: GameState, club: ClubId, week: number): Result[
     .toReversed()
 }
 
+/** Own ties with a club up to and including a week; each was played before the match of its week. */
+function tiesWith({ club, cup, currentSeason }: GameState, rival: ClubId, week: number): Result[] {
+  return cup.ties.flatMap(({ day, home, away, result }) => {
+    const isHome = home === club.id
+    const opponent = isHome ? away : home
+    const played = (day - dayOfWeek(currentSeason, 0)) / 7
+    if (!result || played > week || opponent !== rival || (!isHome && away !== club.id)) return []
+    const goalsOf = (side: 'home' | 'away') => result.score90[side] + (result.extraTime?.[side] ?? 0)
+    const [goalsFor, goalsAgainst] = isHome
+      ? [goalsOf('home'), goalsOf('away')]
+      : [goalsOf('away'), goalsOf('home')]
+    return [{ week: played, isHome, opponent, goalsFor, goalsAgainst }]
+  })
+}
+
 /** Number of consecutive latest results that meet a condition. */
 function runOf(game: GameState, club: ClubId, week: number, isSuch: (result: Result) => boolean): number {
   const results = resultsOf(game, club, week)
@@ -172,7 +188,9 @@ function ownResultIsTrue(
 function meetingsOf({ game, history }: PaperSeason, club: ClubId, week: number) {
   const base = history.find((one) => one.club === club)
   if (!base) throw new Error(`No rival is ${club}`)
-  const met = resultsOf(game, game.club.id, week).filter(({ opponent }) => opponent === club)
+  const met = [...tiesWith(game, club, week), ...resultsOf(game, game.club.id, week)]
+    .filter(({ opponent }) => opponent === club)
+    .toSorted((a, b) => b.week - a.week)
   const count = (isSuch: (margin: number) => boolean) =>
     met.filter(({ goalsFor, goalsAgainst }) => isSuch(goalsFor - goalsAgainst)).length
   const sinceWin = met.findIndex(({ goalsFor, goalsAgainst }) => goalsFor > goalsAgainst)
@@ -347,7 +365,8 @@ function isTrue(season: PaperSeason, week: number, story: Story): boolean {
       return (
         ownResultIsTrue(game, week, story) &&
         story.goalsFor > story.goalsAgainst &&
-        meetingsOf(season, story.opponent, week - 1).winless === story.meetings
+        // Ties of the days before count, the match itself doesn't.
+        meetingsOf(season, story.opponent, week - 0.1).winless === story.meetings
       )
     case 'rival-beaten': {
       const { wins, draws, losses } = meetingsOf(season, story.opponent, week)

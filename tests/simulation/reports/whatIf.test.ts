@@ -15,7 +15,16 @@ function played(seed: number): GameState {
   return game
 }
 
-const career = played(3)
+/** The first seed after whose season a substitute would have helped the last eleven. */
+function careerWithSubstitute(): GameState {
+  for (let seed = 1; seed <= 20; seed++) {
+    const game = played(seed)
+    if (whatIf(game)?.some(({ text }) => text.includes(' from kick-off instead of '))) return game
+  }
+  throw new Error('No such career')
+}
+
+const career = careerWithSubstitute()
 
 /** The career with the last match played again with these decisions. */
 function decided(inputs: readonly MatchInput[]): GameState {
@@ -68,7 +77,7 @@ describe('[MAT-39] what if', () => {
       bench: bench.map((player) => (player === reserve ? starter : player)),
     }
     const { goals, expectedGoals } = playMatch({ ...setup, [own]: swapped })
-    expect(courses[1]).toEqual({ text: courses[1]!.text, goals, expectedGoals })
+    expect(courses[1]).toEqual({ text: courses[1]!.text, goals, expectedGoals, shootOut: null })
   })
 
   test('the striker who was left out comes before better players of other positions', () => {
@@ -116,6 +125,7 @@ describe('[MAT-39] what if', () => {
       text: `With ${target.name} as poacher and ${poacher.name} as target man`,
       goals,
       expectedGoals,
+      shootOut: null,
     })
   })
 
@@ -137,6 +147,7 @@ describe('[MAT-39] what if', () => {
       text: `Without ${coming.name} for ${leaving.name} in minute 30`,
       goals: lastMatch!.report.goals,
       expectedGoals: lastMatch!.report.expectedGoals,
+      shootOut: null,
     })
     const change: MatchInput = {
       kind: 'tactics',
