@@ -10,6 +10,7 @@ test.describe.configure({ timeout: LONG_TEST_MS })
 test('the League tab shows both divisions and the cup', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
   const career = longCareer({ seed: 42, season: 1, week: 5 })
+  await page.setViewportSize({ width: 1440, height: 900 })
   await enterCareer(page, { career })
   await page.keyboard.press('9')
   const first = page.getByRole('table', { name: 'League Standings' })
@@ -20,7 +21,6 @@ test('the League tab shows both divisions and the cup', async ({ page }) => {
   await expect(first).toBeHidden()
   await expect(second.getByText('Promotion')).toHaveCount(1)
   await expect(second.getByText('Play-off')).toHaveCount(4)
-  await checkForms(page, 'the table of the second division')
 
   const club = career.secondDivision.clubs[0]
   if (!club) throw new Error('The second division is empty')
@@ -28,6 +28,7 @@ test('the League tab shows both divisions and the cup', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: club.name })
   await expect(dialog.getByText(club.manager.name)).toBeVisible()
   await page.keyboard.press('Escape')
+  await checkForms(page, 'the table of the second division')
 
   await page.getByRole('tab', { name: 'Results' }).click()
   await expect(page.getByRole('list', { name: 'Matches of week 5' }).getByRole('listitem')).toHaveCount(10)
