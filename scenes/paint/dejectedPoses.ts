@@ -1,5 +1,5 @@
 /** Poses of players who have missed or lost. */
-import type { Body } from './figurePose.ts'
+import type { Body } from './body.ts'
 
 /** Upright with both hands on the head. */
 export const DESPAIR: Body = {

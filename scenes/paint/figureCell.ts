@@ -1,5 +1,6 @@
 /** Pictures of a figure: their size, the ways of facing that are painted, and the complexions. */
-import { bodyOf, FIGURE_METRES, type Joint, type Pose, projectJoint, TILT } from './figurePose.ts'
+import type { Joint } from './body.ts'
+import { bodyOf, FIGURE_METRES, type Pose, projectJoint, TILT } from './figurePose.ts'
 
 /** Ways of facing that are painted, from towards the camera over the right to away from it; the left is the mirror. */
 export const FACINGS = 5

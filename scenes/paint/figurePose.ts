@@ -1,4 +1,5 @@
 /** Poses of a figure as a small skeleton, and its projection for a way of facing. */
+import type { Body, Joint, Limb } from './body.ts'
 import { DESPAIR, KNEELING } from './dejectedPoses.ts'
 
 /** Poses in the order of a sheet; a run is one cycle of both legs, as is a run with both arms up. */
@@ -33,25 +34,6 @@ export const RUN_CYCLE = 6
 export const FIGURE_METRES = 1.85
 /** A camera above the stand: depth on the ground and heights are foreshortened by these. */
 export const TILT = { ground: 0.68, height: 0.76 }
-
-/** Point of a body in metres: to the front, to its right, above the ground. */
-export type Joint = readonly [front: number, right: number, up: number]
-
-/** Leg or arm with its knee or elbow. */
-export interface Limb {
-  from: Joint
-  bend: Joint
-  to: Joint
-}
-
-export interface Body {
-  /** Left, right. */
-  legs: readonly [Limb, Limb]
-  arms: readonly [Limb, Limb]
-  hips: Joint
-  chest: Joint
-  head: Joint
-}
 
 const HIP = { aside: 0.1, up: 0.92 }
 const SHOULDER = { aside: 0.28, up: 1.45 }

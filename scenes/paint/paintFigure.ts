@@ -1,7 +1,8 @@
 /** Figures in a kit with their shirt numbers, and what lies around their feet. */
 import { cssColour, luminance, mixColours, type Rgb } from '../core/colour.ts'
 import { SKINS, type Kit } from '../core/kits.ts'
-import { bodyOf, breadthOf, type Joint, type Limb, type Pose, projectJoint } from './figurePose.ts'
+import type { Joint, Limb } from './body.ts'
+import { bodyOf, breadthOf, type Pose, projectJoint } from './figurePose.ts'
 import { FONT } from './paintPlayer.ts'
 import { disc } from './shapes.ts'
 

@@ -1,7 +1,8 @@
 /** Signals of the referee and the assistants: a card, and the raised flag. */
 import { cssColour, type Rgb } from '../core/colour.ts'
 import type { Kit } from '../core/kits.ts'
-import { type Joint, projectJoint } from './figurePose.ts'
+import type { Joint } from './body.ts'
+import { projectJoint } from './figurePose.ts'
 import { paintFigure } from './paintFigure.ts'
 
 type Context = CanvasRenderingContext2D

@@ -16,8 +16,8 @@ import {
   paintedPart,
   planCell,
 } from '../../scenes/paint/figureCell.ts'
+import type { Body } from '../../scenes/paint/body.ts'
 import {
-  type Body,
   bodyOf,
   chestOf,
   type Pose,

@@ -10,10 +10,6 @@ export interface CupSeason {
    * (`players/cupBans.ts`), these are theirs in the league.
    */
   bans: Record<PlayerId, number>
-  /** Goals in the cup by player, of all clubs; the figures of players are those of the league. */
-  goals: Record<PlayerId, number>
-  /** Matches in the cup by own player. */
-  appearances: Record<PlayerId, number>
 }
 
 /** Cup of a finished season. */
@@ -28,5 +24,5 @@ export interface PastCup {
 
 /** The cup before its first draw, and in a season without one. */
 export function emptyCup(): CupSeason {
-  return { ties: [], bans: {}, goals: {}, appearances: {} }
+  return { ties: [], bans: {} }
 }

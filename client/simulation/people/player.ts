@@ -33,7 +33,7 @@ export function emptyFigures(): SeasonFigures {
   return { goals: 0, assists: 0, appearances: 0, cleanSheets: 0, ratingTotal: 0 }
 }
 
-/** Totals of a player's finished seasons at the own club. */
+/** Totals of a player's finished seasons at the own club, and of the cup, whose matches no season's figures have. */
 export interface EarlierSeasons {
   /** Number of seasons that were counted. */
   seasons: number

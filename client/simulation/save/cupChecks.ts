@@ -33,8 +33,6 @@ const tie = record<Tie>({
 export const cupSeason = record<CupSeason>({
   ties: array(tie, CLUBS - 1),
   bans: byId(playerId, integer(1, MAX_BAN), MAX_PLAYERS),
-  goals: byId(playerId, integer(1, 1_000), MAX_PLAYERS),
-  appearances: byId(playerId, integer(1, CUP.rounds.length), MAX_PLAYERS),
 })
 
 export const pastCup = nullable(

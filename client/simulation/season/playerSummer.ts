@@ -19,12 +19,11 @@ export function runPlayerSummer(state: GameState): string[] {
     return false
   })
   state.farewells.retiring = []
-  const { cup } = state
   for (const player of state.players) {
     const { earlier, appearances, goals } = player
     earlier.seasons += 1
-    earlier.appearances += appearances + (cup.appearances[player.id] ?? 0)
-    earlier.goals += goals + (cup.goals[player.id] ?? 0)
+    earlier.appearances += appearances
+    earlier.goals += goals
     Object.assign(player, emptyFigures())
   }
   if (retired.length > 0) {

@@ -53,7 +53,7 @@ export function settleOwnTie(state: GameState, { tie, report, crowd }: OwnTie, r
   const prize = isWon && round ? moveMoney(state, 'prizes', round.prize) : 0
   rememberMatch(state, report, side, 'cup')
   settleTieSide(state, state.players, { report, side }, random)
-  countAppearances(state, report, side)
+  countFigures(state, report, side)
 
   const won = isFinal && isWon ? CUP_WON : { mood: 0, fans: 0 }
   const fanHappinessChange = changeMood(state, MOOD_CHANGE[outcome] * CUP_SHARE + won.mood)
@@ -99,10 +99,13 @@ function bookGate(
   )
 }
 
-function countAppearances({ cup, players }: GameState, report: MatchReport, side: Side): void {
-  if (report.forfeit) return
-  for (const { id } of players) {
-    if (report.minutes[side][id] !== undefined) cup.appearances[id] = (cup.appearances[id] ?? 0) + 1
+/** Adds matches and goals to those at the club: the figures of the season are the league's. */
+function countFigures({ players }: GameState, { forfeit, minutes, events }: MatchReport, side: Side): void {
+  if (forfeit) return
+  for (const { id, earlier } of players) {
+    if (minutes[side][id] === undefined) continue
+    earlier.appearances += 1
+    earlier.goals += events.filter(({ type, player }) => type === 'goal' && player === id).length
   }
 }
 

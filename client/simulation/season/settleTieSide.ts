@@ -6,8 +6,8 @@ import { changeForm } from '../players/playerCondition.ts'
 import { settlePlayers, type SettledPlayer } from './settlePlayers.ts'
 
 /**
- * Settles a tie for a side's players: morale, stamina, injuries and form as after any match, while its bans and goals
- * are the cup's (CUP-4). Who was banned has served a match.
+ * Settles a tie for a side's players: morale, stamina, injuries and form as after any match, while its bans are
+ * the cup's (CUP-4). Who was banned has served a match.
  */
 export function settleTieSide(
   { cup }: Pick<GameState, 'cup'>,
@@ -21,7 +21,6 @@ export function settleTieSide(
   for (const { type, team, player, ban } of report.events) {
     if (team !== side || player === null) continue
     if (type === 'card' && ban > 0) bans[player] = (bans[player] ?? 0) + ban
-    if (type === 'goal') cup.goals[player] = (cup.goals[player] ?? 0) + 1
   }
   cup.bans = Object.fromEntries(Object.entries(bans).filter(([, matches]) => matches > 0))
   settlePlayers(players, { report, side, isLeague: false }, random)

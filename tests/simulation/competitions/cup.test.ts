@@ -159,7 +159,7 @@ describe('An own tie', () => {
     const starter = game.lastMatch!.report.setup[game.lastMatch!.isHome ? 'home' : 'away'].eleven[5]!
     const after = game.players.find(({ id }) => id === starter.id)!
     expect(after.stamina).toBeLessThan(starter.stamina)
-    expect(game.cup.appearances[starter.id]).toBe(1)
+    expect(after.earlier.appearances).toBe(1)
   })
 })
 

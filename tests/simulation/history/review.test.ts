@@ -6,6 +6,7 @@ import type { MatchReport } from '../../../client/simulation/match/matchReport.t
 import { awardsReport } from '../../../client/simulation/reports/seasonReport.ts'
 import { replayMatch } from '../../../client/simulation/season/replayMatch.ts'
 import { performances } from '../../../client/simulation/match/ratings.ts'
+import { isMatchDay } from '../../../client/simulation/core/calendar.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { announceAwards } from '../../../client/simulation/season/announceAwards.ts'
 import { REVIEWS_KEPT } from '../../../client/simulation/season/writeReview.ts'
@@ -19,7 +20,9 @@ const reports: MatchReport[] = []
 while (game.currentMatchWeek < 38) {
   beginDay(game)
   MANAGERS.sensible(game)
-  for (const event of playMatchDay(game)) if (event.kind === 'matches-played') reports.push(...event.reports)
+  const events = playMatchDay(game)
+  if (!isMatchDay(game.day)) continue
+  for (const event of events) if (event.kind === 'matches-played') reports.push(...event.reports)
 }
 const lastEvening = copyGame(game)
 beginDay(game)

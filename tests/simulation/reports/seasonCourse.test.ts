@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isMatchDay } from '../../../client/simulation/core/calendar.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { clubRecords, honours } from '../../../client/simulation/reports/careerReport.ts'
@@ -26,7 +27,7 @@ describe('the chart data of a season', () => {
       crowds.push([])
     }
     MANAGERS.sensible(game)
-    if (playMatchDay(game).length === 0) continue
+    if (playMatchDay(game).length === 0 || !isMatchDay(game.day)) continue
     evenings.at(-1)?.push(game.money)
     const { lastMatch } = game
     if (lastMatch?.isHome) crowds.at(-1)?.push({ week: lastMatch.week, attendance: lastMatch.attendance })
