@@ -29,7 +29,8 @@ export const GLOSSARY = {
     'What your set-up is worth against what your scouts expect of them: one to three arrows, up for good and down for bad.',
   nextCrowd:
     'What the next home match should draw as things stand. On the day it can be up to a tenth more or less.',
-  nextTakings: 'Tickets and everything sold at the ground, if the expected crowd comes.',
+  nextTakings:
+    'Tickets and everything sold at the ground, if the expected crowd comes. In the cup both clubs take half.',
   priceSeason:
     'Takings from the next nineteen home matches at this price, with today’s place, form and seats. Fans priced out drop off match by match.',
   priceSettled:
@@ -45,7 +46,7 @@ export const GLOSSARY = {
   priceHappiness:
     'What the price does to the fans: for each percent, fan mood settles 3 points higher or lower.',
   ticketIncome: 'The price times the estimated attendance, without what fans spend at the ground.',
-  averageAttendance: 'Spectators per home match of this season.',
+  averageAttendance: 'Spectators per home match of this season’s league.',
   seatsTaken: 'Spectators as a share of the seats that were open at the match.',
   capacity: 'The seats that can be filled at a home match, without those closed for works.',
   shots: 'Attempts at goal: scored, saved, blocked, off target or against the post.',

@@ -10,7 +10,7 @@ import { MenuButton } from '../components/MenuButton.tsx'
 import { WeekMatches } from '../components/WeekMatches.tsx'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { MatchResult } from '../simulation/match/matchResult.ts'
-import { lastTie } from '../simulation/reports/cupReport.ts'
+import { lastTie } from '../simulation/reports/lastTie.ts'
 import { lastMatchStory } from '../simulation/reports/lastMatchStory.ts'
 import { weekProgramme, type ProgrammeMatch } from '../simulation/reports/programme.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
@@ -97,7 +97,8 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
         <div className={styles.tie}>
           {tie.note !== '' && <p className={styles.decision}>{tie.note}</p>}
           <p>
-            {tie.title}. {tie.outcome}
+            {tie.name}
+            {tie.isNeutral ? ' on neutral ground' : ''}. {tie.outcome}
           </p>
         </div>
       )}

@@ -3,6 +3,7 @@ import { type Column, DataTable } from '../../components/DataTable.tsx'
 import { FormBadges } from '../../components/FormBadges.tsx'
 import type { ClubResult } from '../../simulation/reports/ownResults.ts'
 import { DialogPart } from '../GameDialog.tsx'
+import styles from './ClubPage.module.css'
 
 const COLUMNS: readonly Column<ClubResult>[] = [
   { key: 'week', header: 'Week', kind: 'number', cell: ({ week }) => week },
@@ -10,14 +11,20 @@ const COLUMNS: readonly Column<ClubResult>[] = [
     key: 'opponent',
     header: 'Opponent',
     rowHeader: true,
-    cell: ({ opponent }) => <ClubName club={opponent} short />,
+    cell: ({ opponent, round }) => (
+      <>
+        <ClubName club={opponent} short />
+        {round !== null && <span className={styles.round}>Cup, {round.toLowerCase()}</span>}
+      </>
+    ),
   },
-  { key: 'venue', header: 'Venue', cell: ({ isHome }) => (isHome ? 'Home' : 'Away') },
+  { key: 'venue', header: 'Venue', cell: ({ venue }) => venue },
   {
     key: 'score',
     header: 'Score',
     kind: 'centre',
-    cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}–${goalsAgainst}`,
+    cell: ({ goalsFor, goalsAgainst, note }) =>
+      `${goalsFor}–${goalsAgainst}${note === '' ? '' : ` (${note})`}`,
   },
   {
     key: 'outcome',
@@ -35,7 +42,7 @@ export function ClubResults({ results }: { results: readonly ClubResult[] }) {
         caption="Results of the season"
         columns={COLUMNS}
         rows={results}
-        rowKey={({ week }) => String(week)}
+        rowKey={({ day }) => String(day)}
         empty="No matches played this season yet."
       />
     </DialogPart>

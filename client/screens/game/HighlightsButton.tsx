@@ -2,9 +2,12 @@ import { useEffect, useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
 import type { ClubId } from '../../simulation/core/ids.ts'
+import type { CompetitionId } from '../../simulation/core/tie.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 
 interface HighlightsButtonProps {
+  /** Competition of the match; the league unless it says otherwise. */
+  competition?: CompetitionId
   season: number
   week: number
   home: ClubId
@@ -19,21 +22,31 @@ interface HighlightsButtonProps {
 
 /** Opens the highlights of a match, while it is kept; nothing otherwise. */
 export const HighlightsButton = observer(function HighlightsButton(props: HighlightsButtonProps) {
-  const { season, week, home, list, after = 0, label = 'Match highlights', matchId } = props
+  const {
+    competition = 'league',
+    season,
+    week,
+    home,
+    list,
+    after = 0,
+    label = 'Match highlights',
+    matchId,
+  } = props
+  const place = { competition, season, week, home }
   const { replay, ui } = useGameStores()
   const button = useRef<HTMLButtonElement>(null)
-  const from = `${list} ${week} ${home}`
+  const from = `${list} ${competition} ${week} ${home}`
   const isReturn = ui.watchedFrom === from
   useEffect(() => {
     if (isReturn) button.current?.focus()
   }, [isReturn])
-  if (!replay.isKept({ season, week, home })) return null
+  if (!replay.isKept(place)) return null
   return (
     <Button
       ref={button}
       size="small"
       aria-describedby={matchId}
-      onClick={() => replay.watchHighlights({ season, week, home }, from, after)}
+      onClick={() => replay.watchHighlights(place, from, after)}
     >
       {label}
     </Button>

@@ -98,6 +98,8 @@ function timeInWords({ game: { state }, shortage }: GameStores, upcoming: NextMa
   if (shortage.stopsTime) return SQUAD_SHORT_MESSAGE
   if (upcoming.kind !== 'match') return ''
   const eligible = shortage.current ? `${shortage.current.eligible} of 11 can play. ` : ''
-  if (upcoming.daysAway <= 0) return `${eligible}Match day`
-  return eligible + (upcoming.daysAway === 1 ? 'Match tomorrow' : `Match in ${upcoming.daysAway} days`)
+  const isTie = upcoming.round !== null
+  if (upcoming.daysAway <= 0) return eligible + (isTie ? 'Cup day' : 'Match day')
+  const match = isTie ? 'Cup tie' : 'Match'
+  return eligible + (upcoming.daysAway === 1 ? `${match} tomorrow` : `${match} in ${upcoming.daysAway} days`)
 }

@@ -1,16 +1,17 @@
-/** The cup of the running season: its rounds and ties, and the last tie of the own club. */
+/** The cup of the running season: its rounds and ties. */
 import { clubById, type ClubIdentity } from '../club/club.ts'
 import { dayInWords } from '../core/calendar.ts'
 import { capitalised } from '../core/english.ts'
 import type { ClubId } from '../core/ids.ts'
 import { pounds } from '../core/money.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { Score, Tie, TieResult } from '../core/tie.ts'
+import type { Tie } from '../core/tie.ts'
 import { CUP } from '../competitions/cup.ts'
 import { dayOfRound, winnerOfCompetition } from '../competitions/knockOut.ts'
 import { isTieOf, nextOwnTie, tiesOf } from '../competitions/ownMatches.ts'
 import type { Snapshot } from '../gameState.ts'
 import { lastScoreOf } from '../match/tieResult.ts'
+import { decisionOf, roundName } from './tieWords.ts'
 
 type Club = DeepReadonly<ClubIdentity>
 
@@ -93,14 +94,8 @@ function tieOf(state: Snapshot, tie: DeepReadonly<Tie>): CupTie {
     home: side(tie.home, score?.home ?? null),
     away: side(tie.away, score?.away ?? null),
     isOwn: isTieOf(tie, state.club.id),
-    note: decision(tie.result),
+    note: decisionOf(tie.result),
   }
-}
-
-/** 'a.e.t.' after extra time and '4–3 pens' after penalties, of the home side first; '' after ninety minutes. */
-function decision(result: DeepReadonly<TieResult> | null): string {
-  if (result?.shootOut) return `${scoreText(result.shootOut)} pens`
-  return result?.extraTime ? 'a.e.t.' : ''
 }
 
 function ownSituation(state: Snapshot): string {
@@ -121,44 +116,4 @@ function meeting(state: Snapshot, { home, away, neutral }: DeepReadonly<Tie>): s
   const opponent = clubById(state, isHome ? away : home)?.name ?? ''
   if (neutral) return `${opponent} on neutral ground`
   return isHome ? `${opponent} at home` : `away to ${opponent}`
-}
-
-function roundName(round: number): string {
-  return CUP.rounds[round - 1]?.name ?? ''
-}
-
-function scoreText({ home, away }: DeepReadonly<Score>): string {
-  return `${home}–${away}`
-}
-
-/** The last match as a tie of the cup. */
-interface LastTie {
-  /** 'Lantern Cup, quarter-final', with the neutral ground of a final. */
-  title: string
-  /** Way of a decision after ninety minutes; '' for none. */
-  note: string
-  /** Next round, or the end of the run. */
-  outcome: string
-  isNeutral: boolean
-}
-
-/** Tie in which the last match was played; null for a match of the league. */
-export function lastTie(state: Snapshot): LastTie | null {
-  const { lastMatch, cup, club, currentSeason } = state
-  if (lastMatch?.competition !== 'cup' || lastMatch.season !== currentSeason) return null
-  const tie = cup.ties.find(
-    ({ day, home, away }) => day === lastMatch.day && isTieOf({ home, away }, club.id),
-  )
-  const round = tie && CUP.rounds[tie.round - 1]
-  if (!tie?.result || !round) return null
-  const isFinal = tie.round === CUP.rounds.length
-  const prize = `The win pays ${pounds(round.prize)}.`
-  const isWon = tie.result.winner === club.id
-  const end = isFinal ? `The ${CUP.name} is yours!` : `You’re through to the ${roundName(tie.round + 1)}.`
-  return {
-    title: `${CUP.name}, ${round.name}${tie.neutral ? ' on neutral ground' : ''}`,
-    note: decision(tie.result),
-    outcome: isWon ? `${end} ${prize}` : isFinal ? 'Beaten finalists.' : 'Your cup is over.',
-    isNeutral: tie.neutral,
-  }
 }

@@ -2,11 +2,11 @@
 import type { ClubIdentity } from '../club/club.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { nextMatch } from './programme.ts'
+import { nextMatch, type Venue } from './programme.ts'
 import { shortage } from '../players/shortage.ts'
 
 interface Meeting {
-  isHome: boolean
+  venue: Venue
   opponent: DeepReadonly<ClubIdentity>
 }
 
@@ -31,9 +31,9 @@ export function nextStep(state: Snapshot): NextStep {
   const next = nextMatch(state)
   if (next.kind === 'season-over') return { kind: 'wait-for-season', season: state.currentSeason + 1 }
   if (next.kind !== 'match') return { kind: 'wait' }
-  const { isHome, opponent, daysAway: days } = next
-  if (!state.awaitingKickOff) return { kind: 'wait-for-match', days, isHome, opponent }
+  const { venue, opponent, daysAway: days } = next
+  if (!state.awaitingKickOff) return { kind: 'wait-for-match', days, venue, opponent }
   return short
-    ? { kind: 'decide', eligible: short.eligible, isHome, opponent }
-    : { kind: 'play', isHome, opponent }
+    ? { kind: 'decide', eligible: short.eligible, venue, opponent }
+    : { kind: 'play', venue, opponent }
 }

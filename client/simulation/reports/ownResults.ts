@@ -1,32 +1,92 @@
 /** Results of a club in the running season. */
-import type { ClubId } from '../core/ids.ts'
-import type { Snapshot } from '../gameState.ts'
+import { weekOfRound } from '../competitions/knockOut.ts'
+import { CUP } from '../competitions/cup.ts'
+import { tiesOf } from '../competitions/ownMatches.ts'
+import { clubById } from '../club/club.ts'
 import { outcomeOf, type MatchOutcome } from '../club/leagueRecord.ts'
-import { programmeOf, type ProgrammeMatch } from './programme.ts'
+import { dayOfWeek } from '../core/calendar.ts'
+import { capitalised } from '../core/english.ts'
+import type { ClubId } from '../core/ids.ts'
+import type { Score } from '../core/tie.ts'
+import type { Snapshot } from '../gameState.ts'
+import { lastScoreOf } from '../match/tieResult.ts'
+import { programmeOf, venueOf, type ProgrammeMatch, type Venue } from './programme.ts'
+import { roundName } from './tieWords.ts'
 
 /** Played match from the view of one club. */
 export interface ClubResult {
+  day: number
+  /** Match week that its day belongs to. */
   week: number
-  isHome: boolean
+  /** Round of a cup tie, such as 'Quarter-final'; null in the league. */
+  round: string | null
+  venue: Venue
+  home: ClubId
   opponent: ProgrammeMatch['home']
   goalsFor: number
   goalsAgainst: number
+  /** Way of a tie's decision after ninety minutes, the club first: 'a.e.t.' or '4–3 pens'; '' for none. */
+  note: string
+  /** A tie decided on penalties is won or lost, as the club goes on. */
   outcome: MatchOutcome
 }
 
 /** Matches of a club so far, the latest first. */
 export function resultsOf(state: Snapshot, id: ClubId): ClubResult[] {
-  return programmeOf(state, id)
-    .flatMap(({ week, home, away, score }) => {
-      if (!score) return []
-      const isHome = home.id === id
-      const [goalsFor, goalsAgainst] = isHome ? [score.home, score.away] : [score.away, score.home]
-      const outcome = outcomeOf(goalsFor, goalsAgainst)
-      return { week, isHome, opponent: isHome ? away : home, goalsFor, goalsAgainst, outcome }
-    })
-    .toReversed()
+  return [...leagueResults(state, id), ...cupResults(state, id)].toSorted((a, b) => b.day - a.day)
 }
 
 export function ownResults(state: Snapshot): ClubResult[] {
   return resultsOf(state, state.club.id)
+}
+
+function leagueResults(state: Snapshot, id: ClubId): ClubResult[] {
+  return programmeOf(state, id).flatMap(({ week, home, away, score }): ClubResult[] => {
+    if (!score) return []
+    const isHome = home.id === id
+    const [goalsFor, goalsAgainst] = ownFirst(score, isHome)
+    return [
+      {
+        day: dayOfWeek(state.currentSeason, week),
+        week,
+        round: null,
+        venue: isHome ? 'Home' : 'Away',
+        home: home.id,
+        opponent: isHome ? away : home,
+        goalsFor,
+        goalsAgainst,
+        note: '',
+        outcome: outcomeOf(goalsFor, goalsAgainst),
+      },
+    ]
+  })
+}
+
+function cupResults(state: Snapshot, id: ClubId): ClubResult[] {
+  return tiesOf(state, id).flatMap((tie): ClubResult[] => {
+    const { day, round, home, away, result } = tie
+    const isHome = home === id
+    const opponent = clubById(state, isHome ? away : home)
+    if (!result || !opponent) return []
+    const [goalsFor, goalsAgainst] = ownFirst(lastScoreOf(result), isHome)
+    const penalties = result.shootOut && `${ownFirst(result.shootOut, isHome).join('–')} pens`
+    return [
+      {
+        day,
+        week: weekOfRound(CUP, round),
+        round: capitalised(roundName(round)),
+        venue: venueOf(tie, id),
+        home,
+        opponent,
+        goalsFor,
+        goalsAgainst,
+        note: penalties ?? (result.extraTime ? 'a.e.t.' : ''),
+        outcome: result.winner === id ? 'W' : 'L',
+      },
+    ]
+  })
+}
+
+function ownFirst({ home, away }: Score, isHome: boolean): [number, number] {
+  return isHome ? [home, away] : [away, home]
 }

@@ -7,9 +7,11 @@ import type { Snapshot } from '../gameState.ts'
 import { divisionOf, type Division } from '../league/table.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { CUP } from '../competitions/cup.ts'
-import { nextOwnMatch } from '../competitions/ownMatches.ts'
-import { fixturesOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
-import type { CompetitionId } from '../core/tie.ts'
+import { nextOwnMatch, nextOwnTie } from '../competitions/ownMatches.ts'
+import { weekOfRound } from '../competitions/knockOut.ts'
+import { dayOfWeek, fixturesOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { capitalised } from '../core/english.ts'
+import type { CompetitionId, Tie } from '../core/tie.ts'
 
 /** Fixture with its clubs. */
 export interface ProgrammeMatch {
@@ -30,7 +32,7 @@ export type NextMatch =
       week: number
       /** On neutral ground, true for the club drawn first. */
       isHome: boolean
-      isNeutral: boolean
+      venue: Venue
       opponent: DeepReadonly<ClubIdentity>
       daysAway: number
       /** Mean quality of the best eleven, of the own club and of the opponent. */
@@ -51,7 +53,7 @@ export function nextMatch(state: Snapshot): NextMatch {
     round: next.competition === 'cup' ? (CUP.rounds[next.tie.round - 1]?.name ?? null) : null,
     week,
     isHome,
-    isNeutral,
+    venue: venueOf({ home, neutral: isNeutral }, state.club.id),
     opponent,
     daysAway: day - state.day,
     quality: { own: qualityTeam(state), opponent: qualityTeam(opponent) },
@@ -74,9 +76,43 @@ export function programmeOf(state: Snapshot, id: ClubId): ProgrammeMatch[] {
     .map((fixture) => withClubs(state, fixture))
 }
 
-/** Matches of the own club in the season, in order. */
-export function ownProgramme(state: Snapshot): ProgrammeMatch[] {
-  return programmeOf(state, state.club.id)
+/** Match of the own club to come. */
+export interface UpcomingMatch {
+  day: number
+  /** Match week that its day belongs to. */
+  week: number
+  /** Round of a cup tie, such as 'Quarter-final'; null in the league. */
+  round: string | null
+  opponent: DeepReadonly<ClubIdentity>
+  venue: Venue
+}
+
+/** Fixtures of the own club that are left, and its tie if one is drawn, in order of days. */
+export function upcomingMatches(state: Snapshot): UpcomingMatch[] {
+  const { club, currentSeason } = state
+  const matches = programmeOf(state, club.id)
+    .filter(({ score }) => score === null)
+    .map(({ week, home, away }): UpcomingMatch => {
+      const isHome = home.id === club.id
+      const day = dayOfWeek(currentSeason, week)
+      return { day, week, round: null, opponent: isHome ? away : home, venue: isHome ? 'Home' : 'Away' }
+    })
+  const tie = nextOwnTie(state)
+  if (!tie) return matches
+  const isHome = tie.home === club.id
+  const opponent = clubById(state, isHome ? tie.away : tie.home)
+  const round = capitalised(CUP.rounds[tie.round - 1]?.name ?? '')
+  const { day } = tie
+  const upcoming = { day, week: weekOfRound(CUP, tie.round), round, opponent, venue: venueOf(tie, club.id) }
+  return [...matches, upcoming].toSorted((a, b) => a.day - b.day)
+}
+
+/** Ground of a club's match. */
+export type Venue = 'Home' | 'Away' | 'Neutral'
+
+export function venueOf({ home, neutral }: DeepReadonly<Pick<Tie, 'home' | 'neutral'>>, club: ClubId): Venue {
+  if (neutral) return 'Neutral'
+  return home === club ? 'Home' : 'Away'
 }
 
 function withClubs(state: Snapshot, { week, home, away, score }: DeepReadonly<Fixture>): ProgrammeMatch {

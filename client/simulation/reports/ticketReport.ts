@@ -1,4 +1,5 @@
 /** Report for the tickets tab: effects of a price, and past attendances. */
+import { clubById } from '../club/club.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
 import { nextHomeMatch, type HomeMatchForecast } from '../season/nextHomeMatch.ts'
@@ -105,7 +106,7 @@ export function standForCrowd(state: Snapshot): StandForCrowd | null {
 }
 
 export function attendanceReport(state: Snapshot): AttendanceReport {
-  const { attendanceRecords, matchAttendance, averageAttendance, totalAttendance } = state
+  const { matchAttendance, averageAttendance, totalAttendance } = state
   const ofSeason = homeCrowds(state)
   return {
     hasStadium: state.facilities.some(({ capacity }) => capacity > 0),
@@ -116,13 +117,24 @@ export function attendanceReport(state: Snapshot): AttendanceReport {
       fill: fillOf(sumOf(ofSeason, 'attendance'), sumOf(ofSeason, 'capacity')),
     },
     total: totalAttendance,
-    recent: attendanceRecords.slice(0, RECENT_MATCHES).map(({ opponent, day, attendance, capacity }) => ({
+    recent: recentHomeMatches(state).map(({ opponent, day, attendance, capacity }) => ({
       opponent,
       day,
       attendance,
       fill: fillOf(attendance, capacity),
     })),
   }
+}
+
+/** The latest home matches in the league and the season's cup, newest first. */
+function recentHomeMatches(state: Snapshot) {
+  const { attendanceRecords, keptTies, club } = state
+  const ties = keptTies.flatMap(({ home, away, crowd, tie: { day, isNeutral } }) => {
+    if (home.club !== club.id || isNeutral) return []
+    const opponent = clubById(state, away.club)?.name ?? ''
+    return [{ opponent, day, ...crowd }]
+  })
+  return [...attendanceRecords, ...ties].toSorted((a, b) => b.day - a.day).slice(0, RECENT_MATCHES)
 }
 
 /** Percent of the seats on sale at the time. */

@@ -1,8 +1,9 @@
 /** Crowd and takings that the next home match is expected to bring (TIC-20). */
 import { competitorById } from '../club/club.ts'
 import { dayOfWeek, nextWeekStart } from '../core/calendar.ts'
-import type { Fixture } from '../core/fixture.ts'
-import type { DeepReadonly } from '../core/readonly.ts'
+import { CUP } from '../competitions/cup.ts'
+import { weekOfRound } from '../competitions/knockOut.ts'
+import { nextOwnTie } from '../competitions/ownMatches.ts'
 import { facilitiesOn, stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
 import { ownPosition } from '../league/table.ts'
@@ -12,6 +13,8 @@ import { FAREWELL_CROWD, farewellsIn } from './farewells.ts'
 export interface HomeMatchForecast {
   opponent: string
   week: number
+  /** Round of a cup tie, whose takings both clubs share (CUP-5); null in the league. */
+  round: string | null
   /** Seats on sale that day. */
   seats: number
   attendance: AttendanceRange
@@ -22,28 +25,48 @@ export interface HomeMatchForecast {
 
 /** Forecast of the next home match at a ticket price; null when the season has none left. */
 export function nextHomeMatch(state: Snapshot, ticketPrice = state.ticketPrice): HomeMatchForecast | null {
-  const fixture = state.fixtures.find(
-    ({ home, week }) => home === state.club.id && week > state.currentMatchWeek,
-  )
-  if (!fixture) return null
-  const then = { ...onMatchDay(state, fixture), ticketPrice }
-  const visitor = competitorById(then, fixture.away)
-  const factor = farewellsIn(then, fixture).length > 0 ? FAREWELL_CROWD : 1
+  const match = homeMatchToCome(state)
+  if (!match) return null
+  const { day, week, away, fixture, round } = match
+  const then = { ...onMatchDay(state, day), ticketPrice }
+  const visitor = competitorById(then, away)
+  const factor = fixture && farewellsIn(then, fixture).length > 0 ? FAREWELL_CROWD : 1
   const attendance = attendanceRange(then, visitor, factor)
   const { tickets, besides } = matchdayRevenue(then, attendance.mean)
+  const share = round === null ? 1 : 0.5
   return {
     opponent: visitor.name,
-    week: fixture.week,
+    week,
+    round,
     seats: stadiumCapacity(then),
     attendance,
-    tickets,
-    takings: tickets + besides,
+    tickets: Math.round(share * tickets),
+    takings: Math.round(share * tickets) + Math.round(share * besides),
   }
 }
 
+/** The next home match: a fixture of the league, or a tie before it. */
+function homeMatchToCome(state: Snapshot) {
+  const { club, currentMatchWeek, currentSeason, fixtures } = state
+  const fixture = fixtures.find(({ home, week }) => home === club.id && week > currentMatchWeek)
+  const matchDay = fixture && dayOfWeek(currentSeason, fixture.week)
+  const tie = nextOwnTie(state)
+  if (tie?.home === club.id && !tie.neutral && (matchDay === undefined || tie.day < matchDay)) {
+    const { day, away, round } = tie
+    return {
+      day,
+      week: weekOfRound(CUP, round),
+      away,
+      fixture: null,
+      round: CUP.rounds[round - 1]?.name ?? '',
+    }
+  }
+  if (!fixture || matchDay === undefined) return null
+  return { day: matchDay, week: fixture.week, away: fixture.away, fixture, round: null }
+}
+
 /** The career on a match day to come by what is decided today; results, fans and events are not foreseen. */
-function onMatchDay(state: Snapshot, { week }: DeepReadonly<Fixture>): Snapshot {
-  const day = dayOfWeek(state.currentSeason, week)
+function onMatchDay(state: Snapshot, day: number): Snapshot {
   const isNextWeek = nextWeekStart(state.day) <= day
   return {
     ...state,

@@ -80,6 +80,7 @@ export function settleOwnTie(state: GameState, { tie, report, crowd }: OwnTie, r
   announceResult(state, { tie, report, prize })
   if (isFinal && isWon)
     announce(state, { kind: 'cup-won', season: state.currentSeason, opponent: rival.name })
+  if (isHome && !tie.neutral && attendance > 0) recordCrowd(state, attendance)
   addToHistory(state, tie, { scored, conceded, outcome })
   moveConfidenceByMatch(state, state.lastMatch, rival.id)
   settlePledgesOfMatch(state, isWon)
@@ -124,6 +125,16 @@ function announceResult(
     shootOut: tie.result?.shootOut ?? null,
     prize,
   })
+}
+
+/** Adds the crowd of a tie at home to what is known of home crowds; the season's average is the league's. */
+function recordCrowd(state: GameState, attendance: number): void {
+  const { lastMatch } = state
+  if (!lastMatch) return
+  state.matchAttendance = attendance
+  const { playerScore, opponentScore, opponent } = lastMatch
+  const details = { kind: 'match', playerScore, opponentScore, opponent } as const
+  offerRecord(state, { kind: 'highestAttendance', value: attendance, details })
 }
 
 /** Adds a tie to runs, totals, records and meetings. */

@@ -203,6 +203,8 @@ export class TimeDesk {
   }
 }
 
+const MEETINGS = { Home: 'home to', Away: 'away at', Neutral: 'the final against' }
+
 /** Label of the Continue button: its next action. */
 function continueLabel(step: NextStep, isTimeRunning: boolean): string {
   const verb = isTimeRunning ? 'Pause' : 'Continue'
@@ -212,14 +214,12 @@ function continueLabel(step: NextStep, isTimeRunning: boolean): string {
     case 'pick-players':
       return `Pick ${counted(step.missing, 'more player')}`
     case 'play':
-      return step.isHome
-        ? `Play: home to ${step.opponent.shortName}`
-        : `Play: away at ${step.opponent.shortName}`
+      return `Play: ${MEETINGS[step.venue]} ${step.opponent.shortName}`
     case 'decide':
       return `Decide: ${step.eligible} of 11 can play`
     case 'wait-for-match': {
       const days = counted(step.days, 'day')
-      return `${verb}: ${days} to ${step.opponent.shortName} (${step.isHome ? 'H' : 'A'})`
+      return `${verb}: ${days} to ${step.opponent.shortName} (${step.venue.charAt(0)})`
     }
     case 'wait-for-season':
       return `${verb}: on to season ${step.season}`

@@ -1,6 +1,9 @@
 /** Tests of the cup as the screens show it: rounds, the bracket's order, and the last tie in words. */
 import { describe, expect, it } from 'vitest'
-import { cupReport, lastTie } from '../../../client/simulation/reports/cupReport.ts'
+import { cupReport } from '../../../client/simulation/reports/cupReport.ts'
+import { ownResults, resultsOf } from '../../../client/simulation/reports/ownResults.ts'
+import { upcomingMatches } from '../../../client/simulation/reports/programme.ts'
+import { lastTie } from '../../../client/simulation/reports/lastTie.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
@@ -39,12 +42,45 @@ describe('the cup', () => {
     playUntil(game, () => game.currentMatchWeek === 1)
     expect(lastTie(game)).toBeNull()
     playUntil(game, () => game.lastMatch?.competition === 'cup')
-    expect(lastTie(game)).toMatchObject({ title: 'Lantern Cup, first round', isNeutral: false })
+    expect(lastTie(game)).toMatchObject({ name: 'Lantern Cup, first round', isNeutral: false })
     expect(lastTie(game)?.outcome).toMatch(
       game.lastMatch?.outcome === 'W'
         ? /^You’re through to the second round\. The win pays £250,000\.$/
         : /^Your cup is over\.$/,
     )
+  })
+
+  it('is among the matches to come, between those of the league', () => {
+    const fresh = createGame({ seed: 7 })
+    const [, , , , fifth, tie, sixth] = upcomingMatches(fresh)
+    expect(fifth).toMatchObject({ day: 35, week: 5, round: null })
+    expect(tie).toMatchObject({ day: 38, week: 6, round: 'First round' })
+    expect(sixth).toMatchObject({ day: 42, week: 6, round: null })
+    expect(upcomingMatches(fresh)).toHaveLength(39)
+  })
+
+  it('decided on penalties is won or lost in the results of a club, its own penalties first', () => {
+    const fresh = createGame({ seed: 7 })
+    const own = fresh.club.id
+    const tie = fresh.cup.ties.find(({ home, away }) => home === own || away === own)
+    if (!tie) throw new Error('The own club is in the cup')
+    const isHome = tie.home === own
+    const score = (ownGoals: number, theirs: number) =>
+      isHome ? { home: ownGoals, away: theirs } : { home: theirs, away: ownGoals }
+    tie.result = { score90: score(1, 1), extraTime: score(1, 1), shootOut: score(4, 2), winner: own }
+    expect(ownResults(fresh)).toMatchObject([
+      {
+        day: 38,
+        week: 6,
+        round: 'First round',
+        goalsFor: 2,
+        goalsAgainst: 2,
+        note: '4–2 pens',
+        outcome: 'W',
+      },
+    ])
+    const [theirs] = resultsOf(fresh, isHome ? tie.away : tie.home)
+    expect(theirs).toMatchObject({ note: '2–4 pens', outcome: 'L' })
   })
 
   it('puts the winners of neighbours into one tie of the next round', () => {

@@ -14,7 +14,10 @@ describe('nextStep', () => {
     const [home] = state.fixtures.filter(
       ({ week, home, away }) => week === 1 && [home, away].includes(state.club.id),
     )
-    expect(nextStep(state)).toMatchObject({ kind: 'play', isHome: home?.home === state.club.id })
+    expect(nextStep(state)).toMatchObject({
+      kind: 'play',
+      venue: home?.home === state.club.id ? 'Home' : 'Away',
+    })
   })
 
   it('is to find players while fewer than eleven are eligible', () => {

@@ -5,7 +5,9 @@ import { ClubLink } from '../../../components/ClubLink.tsx'
 import { ErrorBoundary } from '../../../components/ErrorBoundary.tsx'
 import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { lastTie } from '../../../simulation/reports/lastTie.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import styles from './LastResult.module.css'
 
 const MatchReason = lazyComponent(async () => (await import('./MatchReason.tsx')).MatchReason)
@@ -19,6 +21,7 @@ const OUTCOMES = {
 export const LastResult = observer(function LastResult() {
   const { game } = useGameStores()
   const { lastMatch, club } = game.state
+  const tie = useReport(lastTie)
   if (!lastMatch) {
     return (
       <Panel heading="Last result">
@@ -33,7 +36,7 @@ export const LastResult = observer(function LastResult() {
       heading="Last result"
       aside={
         <>
-          <span>Week {lastMatch.week}</span>
+          <span>{tie?.name ?? `Week ${lastMatch.week}`}</span>
           <Badge tone={tone}>{word}</Badge>
         </>
       }
@@ -44,6 +47,11 @@ export const LastResult = observer(function LastResult() {
           <span className={styles.goals}>{goals[side]}</span>
         </p>
       ))}
+      {tie && (
+        <p className={styles.tie}>
+          {tie.note !== '' && <strong>{tie.note}</strong>} {tie.outcome}
+        </p>
+      )}
       <ErrorBoundary fallback={() => null}>
         <Suspense fallback={null}>
           <MatchReason />

@@ -39,9 +39,7 @@ export const NextMatch = observer(function NextMatch() {
           {upcoming.kind === 'match' && (
             <>
               <span>{occasionOf(upcoming)}</span>
-              <Badge tone="accent">
-                {upcoming.isNeutral ? 'Neutral' : upcoming.isHome ? 'Home' : 'Away'}
-              </Badge>
+              <Badge tone="accent">{upcoming.venue}</Badge>
               {rivalry && <RivalryBadge rivalry={rivalry} />}
               <span>{daysInWords(upcoming.daysAway)}</span>
             </>

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Panel } from '../../../components/Panel.tsx'
-import { ownProgramme, type ProgrammeMatch } from '../../../simulation/reports/programme.ts'
-import { standings } from '../../../simulation/reports/standings.ts'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { upcomingMatches } from '../../../simulation/reports/programme.ts'
+import { standings, type Standing } from '../../../simulation/reports/standings.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
 import { useReport } from '../../../stores/useReport.ts'
 import { Place } from '../Place.tsx'
@@ -11,13 +10,9 @@ import styles from './Lists.module.css'
 const SHOWN = 5
 
 export const UpcomingFixtures = observer(function UpcomingFixtures() {
-  const { game } = useGameStores()
   const table = useReport(standings)
-  const { club } = game.state
-  const placeOf = ({ id }: ProgrammeMatch['home']) => table.find((row) => row.club.id === id)?.place ?? null
-  const matches = useReport(ownProgramme)
-    .filter(({ score }) => score === null)
-    .slice(0, SHOWN)
+  const second = useReport(standings, 2)
+  const matches = useReport(upcomingMatches).slice(0, SHOWN)
   return (
     <Panel heading="Upcoming fixtures" flush>
       {matches.length === 0 ? (
@@ -33,19 +28,24 @@ export const UpcomingFixtures = observer(function UpcomingFixtures() {
             </tr>
           </thead>
           <tbody>
-            {matches.map(({ week, home, away }) => {
-              const isHome = home.id === club.id
-              const opponent = isHome ? away : home
+            {matches.map(({ day, week, round, opponent, venue }) => {
+              const isOpponent = ({ club }: Standing) => club.id === opponent.id
+              const below = second.find(isOpponent)
               return (
-                <tr key={week}>
-                  <td>{week}</td>
+                <tr key={day}>
+                  <td>{round === null ? week : 'Cup'}</td>
                   <th scope="row">
                     <ClubName club={opponent} short />
+                    {round !== null && <span className={styles.round}>{round}</span>}
                   </th>
                   <td>
-                    <Place place={placeOf(opponent)} />
+                    {below ? (
+                      <abbr title="In the second division">2nd div.</abbr>
+                    ) : (
+                      <Place place={table.find(isOpponent)?.place ?? null} />
+                    )}
                   </td>
-                  <td>{isHome ? 'Home' : 'Away'}</td>
+                  <td>{venue}</td>
                 </tr>
               )
             })}

@@ -9,9 +9,20 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { clubColumn } from './clubColumn.tsx'
 
 const COLUMNS: readonly Column<ClubResult>[] = [
-  { key: 'week', header: 'Week', kind: 'number', sortBy: ({ week }) => week, cell: ({ week }) => week },
-  { ...clubColumn(({ opponent }) => opponent), key: 'opponent', header: 'Opponent', rowHeader: true },
-  { key: 'venue', header: 'Venue', sortBy: venueOf, cell: venueOf },
+  { key: 'week', header: 'Week', kind: 'number', sortBy: ({ day }) => day, cell: ({ week }) => week },
+  {
+    ...clubColumn(({ opponent }) => opponent),
+    key: 'opponent',
+    header: 'Opponent',
+    rowHeader: true,
+  },
+  {
+    key: 'competition',
+    header: 'Competition',
+    sortBy: ({ round }) => round ?? '',
+    cell: ({ round }) => (round === null ? 'League' : `Cup, ${round.toLowerCase()}`),
+  },
+  { key: 'venue', header: 'Venue', sortBy: ({ venue }) => venue, cell: ({ venue }) => venue },
   {
     key: 'score',
     header: 'Score',
@@ -19,7 +30,8 @@ const COLUMNS: readonly Column<ClubResult>[] = [
     kind: 'centre',
     firstDirection: 'desc',
     sortBy: ({ goalsFor, goalsAgainst }) => goalsFor - goalsAgainst,
-    cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}–${goalsAgainst}`,
+    cell: ({ goalsFor, goalsAgainst, note }) =>
+      `${goalsFor}–${goalsAgainst}${note === '' ? '' : ` (${note})`}`,
   },
   {
     key: 'outcome',
@@ -30,15 +42,11 @@ const COLUMNS: readonly Column<ClubResult>[] = [
   { key: 'highlights', header: 'Watch', kind: 'centre', cell: (row) => <Watch {...row} /> },
 ]
 
-const Watch = observer(function Watch({ week, isHome, opponent }: ClubResult) {
-  const { currentSeason, club } = useGameStores().game.state
-  const home = isHome ? club.id : opponent.id
-  return <HighlightsButton season={currentSeason} week={week} home={home} list="own" />
+const Watch = observer(function Watch({ week, round, home }: ClubResult) {
+  const { currentSeason } = useGameStores().game.state
+  const competition = round === null ? 'league' : 'cup'
+  return <HighlightsButton {...{ competition, week, home }} season={currentSeason} list="own" />
 })
-
-function venueOf({ isHome }: ClubResult): string {
-  return isHome ? 'Home' : 'Away'
-}
 
 /** Own matches of the season so far, the latest first. */
 export const OwnResults = observer(function OwnResults() {
@@ -48,7 +56,7 @@ export const OwnResults = observer(function OwnResults() {
       heading="Your results"
       columns={COLUMNS}
       rows={results}
-      rowKey={({ week }) => String(week)}
+      rowKey={({ day }) => String(day)}
       empty="No matches played this season yet."
     />
   )

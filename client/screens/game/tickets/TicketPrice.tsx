@@ -9,6 +9,7 @@ import { PriceField } from '../../../components/PriceField.tsx'
 import { Slider } from '../../../components/Slider.tsx'
 import { Tooltip } from '../../../components/Tooltip.tsx'
 import { priceImpact, type PriceImpact } from '../../../simulation/reports/ticketReport.ts'
+import { COMPETITION_NAMES } from '../../../simulation/core/tie.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { NamedClub } from '../league/NamedClub.tsx'
@@ -103,13 +104,18 @@ function SeasonAtPrice({ impact: { season } }: { impact: PriceImpact }) {
   )
 }
 
+/** 'Lantern Cup, quarter-final'. */
+function tieOf(round: string): string {
+  return `${COMPETITION_NAMES.cup}, ${round}`
+}
+
 function NextHomeMatch({ impact: { nextHomeMatch } }: { impact: PriceImpact }) {
   if (!nextHomeMatch) return <p>The season has no home match left.</p>
-  const { opponent, week, seats, attendance, takings } = nextHomeMatch
+  const { opponent, week, round, seats, attendance, takings } = nextHomeMatch
   return (
     <>
       <h3 className={styles.part}>
-        Next home match: <NamedClub name={opponent} />, week {week}
+        Next home match: <NamedClub name={opponent} />, {round === null ? `week ${week}` : tieOf(round)}
       </h3>
       <FigureList>
         <Figure name={<GlossaryTerm term="nextCrowd">Crowd expected</GlossaryTerm>}>
@@ -120,7 +126,13 @@ function NextHomeMatch({ impact: { nextHomeMatch } }: { impact: PriceImpact }) {
             ? grouped(attendance.low)
             : `${grouped(attendance.low)}–${grouped(attendance.high)}`}
         </Figure>
-        <Figure name={<GlossaryTerm term="nextTakings">Takings expected</GlossaryTerm>}>
+        <Figure
+          name={
+            <GlossaryTerm term="nextTakings">
+              {round === null ? 'Takings expected' : 'Your half expected'}
+            </GlossaryTerm>
+          }
+        >
           <Money amount={takings} />
         </Figure>
       </FigureList>
