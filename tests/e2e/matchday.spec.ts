@@ -252,6 +252,28 @@ test('closing the substitutions on a phone lets the clock go on', async ({ page 
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
 })
 
+test('the talk on a phone on its side has all answers in sight, however long the verdict', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await kickOff(page)
+  const talk = page.getByRole('group', { name: 'Half-time' })
+  const silence = talk.getByRole('button', { name: /^Say nothing/ })
+  for (let second = 0; second < 90 && !(await silence.isVisible()); second++) await watchFor(page, 1)
+  await expect(talk).toBeFocused()
+  await talk
+    .locator('p')
+    .first()
+    .evaluate((verdict) => {
+      verdict.append(' They are low, and words of comfort go a long way.'.repeat(4))
+    })
+  const room = (await talk.boundingBox())!
+  for (const answer of [/^Encourage/, /^Demand more/, /^Calm them down/, /^Say nothing/]) {
+    const box = (await talk.getByRole('button', { name: answer }).boundingBox())!
+    expect(box.y + box.height, `${answer}`).toBeLessThanOrEqual(room.y + room.height)
+  }
+})
+
 /** Expects the text of a line of the commentary within the line's part of the screen. */
 async function expectWholeLine(line: Locator): Promise<void> {
   const room = (await line.locator('..').boundingBox())!

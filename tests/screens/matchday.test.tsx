@@ -363,6 +363,33 @@ describe('half-time', () => {
     )
   })
 
+  test('takes the keyboard to the talk, and back to the match with the answer', async () => {
+    const { user, matchday } = await openBreak()
+    expect(screen.getByRole('group', { name: 'Half-time' })).toHaveFocus()
+    expect(matchday.countdown.left).not.toBeNull()
+    await user.tab()
+    expect(screen.getByLabelText('Talk to')).toHaveFocus()
+    await user.tab()
+    expect(answers().getByRole('button', { name: /^Encourage/ })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  test('leaves the keyboard where something is being set', async () => {
+    const silent = { setVolume: () => {}, setRunning: () => {}, follow: () => {}, close: () => {} }
+    const { user, wait } = await openGame({
+      settings: { matchdayMode: 'full', sound: 'on' },
+      openSound: () => Promise.resolve(silent),
+    })
+    await press(user, 'Fast')
+    wait(WEEK_MS.fast)
+    const volume = screen.getByRole('slider', { name: 'Volume' })
+    act(() => volume.focus())
+    wait(90_000)
+    expect(screen.getByRole('group', { name: 'Talk' })).toBeVisible()
+    expect(volume).toHaveFocus()
+  })
+
   test('passes by in the highlights', async () => {
     const { user, wait, matchday } = await openMatch()
     await press(user, 'Highlights')

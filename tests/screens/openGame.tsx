@@ -25,6 +25,8 @@ interface Parts {
   calls?: FakeCalls
   /** Continues work that has yielded to the browser. Defaults to the test's clock. */
   soon?: Environment['soon']
+  /** Loudspeakers. Defaults to a device without any. */
+  openSound?: Environment['openSound']
   /** False for a test in which no animation frame comes. Defaults to true. */
   hasFrames?: boolean
   /** Changes the career before it is rendered. */
@@ -39,6 +41,7 @@ export async function openGame({
   records = {},
   calls = {},
   soon,
+  openSound,
   hasFrames = true,
   prepare,
 }: Parts = {}) {
@@ -46,7 +49,7 @@ export async function openGame({
     seed,
     calls,
     records,
-    ...(soon && { environment: { soon } }),
+    environment: { ...(soon && { soon }), ...(openSound && { openSound }) },
     storage: {
       token: 'guest_test',
       settings: JSON.stringify({ matchdayMode: 'instant', ...settings }),

@@ -50,34 +50,36 @@ export const HalfTimeTalk = observer(function HalfTimeTalk() {
         ]}
         onChange={(value) => setTo(value === EVERYBODY ? null : value)}
       />
-      <div role="group" aria-label="Talk" className={styles.answers}>
-        {answers.map(({ talk, name, effect, isAssistants }) => (
-          <div key={talk} className={styles.answer}>
-            <Button
-              variant={isAssistants ? 'primary' : 'plain'}
-              aria-describedby={`talk-${talk}`}
-              onClick={() => touchline.talk(talk, to)}
-            >
-              {name}
-              {isAssistants && commands.hasSingleKeys && <KeyCap keys="Enter" />}
-            </Button>
-            <p id={`talk-${talk}`} className={styles.effect}>
-              {effect}.{isAssistants && ' Your assistant would say this.'}
-            </p>
-          </div>
-        ))}
-      </div>
-      <div className={styles.on}>
-        <Button variant={isSilenceAdvised ? 'primary' : 'plain'} onClick={() => matchday.setPaused(false)}>
-          Say nothing
-          {isSilenceAdvised && commands.hasSingleKeys && <KeyCap keys="Enter" />}
-        </Button>
-        <p className={styles.effect} aria-live="off">
-          {matchday.countdown.left === null
-            ? 'The second half waits for you.'
-            : `The second half kicks off in ${counted(matchday.countdown.left, 'second')}.`}
-          {isSilenceAdvised && ' Your assistant would leave it to you.'}
-        </p>
+      <div className={styles.choices}>
+        <div role="group" aria-label="Talk" className={styles.answers}>
+          {answers.map(({ talk, name, effect, isAssistants }) => (
+            <div key={talk} className={styles.answer}>
+              <Button
+                variant={isAssistants ? 'primary' : 'plain'}
+                aria-describedby={`talk-${talk}`}
+                onClick={() => touchline.talk(talk, to)}
+              >
+                {name}
+                {isAssistants && commands.hasSingleKeys && <KeyCap keys="Enter" />}
+              </Button>
+              <p id={`talk-${talk}`} className={styles.effect}>
+                {effect}.{isAssistants && ' Your assistant would say this.'}
+              </p>
+            </div>
+          ))}
+        </div>
+        <div className={styles.on}>
+          <Button variant={isSilenceAdvised ? 'primary' : 'plain'} onClick={() => matchday.setPaused(false)}>
+            Say nothing
+            {isSilenceAdvised && commands.hasSingleKeys && <KeyCap keys="Enter" />}
+          </Button>
+          <p className={styles.effect} aria-live="off">
+            {matchday.countdown.left === null
+              ? 'The second half waits for you.'
+              : `The second half kicks off in ${counted(matchday.countdown.left, 'second')}.`}
+            {isSilenceAdvised && ' Your assistant would leave it to you.'}
+          </p>
+        </div>
       </div>
       <OrdersToCome />
     </div>

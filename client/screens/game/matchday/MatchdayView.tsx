@@ -21,6 +21,7 @@ import { Shouts } from './Shouts.tsx'
 import { Substitutions } from './Substitutions.tsx'
 import { TeamSheets } from './TeamSheets.tsx'
 import { TimelineStrip } from './TimelineStrip.tsx'
+import { useMatchFocus } from './useMatchFocus.ts'
 import styles from './MatchdayView.module.css'
 
 const PAGES: readonly Segment<MatchPage>[] = [
@@ -50,6 +51,7 @@ const CONTENTS = {
 export const MatchdayView = observer(function MatchdayView() {
   const { matchday, ui } = useGameStores()
   const heading = useRef<HTMLHeadingElement>(null)
+  const details = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<SlidingPanel | null>(null)
   const { match, page } = matchday
   const replayOf = match?.replayOf
@@ -64,6 +66,7 @@ export const MatchdayView = observer(function MatchdayView() {
   useEffect(() => {
     setPanel(isHalfTime ? 'details' : null)
   }, [isHalfTime])
+  useMatchFocus({ isHalfTime, panel, heading, details })
 
   const openPanel = (next: SlidingPanel | null) => {
     setPanel(next)
@@ -121,7 +124,13 @@ export const MatchdayView = observer(function MatchdayView() {
             />
           }
         >
-          <div className={styles.content} role="group" aria-label="Details" tabIndex={0}>
+          <div
+            ref={details}
+            className={styles.content}
+            role="group"
+            aria-label={page === 'talk' ? 'Half-time' : 'Details'}
+            tabIndex={0}
+          >
             <Content />
           </div>
         </Panel>
