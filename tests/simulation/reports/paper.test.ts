@@ -6,7 +6,7 @@ import type { GameState } from '../../../client/simulation/gameState.ts'
 import type { FrontPage } from '../../../client/simulation/reports/paper/frontPage.ts'
 import { seasonPaper } from '../../../client/simulation/reports/paper/paper.ts'
 import { predictionPage } from '../../../client/simulation/reports/paper/prediction.ts'
-import type { Story } from '../../../client/simulation/reports/paper/story.ts'
+import type { CupWin, Story } from '../../../client/simulation/reports/paper/story.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { beginDay, playDay, playMatchDay } from '../../../client/simulation/season/day.ts'
@@ -84,6 +84,15 @@ function nextOpponent({ fixtures, club, currentMatchWeek }: GameState): ClubId {
   )
   return (own?.home === club.id ? own.away : own?.home) ?? ''
 }
+
+/** Stories of a tie of the own club. */
+const OWN_CUP = new Set<Story['kind']>([
+  'cup-own-win',
+  'cup-own-defeat',
+  'cup-own-upset',
+  'cup-won',
+  'cup-final-lost',
+])
 
 const seasons = SEEDS.flatMap((seed) => playPapers(seed))
 
@@ -201,6 +210,25 @@ function meetingsOf({ game, history }: PaperSeason, club: ClubId, week: number) 
     winless: sinceWin === -1 ? met.length + base.winless : sinceWin,
     reasons: base.reasons,
   }
+}
+
+function isBelow({ secondDivision }: GameState, club: ClubId): boolean {
+  return secondDivision.clubs.some(({ id }) => id === club)
+}
+
+/** Verifies winner, goals and way of decision of a tie. */
+function winIsTrue({ cup }: GameState, win: CupWin): boolean {
+  const { round, winner, loser, isHome, winnerGoals, loserGoals, hasExtraTime, penalties } = win
+  const [home, away] = isHome ? [winner, loser] : [loser, winner]
+  const tie = cup.ties.find((one) => one.round === round && one.home === home && one.away === away)
+  if (tie?.result?.winner !== winner) return false
+  const { score90, extraTime, shootOut } = tie.result
+  const goalsOf = (side: 'home' | 'away') => score90[side] + (extraTime?.[side] ?? 0)
+  const [mine, other] = isHome ? (['home', 'away'] as const) : (['away', 'home'] as const)
+  expect(shootOut && { scored: shootOut[mine], conceded: shootOut[other] }).toEqual(penalties)
+  return (
+    goalsOf(mine) === winnerGoals && goalsOf(other) === loserGoals && (extraTime !== null) === hasExtraTime
+  )
 }
 
 /** Verifies a story against results, tables, reports and squads. */
@@ -393,6 +421,52 @@ function isTrue(season: PaperSeason, week: number, story: Story): boolean {
       expect([story.place, story.rivalPlace]).toEqual(places)
       return places.every((place) => (isFirst ? place <= 3 : place > 14)) && story.season < game.currentSeason
     }
+    case 'cup-own-win':
+    case 'cup-won':
+      return story.winner === game.club.id && winIsTrue(game, story)
+    case 'cup-own-defeat':
+    case 'cup-final-lost':
+      return story.loser === game.club.id && winIsTrue(game, story)
+    case 'cup-own-upset':
+      return story.loser === game.club.id && winIsTrue(game, story) && isBelow(game, story.winner)
+    case 'cup-upset':
+      return winIsTrue(game, story) && isBelow(game, story.winner) && !isBelow(game, story.loser)
+    case 'cup-shoot-out':
+      return winIsTrue(game, story) && story.penalties !== null
+    case 'cup-big-win':
+      return winIsTrue(game, story) && story.winnerGoals >= story.loserGoals + 3
+    case 'cup-decided':
+      return winIsTrue(game, story) && story.round === 5
+    case 'cup-road':
+      return story.beaten.every((club, i) =>
+        game.cup.ties.some(
+          ({ round, home, away, result }) =>
+            round === i + 1 && result?.winner === story.club && (home === club || away === club),
+        ),
+      )
+    case 'cup-left':
+      return story.clubs.every((club) =>
+        game.cup.ties.some(
+          ({ round, home, away }) => round === story.round + 1 && (home === club || away === club),
+        ),
+      )
+    case 'cup-round': {
+      const ties = game.cup.ties.filter(({ round }) => round === story.round)
+      const winners = ties.map(({ result }) => result?.winner ?? '')
+      return (
+        ties.length === story.ties &&
+        ties.filter(({ result }) => result?.shootOut).length === story.shootOuts &&
+        winners.filter((club) => isBelow(game, club)).length === story.below
+      )
+    }
+    case 'cup-draw':
+      return game.cup.ties.some(
+        ({ round, home, away, day }) =>
+          round === story.round &&
+          home === (story.isHome ? game.club.id : story.opponent) &&
+          away === (story.isHome ? story.opponent : game.club.id) &&
+          day > dayOfWeek(game.currentSeason, week),
+      )
     case 'round': {
       const scores = game.fixtures.flatMap((fixture) =>
         fixture.week === week && fixture.score ? [fixture.score] : [],
@@ -433,8 +507,9 @@ describe('the paper', () => {
 
   it('[PAP-2] prints two or three stories after every round, one of them about the own club', () => {
     for (const { game, pages } of seasons) {
-      expect(pages.map(({ week }) => week)).toEqual(Array.from({ length: 39 }, (_, i) => 38 - i))
-      for (const { week, stories } of pages) {
+      const ofLeague = pages.filter(({ round }) => round === null)
+      expect(ofLeague.map(({ week }) => week)).toEqual(Array.from({ length: 39 }, (_, i) => 38 - i))
+      for (const { week, stories } of ofLeague) {
         if (week === 0) continue
         expect(stories.length).toBeGreaterThanOrEqual(2)
         expect(stories.length).toBeLessThanOrEqual(3)
@@ -442,6 +517,27 @@ describe('the paper', () => {
         expect(text + String(stories.some(({ story }) => story.kind === 'debut'))).toMatch(
           new RegExp(`${game.club.name}|true`),
         )
+      }
+    }
+  })
+
+  it('[PAP-2] prints a page after every round of the cup, with the own tie if there was one', () => {
+    for (const { game, pages } of seasons) {
+      const ofCup = pages.filter(({ round }) => round !== null)
+      expect(ofCup.map(({ week, round }) => [round, week])).toEqual([
+        [5, 35],
+        [4, 27],
+        [3, 20],
+        [2, 12],
+        [1, 5],
+      ])
+      for (const { round, stories } of ofCup) {
+        expect(stories.length).toBeGreaterThanOrEqual(2)
+        const isIn = game.cup.ties.some(
+          (tie) => tie.round === round && (tie.home === game.club.id || tie.away === game.club.id),
+        )
+        const kinds = stories.map(({ story }) => story.kind)
+        expect(kinds.some((kind) => OWN_CUP.has(kind))).toBe(isIn)
       }
     }
   })

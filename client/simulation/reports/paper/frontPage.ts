@@ -10,7 +10,9 @@ export interface PaperStory {
 export interface FrontPage {
   /** 0 for the prediction before the season. */
   week: number
-  /** 'Before the season', 'After week 12'. */
+  /** Round of the cup that the page is about, played after the week; null for a page of the league. */
+  round: number | null
+  /** 'Before the season', 'After week 12', 'After the cup’s second round'. */
   name: string
   /** The first story is the main one. */
   stories: readonly PaperStory[]

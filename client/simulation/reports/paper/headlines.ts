@@ -5,6 +5,7 @@
 import { goalsText } from '../../club/ownScore.ts'
 import { capitalised } from '../../core/english.ts'
 import { ordinal } from '../../core/ordinal.ts'
+import { CUP_HEADLINES } from './cupTexts.ts'
 import { MEETING_HEADLINES } from './meetingTexts.ts'
 import { OWN_HEADLINES } from './ownHeadlines.ts'
 import { PREDICTION_HEADLINES } from './prediction.ts'
@@ -14,6 +15,7 @@ import type { Story, StoryKind, StoryOf } from './story.ts'
 type Headline<Kind extends StoryKind> = (story: StoryOf<Kind>, names: ClubNames) => string
 
 export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[] } = {
+  ...CUP_HEADLINES,
   ...MEETING_HEADLINES,
   ...OWN_HEADLINES,
   prediction: PREDICTION_HEADLINES,

@@ -3,6 +3,7 @@ import { goalsText } from '../../club/ownScore.ts'
 import { capitalised } from '../../core/english.ts'
 import { ordinal } from '../../core/ordinal.ts'
 import { pluralize, inWords, resultAgainst, type ClubNames } from './wording.ts'
+import { CUP_LEADS } from './cupTexts.ts'
 import { MEETING_LEADS } from './meetingTexts.ts'
 import { predictionLead } from './prediction.ts'
 import type { Story, StoryKind, StoryOf } from './story.ts'
@@ -10,6 +11,7 @@ import type { Story, StoryKind, StoryOf } from './story.ts'
 const LEADS: {
   readonly [Kind in StoryKind]: (story: StoryOf<Kind>, names: ClubNames, own: string) => string
 } = {
+  ...CUP_LEADS,
   ...MEETING_LEADS,
   prediction: predictionLead,
   'own-win': ({ position, ...match }, names, own) =>

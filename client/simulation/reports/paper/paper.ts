@@ -1,7 +1,10 @@
-/** Paper: a prediction before the season, then a front page of two or three stories per week. */
+/** Paper: a prediction before the season, then a front page of two or three stories per week and round of the cup. */
 import type { ClubId } from '../../core/ids.ts'
 import type { PressNote } from '../../news/pressNote.ts'
 import type { Snapshot } from '../../gameState.ts'
+import { CUP } from '../../competitions/cup.ts'
+import { roundName } from '../tieWords.ts'
+import { cupStories, drawStories } from './cupStories.ts'
 import { findStories } from './findStories.ts'
 import type { FrontPage, PaperStory } from './frontPage.ts'
 import { headline, HEADLINES } from './headlines.ts'
@@ -25,14 +28,25 @@ export function seasonPaper(state: Snapshot): FrontPage[] {
   const first = storiesOfSummer(notes.get(0) ?? [], club.id)
   const pages: FrontPage[] =
     first.length > 0
-      ? [{ week: 0, name: BEFORE_THE_SEASON, stories: first.map((story) => print(0, story)) }]
+      ? [{ week: 0, round: null, name: BEFORE_THE_SEASON, stories: first.map((story) => print(0, story)) }]
       : []
   for (const facts of seasonWeeks(state)) {
-    const chosen = selectStories(findStories(facts, notes.get(facts.week) ?? [], reader), club.id)
     const { week } = facts
-    pages.push({ week, name: `After week ${week}`, stories: chosen.map((story) => print(week, story)) })
+    const found = [...findStories(facts, notes.get(week) ?? [], reader), ...drawStories(state, week)]
+    const page = (candidates: readonly Candidate[]) =>
+      selectStories(candidates, club.id).map((story) => print(week, story))
+    pages.push({ week, round: null, name: `After week ${week}`, stories: page(found) })
+    const round = CUP.rounds.findIndex(({ afterWeek }) => afterWeek === week) + 1
+    const ofCup = cupStories(state, round)
+    if (ofCup.length > 0)
+      pages.push({ week, round, name: `After ${cupOccasion(round)}`, stories: page(ofCup) })
   }
   return pages.toReversed()
+}
+
+/** 'the cup’s second round', 'the cup final'. */
+function cupOccasion(round: number): string {
+  return round === CUP.rounds.length ? 'the cup final' : `the cup’s ${roundName(round)}`
 }
 
 function notesByWeek(notes: Snapshot['pressNotes']): Map<number, Readonly<PressNote>[]> {

@@ -40,6 +40,7 @@ export function predictionPage(state: Snapshot): FrontPage | null {
   const lead = predictionLead(story, names, club.name)
   return {
     week: 0,
+    round: null,
     name: BEFORE_THE_SEASON,
     stories: [{ story, headline: headline?.(story, names) ?? '', lead }],
   }

@@ -34,6 +34,25 @@ interface Won {
   loserGoals: number
 }
 
+/** Tie of the cup from the view of its winner. */
+export interface CupWin {
+  /** From 1, the first round. */
+  round: number
+  winner: ClubId
+  loser: ClubId
+  /** Goals with those of extra time. */
+  winnerGoals: number
+  loserGoals: number
+  /** True on the winner's ground, or for the club drawn first on neutral ground. */
+  isHome: boolean
+  isNeutral: boolean
+  hasExtraTime: boolean
+  /** Penalties scored by winner and loser; null without a shoot-out. */
+  penalties: { scored: number; conceded: number } | null
+  /** True for a club of the second division that has beaten one of the first. */
+  isUpset: boolean
+}
+
 export type Story =
   /** Predicted table, champions first; `ownPlace` is the own club's position in it. */
   | { kind: 'prediction'; order: readonly ClubId[]; ownPlace: number }
@@ -93,6 +112,26 @@ export type Story =
       place: number
       rivalPlace: number
     }
+  | ({ kind: 'cup-own-win' } & CupWin)
+  | ({ kind: 'cup-own-defeat' } & CupWin)
+  /** The own club is out against one of the second division. */
+  | ({ kind: 'cup-own-upset' } & CupWin)
+  /** The own club has won the cup. */
+  | ({ kind: 'cup-won' } & CupWin)
+  | ({ kind: 'cup-final-lost' } & CupWin)
+  /** A final of two other clubs. */
+  | ({ kind: 'cup-decided' } & CupWin)
+  | ({ kind: 'cup-upset' } & CupWin)
+  | ({ kind: 'cup-shoot-out' } & CupWin)
+  | ({ kind: 'cup-big-win' } & CupWin)
+  /** Clubs that the winner of the cup beat before the final, in order. */
+  | { kind: 'cup-road'; club: ClubId; beaten: readonly ClubId[] }
+  /** Winners of a round near the end. */
+  | { kind: 'cup-left'; round: number; clubs: readonly ClubId[] }
+  /** Ties of a round, and the clubs of the second division that are left. */
+  | { kind: 'cup-round'; round: number; ties: number; goals: number; shootOuts: number; below: number }
+  /** The own club's next tie has been drawn. */
+  | { kind: 'cup-draw'; round: number; opponent: ClubId; isHome: boolean; isNeutral: boolean }
   /** Goals and results of the ten matches. */
   | { kind: 'round'; goals: number; homeWins: number; draws: number; awayWins: number }
 
