@@ -10,6 +10,8 @@ import { PHASES, type Spot } from './world.ts'
 /** Metres from the ball at which the referee watches, and those from the lines beyond which they do not go. */
 const DISTANCE = 11
 const INSIDE = 4
+/** Metres before a penalty area at which the referee waits while play is in it. */
+const OUTSIDE = 2
 /** Speed and its change in metres per second, and the share of the way to a near point covered per second. */
 const SPEED = 6.4
 const ACCELERATION = 6
@@ -81,15 +83,15 @@ function giveWay(recording: Recording, row: number, from: Spot): Spot {
   return way
 }
 
-/** Place from which a ball is watched: behind it as seen from the nearer goal, towards the middle. */
+/** Place from which a ball is watched: behind it as seen from the nearer goal, towards the middle, and never in a penalty area. */
 function watchingPlace(ballX: number, ballY: number): { x: number; y: number } {
   const wayX = CENTRE_X - ballX + (ballX < CENTRE_X ? 14 : -14)
   const wayY = CENTRE_Y - ballY + (ballX < CENTRE_X ? 9 : -9)
   const far = lengthOf(wayX, wayY)
-  return {
-    x: within(ballX + (wayX / far) * DISTANCE, FIELD.length),
-    y: within(ballY + (wayY / far) * DISTANCE, FIELD.width),
-  }
+  const y = within(ballY + (wayY / far) * DISTANCE, FIELD.width, INSIDE)
+  const isBeforeBox = Math.abs(y - CENTRE_Y) < FIELD.penaltyArea.width / 2
+  const inside = isBeforeBox ? FIELD.penaltyArea.depth + OUTSIDE : INSIDE
+  return { x: within(ballX + (wayX / far) * DISTANCE, FIELD.length, inside), y }
 }
 
 /** Metres from goal line and middle at which the kicks of a shoot-out are watched. */
@@ -100,8 +102,8 @@ function besideKick(ballX: number): { x: number; y: number } {
   return { x: ballX < CENTRE_X ? BESIDE.line : FIELD.length - BESIDE.line, y: CENTRE_Y + BESIDE.middle }
 }
 
-function within(metres: number, length: number): number {
-  return Math.max(INSIDE, Math.min(length - INSIDE, metres))
+function within(metres: number, length: number, inside: number): number {
+  return Math.max(inside, Math.min(length - inside, metres))
 }
 
 /** Fills `out` with the referee at a share of the way from a row to the next, looking at the ball when at rest. */
