@@ -109,9 +109,14 @@ export function Announcements({ playback, camera, space, kits, fontReady, pictur
 /** Pixels from the top to where a goal is celebrated, or to the ball. */
 function sceneOf({ frame, plan }: Playback, { project }: Camera, picture: Container | null): number {
   // The run to the corner begins a step after the goal.
-  const corner = plan.gestures.find(
-    ({ kind, from, to }) => kind === 'celebrate' && from < frame.second + BEGINNING && to > frame.second,
-  )
+  // After a kick of a shoot-out the rows cheer far from the goal, which the banner must not cover.
+  const corner =
+    frame.phase === 'shoot-out'
+      ? undefined
+      : plan.gestures.find(
+          ({ kind, from, to }) =>
+            kind === 'celebrate' && from < frame.second + BEGINNING && to > frame.second,
+        )
   const { x, y } = corner ?? { x: frame.ballX * FIELD.length, y: frame.ballY * FIELD.width }
   const point = project(x, y, 0, { x: 0, y: 0, scale: 1 })
   return picture ? picture.y + point.y * picture.scale.y : point.y

@@ -3,10 +3,11 @@ import { SHOUT_CHOICES } from '../../../simulation/reports/callWords.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './Shouts.module.css'
 
-/** Shouts from the touchline with what they cost, and the reason while none is heard. At half-time there is a talk. */
+/** Shouts from the touchline with what they cost, and the reason while none is heard. None in the break and on penalties. */
 export const Shouts = observer(function Shouts() {
   const { commands, matchday, touchline } = useGameStores()
-  if (!matchday.isLive || !matchday.match?.ownSide || matchday.isOver || matchday.isHalfTime) return null
+  const { isLive, match, isOver, isHalfTime, shootOut } = matchday
+  if (!isLive || !match?.ownSide || isOver || isHalfTime || shootOut) return null
   const { noShout, shout: inForce } = touchline
   return (
     <div role="group" aria-label="Shouts" className={styles.shouts}>
