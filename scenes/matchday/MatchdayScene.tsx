@@ -28,6 +28,8 @@ import { NameLabel } from './draw/NameLabel.tsx'
 import { Playback } from './script/timeline/playback.ts'
 import type { MatchPlan } from './script/timeline/timeline.ts'
 import { PhoneLights } from './draw/PhoneLights.tsx'
+import { MARKS, TAG } from './draw/paintKickMarks.ts'
+import { BUG } from './draw/paintScore.ts'
 import { Players } from './draw/Players.tsx'
 import { Precipitation } from './draw/Precipitation.tsx'
 import { ReplayMarks } from './draw/ReplayMarks.tsx'
@@ -151,6 +153,7 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
     replay: again,
     follows: (scene.follows ?? true) && !isPlain,
   })
+  const bugDepth = BUG.height + (report.shootOut ? MARKS.height : occasion === null ? 0 : TAG.height)
   return (
     <pixiContainer>
       <pixiContainer ref={picture}>
@@ -188,7 +191,15 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
           />
         )}
         <Ball {...shared} radius={ballRadius} middleScale={middleScale} />
-        <NameLabel {...shared} radius={radius} height={labelHeight} kits={personKits} fontReady={fontReady} />
+        <NameLabel
+          {...shared}
+          radius={radius}
+          height={labelHeight}
+          kits={personKits}
+          fontReady={fontReady}
+          picture={picture}
+          bugDepth={bugDepth}
+        />
         <Signals {...shared} figure={figure} middleScale={middleScale} height={labelHeight} />
       </pixiContainer>
       {!space.reducedMotion && !isPlain && (

@@ -7,8 +7,9 @@ import { makePainting, usePaintings } from '../../core/usePainting.ts'
 import { kickMarks } from '../../../client/simulation/core/kickMarks.ts'
 import { shootOutScore } from '../../../client/simulation/core/shootOutScore.ts'
 import type { Playback } from '../script/timeline/playback.ts'
+import { bugPlace } from './bugPlace.ts'
 import { MARKS, paintKickMarks, paintTag, TAG } from './paintKickMarks.ts'
-import { BUG, EDGE } from './paintScore.ts'
+import { BUG } from './paintScore.ts'
 
 interface KickMarksProps {
   playback: Playback
@@ -22,9 +23,7 @@ interface KickMarksProps {
 
 /** Below the score bug: the competition and its round, or in a shoot-out the kicks of both sides. */
 export function KickMarks({ playback, camera, space, kits, fontReady, occasion }: KickMarksProps) {
-  const { inner } = camera
   const { resolution } = space
-  const narrow = inner.width < 480
   const make = useCallback(
     () => [
       makePainting(MARKS.width, MARKS.height, resolution),
@@ -63,10 +62,9 @@ export function KickMarks({ playback, camera, space, kits, fontReady, occasion }
       )
     }, [playback, rows, tag, kits, occasion, fontReady]),
   )
-  const x = Math.round(narrow ? inner.x + (inner.width - BUG.width) / 2 : inner.x + EDGE)
-  const y = inner.y + EDGE + BUG.height
+  const { x, y } = bugPlace(camera)
   return (
-    <pixiContainer x={x} y={y}>
+    <pixiContainer x={x} y={y + BUG.height}>
       <pixiSprite ref={rowsSprite} texture={rows?.texture ?? Texture.EMPTY} visible={false} />
       <pixiSprite ref={tagSprite} texture={tag?.texture ?? Texture.EMPTY} visible={false} />
     </pixiContainer>

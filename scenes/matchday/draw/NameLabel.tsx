@@ -1,12 +1,13 @@
 import { useTick } from '@pixi/react'
-import type { Sprite, Texture } from 'pixi.js'
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import type { Container, Sprite, Texture } from 'pixi.js'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Camera, Point, Space } from '../../core/camera.ts'
 import { labelWidth, paintLabel } from '../../paint/paintPlayer.ts'
 import { makePainting, useDestroyTextures } from '../../core/usePainting.ts'
 import { FIELD } from '../../core/field.ts'
 import type { Kit } from '../../core/kits.ts'
 import type { Playback } from '../script/timeline/playback.ts'
+import { namePlace } from './bugPlace.ts'
 
 interface NameLabelProps {
   playback: Playback
@@ -17,10 +18,24 @@ interface NameLabelProps {
   height: number
   kits: readonly Kit[]
   fontReady: boolean
+  /** Container that pans and zooms the picture. */
+  picture: RefObject<Container | null>
+  /** Pixels from the top of the score bug to the end of what hangs from it. */
+  bugDepth: number
 }
 
 /** Name of the player on the ball or next to have it, above them; each name is painted once. */
-export function NameLabel({ playback, camera, space, radius, height, kits, fontReady }: NameLabelProps) {
+export function NameLabel({
+  playback,
+  camera,
+  space,
+  radius,
+  height,
+  kits,
+  fontReady,
+  picture,
+  bugDepth,
+}: NameLabelProps) {
   const { resolution } = space
   const { people } = playback.plan
   const size = Math.round(Math.max(12, Math.min(16, radius * 1.05)))
@@ -65,8 +80,12 @@ export function NameLabel({ playback, camera, space, radius, height, kits, fontR
       const x = (frame.x[slot] ?? 0) * FIELD.length
       const y = (frame.y[slot] ?? 0) * FIELD.width
       camera.project(x, y, 0, point.current)
-      label.position.set(Math.round(point.current.x), Math.round(point.current.y - height))
-    }, [playback, camera, labels, height]),
+      const { x: left = 0, y: top = 0 } = picture.current?.position ?? {}
+      const feet = { ...point.current, width: texture.width, height: texture.height, above: height }
+      const view = { x: left, y: top, scale: picture.current?.scale.x ?? 1 }
+      const bottom = namePlace(camera, { feet, picture: view, depth: bugDepth })
+      label.position.set(Math.round(point.current.x), Math.round(bottom))
+    }, [playback, camera, labels, height, picture, bugDepth]),
   )
   return <pixiSprite ref={sprite} anchor={LABEL_ANCHOR} visible={false} />
 }

@@ -2,7 +2,8 @@ import { useTick } from '@pixi/react'
 import { Texture } from 'pixi.js'
 import { useCallback, useRef } from 'react'
 import type { Camera, Space } from '../../core/camera.ts'
-import { BUG, EDGE, paintScoreBug } from './paintScore.ts'
+import { bugPlace } from './bugPlace.ts'
+import { BUG, paintScoreBug } from './paintScore.ts'
 import { makePainting, usePaintings } from '../../core/usePainting.ts'
 import type { Kits } from '../../core/kits.ts'
 import type { Playback } from '../script/timeline/playback.ts'
@@ -17,9 +18,7 @@ interface ScoreBoardProps {
 
 /** Score bug; repainted when the minute or the score changes. */
 export function ScoreBoard({ playback, camera, space, kits, fontReady }: ScoreBoardProps) {
-  const { inner } = camera
   const { resolution } = space
-  const narrow = inner.width < 480
   const makeBoards = useCallback(() => [makePainting(BUG.width, BUG.height, resolution)], [resolution])
   const [bug] = usePaintings(makeBoards)
   const { setup } = playback.plan.report
@@ -38,13 +37,10 @@ export function ScoreBoard({ playback, camera, space, kits, fontReady }: ScoreBo
       bug.paint((ctx) => paintScoreBug(ctx, { codes, kits, goals, clock }))
     }, [playback, bug, kits, homeCode, awayCode, fontReady]),
   )
+  const { x, y } = bugPlace(camera)
   return (
     <pixiContainer>
-      <pixiSprite
-        texture={bug?.texture ?? Texture.EMPTY}
-        x={Math.round(narrow ? inner.x + (inner.width - BUG.width) / 2 : inner.x + EDGE)}
-        y={inner.y + EDGE}
-      />
+      <pixiSprite texture={bug?.texture ?? Texture.EMPTY} x={x} y={y} />
     </pixiContainer>
   )
 }

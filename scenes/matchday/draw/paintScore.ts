@@ -52,9 +52,6 @@ function chip(ctx: Context, x: number, shirt: Rgb, trim: Rgb): void {
   ctx.fillRect(x, BUG.height - 8, 8, 8)
 }
 
-/** Distance of the score bug from the edge, in pixels. */
-export const EDGE = 12
-
 export const BANNER = { width: 460, height: 92 } as const
 
 /** Banner with headline, scorer and minute in the colours of the side. */

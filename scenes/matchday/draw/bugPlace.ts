@@ -1,0 +1,44 @@
+/** Place of the score bug, and of a name that would lie under it. Imports no Pixi. */
+import type { Camera } from '../../core/camera.ts'
+import type { Framing } from './followCamera.ts'
+import { BUG } from './paintScore.ts'
+
+/** Pixels from the edge of the free area to the score bug, and its breadth above which that stands in the corner. */
+const EDGE = 12
+const NARROW = 480
+/** Pixels between a name and what it stands below. */
+const GAP = 4
+
+/** Corner of the score bug on the canvas: in the corner of the free area, or in the middle of a narrow one. */
+export function bugPlace({ inner }: Pick<Camera, 'inner'>): { x: number; y: number } {
+  const aside = inner.width < NARROW ? (inner.width - BUG.width) / 2 : EDGE
+  return { x: Math.round(inner.x + aside), y: inner.y + EDGE }
+}
+
+interface NamedFeet {
+  /** Feet of the player, in the picture. */
+  x: number
+  y: number
+  /** Size of the name, and pixels from the feet to it. */
+  width: number
+  height: number
+  above: number
+}
+
+/**
+ * Lower edge of a name in the picture: above the player, or below their feet where it would lie under the score bug.
+ * `depth` is the height of the bug with what hangs from it.
+ */
+export function namePlace(
+  camera: Pick<Camera, 'inner'>,
+  { feet, picture, depth }: { feet: NamedFeet; picture: Framing; depth: number },
+): number {
+  const bug = bugPlace(camera)
+  const { scale } = picture
+  const bottom = (bug.y + depth - picture.y) / scale
+  const left = (bug.x - picture.x) / scale
+  const over = feet.y - feet.above
+  const isBeside = feet.x + feet.width / 2 < left || feet.x - feet.width / 2 > left + BUG.width / scale
+  if (isBeside || over - feet.height > bottom) return over
+  return Math.max(feet.y, bottom) + GAP + feet.height
+}

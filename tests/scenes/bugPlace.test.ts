@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { aimCamera, BROADCAST } from '../../scenes/core/camera.ts'
+import { bugPlace, namePlace } from '../../scenes/matchday/draw/bugPlace.ts'
+import { BUG } from '../../scenes/matchday/draw/paintScore.ts'
+
+const PHONE = aimCamera(
+  { width: 390, height: 844, insets: { top: 58, right: 0, bottom: 330, left: 0 } },
+  BROADCAST,
+)
+const NAME = { width: 60, height: 18, above: 34 }
+
+describe('a name beside the score bug', () => {
+  const bug = bugPlace(PHONE)
+  const end = bug.y + BUG.height
+  const at = (x: number, y: number, picture = { x: 0, y: 0, scale: 1 }) =>
+    namePlace(PHONE, { feet: { ...NAME, x, y }, picture, depth: BUG.height })
+
+  it('is above its player who is below the bug or beside it', () => {
+    const clear = end + NAME.above + NAME.height + 1
+    expect(at(195, clear)).toBe(clear - NAME.above)
+    expect(at(bug.x - NAME.width, end)).toBe(end - NAME.above)
+    expect(at(bug.x + BUG.width + NAME.width, end)).toBe(end - NAME.above)
+  })
+
+  it('is below the feet where it would lie under the bug, and below the bug when its player does', () => {
+    const feet = end + NAME.above + NAME.height - 1
+    expect(at(195, feet) - NAME.height).toBeGreaterThan(feet)
+    expect(at(bug.x - NAME.width / 2 + 1, feet) - NAME.height).toBeGreaterThan(feet)
+    expect(at(195, end - 30) - NAME.height).toBeGreaterThan(end)
+  })
+
+  it('is placed where the picture has been moved and scaled to', () => {
+    const picture = { x: -100, y: -200, scale: 1.375 }
+    const feet = (end + 20 - picture.y) / picture.scale
+    const x = (195 - picture.x) / picture.scale
+    expect(at(x, feet, picture) - NAME.height).toBeGreaterThan(feet)
+    const clear = feet + NAME.above + NAME.height
+    expect(at(x, clear, picture)).toBe(clear - NAME.above)
+  })
+})
