@@ -423,6 +423,18 @@ describe('a shout', () => {
     wait(2_000)
     expect(screen.getByRole('button', { name: /21' Shout: hold/ })).toBeVisible()
   })
+
+  test('is not offered on penalties, when nothing is left to change', async () => {
+    const { matchday } = await openMatch()
+    expect(button(/^Push up/)).toBeVisible()
+    act(() => {
+      runInAction(() => {
+        matchday.report = { ...matchday.report!, hasExtraTime: true, shootOut: [] }
+        matchday.minute = 120
+      })
+    })
+    expect(screen.queryByRole('group', { name: 'Shouts' })).toBeNull()
+  })
 })
 
 test('[MAT-49] a standing order is called off for the match, and called back before it counts', async () => {
