@@ -1,6 +1,6 @@
 /** Tests of the League tab's switch between the divisions. */
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { standings } from '../../client/simulation/reports/standings.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
@@ -15,10 +15,10 @@ function playWeeks(state: GameState, weeks: number) {
   }
 }
 
-async function openLeague() {
+async function openLeague({ weeks = 2 } = {}) {
   const opened = await openGame({
     prepare: (state) => {
-      playWeeks(state, 2)
+      playWeeks(state, weeks)
     },
   })
   await openTab(opened.user, 'League')
@@ -79,5 +79,32 @@ describe('the divisions', () => {
       players.length,
     )
     expect(within(page).queryByRole('region', { name: 'Meetings with you' })).toBeNull()
+  })
+})
+
+describe('the cup', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it.each([
+    ['as a bracket from the first round on', false, ['First round', 'Second round', 'Quarter-final']],
+    [
+      'on a narrow screen from the round drawn last on',
+      true,
+      ['Second round', 'First round', 'Quarter-final'],
+    ],
+  ] as const)('is shown %s', async (_, isNarrow, order) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: isNarrow && query === '(width < 900px)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    const { user } = await openLeague({ weeks: 6 })
+    await user.click(await screen.findByRole('tab', { name: 'Cup' }))
+    const cup = within(await screen.findByRole('region', { name: 'Lantern Cup' }))
+    const rounds = cup.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(rounds.slice(0, 3)).toEqual(order)
+    expect(rounds).toHaveLength(5)
   })
 })

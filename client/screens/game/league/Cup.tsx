@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { ClubName } from '../../../components/ClubName.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { useMediaQuery } from '../../../components/useMediaQuery.ts'
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
 import { cupReport, type CupReport } from '../../../simulation/reports/cupReport.ts'
 import { useReport } from '../../../stores/useReport.ts'
@@ -9,16 +10,20 @@ import styles from './Cup.module.css'
 type Round = CupReport['rounds'][number]
 type Tie = Round['ties'][number]
 
-/** The cup as a bracket, on narrow screens as lists by round. */
+/** Screens too narrow for a bracket. */
+const NARROW = '(width < 900px)'
+
+/** The cup as a bracket; on narrow screens the round drawn last comes first, and others follow. */
 export const Cup = observer(function Cup() {
   const { name, rounds, own } = useReport(cupReport)
+  const isNarrow = useMediaQuery(NARROW)
   return (
     <Panel heading={name} flush={rounds.length > 0}>
       <p className={styles.own}>{own}</p>
       {rounds.length > 0 && (
         <div className={styles.frame}>
-          <div className={styles.bracket}>
-            {rounds.map((round) => (
+          <div className={styles.bracket} data-opening={rounds[1]?.ties.length === 0 || undefined}>
+            {(isNarrow ? latestFirst(rounds) : rounds).map((round) => (
               <CupRound key={round.name} round={round} />
             ))}
           </div>
@@ -27,6 +32,11 @@ export const Cup = observer(function Cup() {
     </Panel>
   )
 })
+
+function latestFirst(rounds: readonly Round[]): Round[] {
+  const isDrawn = ({ drawnOn }: Round) => drawnOn === null
+  return [...rounds.filter(isDrawn).toReversed(), ...rounds.filter((round) => !isDrawn(round))]
+}
 
 function CupRound({ round: { name, when, isNeutral, prize, ties, drawnOn } }: { round: Round }) {
   return (
@@ -51,16 +61,23 @@ function CupRound({ round: { name, when, isNeutral, prize, ties, drawnOn } }: { 
 
 function CupTie({ tie: { home, away, isOwn, note } }: { tie: Tie }) {
   return (
-    <li className={styles.tie} data-own={isOwn || undefined}>
-      {isOwn && <VisuallyHidden>Your tie: </VisuallyHidden>}
-      {[home, away].map(({ club, goals, isWinner }) => (
-        <div key={club.id} className={styles.side} data-winner={isWinner || undefined}>
-          <ClubName club={club} short />
-          {isWinner && <VisuallyHidden>, winners, </VisuallyHidden>}
-          <span className={styles.goals}>{goals ?? ''}</span>
-        </div>
-      ))}
-      {note !== '' && <p className={styles.note}>{note}</p>}
+    <li className={styles.tie}>
+      <div className={styles.card} data-own={isOwn || undefined}>
+        {isOwn && <VisuallyHidden>Your tie: </VisuallyHidden>}
+        {[home, away].map(({ club, goals, isWinner }) => (
+          <div
+            key={club.id}
+            className={styles.side}
+            data-winner={isWinner || undefined}
+            data-beaten={(goals !== null && !isWinner) || undefined}
+          >
+            <ClubName club={club} short />
+            {isWinner && <VisuallyHidden>, winners, </VisuallyHidden>}
+            <span className={styles.goals}>{goals ?? ''}</span>
+          </div>
+        ))}
+        {note !== '' && <p className={styles.note}>{note}</p>}
+      </div>
     </li>
   )
 }
