@@ -53,17 +53,19 @@ export function CupDraw({ title, ties, isNeutral, isStill, onClose }: CupDrawPro
       >
         {!isStill && (
           <div className={styles.stage}>
-            <Bowl clubs={clubs} out={out} drawn={drawn} />
-            <p className={styles.own} aria-hidden="true">
-              {isOwnOut && ownWords(own, isNeutral)}
-            </p>
+            <div className={styles.show}>
+              <Bowl clubs={clubs} out={out} drawn={drawn} />
+              <p className={styles.own} aria-hidden="true">
+                {isOwnOut && ownWords(own, isNeutral)}
+              </p>
+            </div>
           </div>
         )}
         <ol
           ref={list}
           className={styles.ties}
           aria-label="Ties drawn"
-          data-long={ties.length > 8 || undefined}
+          data-few={ties.length <= 4 || undefined}
         >
           {ties.slice(0, rows).map(({ home, away }, i) => (
             <li key={home.id} className={styles.tie} data-own={i === ownTie || undefined}>
