@@ -13,6 +13,7 @@ import { MatchdayScene, type MatchdaySceneProps } from './matchday/MatchdayScene
 import { useDrawingNotice } from './SeparateRoot.tsx'
 import { NO_INSETS, type Space } from './core/camera.ts'
 import type { StageScene } from './stageScene.ts'
+import { CupNightScene } from './titleNight/CupNightScene.tsx'
 import { TitleNightScene } from './titleNight/TitleNightScene.tsx'
 import { useRemotePainter } from './painter/useRemotePainter.ts'
 
@@ -111,6 +112,8 @@ export function CurrentScene({ scene, space, bookmark }: CurrentSceneProps): JSX
       )
     case 'title-night':
       return <TitleNightScene scene={scene} space={space} />
+    case 'cup-night':
+      return <CupNightScene scene={scene} space={space} />
     case 'career':
       return <CareerScene scene={scene} space={space} />
     case 'matchday':

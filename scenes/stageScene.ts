@@ -3,6 +3,7 @@ import type { CareerSceneProps } from './career/CareerScene.tsx'
 import type { GroundSceneProps } from './ground/GroundScene.tsx'
 import type { LeagueSceneProps } from './league/LeagueScene.tsx'
 import type { MatchdaySceneProps } from './matchday/MatchdayScene.tsx'
+import type { CupNightSceneProps } from './titleNight/CupNightScene.tsx'
 import type { TitleNightSceneProps } from './titleNight/TitleNightScene.tsx'
 import { grouped } from '../client/simulation/core/money.ts'
 
@@ -13,6 +14,7 @@ export type StageScene =
   | ({ kind: 'career' } & CareerSceneProps)
   | ({ kind: 'league' } & LeagueSceneProps & GroundSceneProps)
   | ({ kind: 'title-night' } & TitleNightSceneProps)
+  | ({ kind: 'cup-night' } & CupNightSceneProps)
 
 /** Text equivalent of a scene for screen readers. */
 export function describeScene(scene: StageScene): string {
@@ -25,6 +27,8 @@ export function describeScene(scene: StageScene): string {
       return describeTable(scene)
     case 'title-night':
       return describeTitleNight(scene)
+    case 'cup-night':
+      return describeCupNight(scene)
     case 'matchday':
       return describeMatch(scene)
   }
@@ -82,4 +86,8 @@ function describeTitleNight({ season, champion, rows, isSettled, tone }: TitleNi
   const confetti = tone === 'champions' ? ' Confetti falls.' : ''
   const place = own ? ` You are in position ${own.now.position}.` : ''
   return `${board} The trophy carries the colours of ${champion.name}.${confetti}${light}${place} The final table tells the same in words.`
+}
+
+function describeCupNight({ season, winner }: CupNightSceneProps): string {
+  return `Your ground on the evening of the cup final of season ${season}. The lantern shines with the ribbons of ${winner}, and confetti falls.`
 }

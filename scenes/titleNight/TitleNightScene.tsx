@@ -1,15 +1,14 @@
 import { useTick } from '@pixi/react'
-import type { Container, Sprite } from 'pixi.js'
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { cssColour, parseColour } from '../core/colour.ts'
-import { useFrameLoop } from '../core/FrameLoop.ts'
+import { useCallback, useMemo, useRef } from 'react'
+import { cssColour } from '../core/colour.ts'
 import { GroundScene, type GroundSceneProps } from '../ground/GroundScene.tsx'
 import { LeagueScene, type LeagueSceneProps } from '../league/LeagueScene.tsx'
 import { paintTrophy, TROPHY } from '../paint/paintTrophy.ts'
 import { NO_INSETS, type Space } from '../core/camera.ts'
-import { makePainting, usePainting, usePaintings } from '../core/usePainting.ts'
-import { flakeAt, FLAKES, type FlakePlace } from './confetti.ts'
+import { usePainting } from '../core/usePainting.ts'
 import { planNight, type Night } from './nightPlan.ts'
+import { RisingTrophy } from './RisingTrophy.tsx'
+import { TitleConfetti } from './TitleConfetti.tsx'
 
 export interface TitleNightSceneProps extends GroundSceneProps {
   /** Outcome of the season for the own club. */
@@ -83,7 +82,7 @@ export function TitleNightScene({ scene, space: page }: { scene: TitleNightScene
         }}
         space={space}
       />
-      {isSettled && <Trophy scene={scene} space={space} isNarrow={isNarrow} />}
+      {isSettled && <LeagueTrophy scene={scene} space={space} isNarrow={isNarrow} />}
       {isSettled && tone === 'champions' && !reducedMotion && (
         <TitleConfetti colours={champion.colours} space={space} />
       )}
@@ -102,10 +101,8 @@ function Shade({ alpha, space: { width, height } }: { alpha: number; space: Spac
   return <pixiSprite texture={usePainting({ width, height, resolution: 0.25 }, draw)} />
 }
 
-const RISE_MS = 900
-
 /** The trophy beside the board with the champions' ribbons; it rises once the table has settled. */
-function Trophy({
+function LeagueTrophy({
   scene,
   space,
   isNarrow,
@@ -117,7 +114,6 @@ function Trophy({
   const { champion, tone } = scene
   const { top, right, bottom, left } = scene.insets ?? NO_INSETS
   const draw = useCallback((ctx: CanvasRenderingContext2D) => paintTrophy(ctx, champion.colours), [champion])
-  const texture = usePainting({ ...TROPHY, resolution: space.resolution * 1.5 }, draw)
   const free = { width: space.width - left - right, height: space.height - top - bottom }
   const wanted = Math.min(1.5, free.height / 420, free.width / 420) * (tone === 'champions' ? 1.2 : 0.7)
   const scale = isNarrow ? (STRIP - 8) / TROPHY.height : wanted
@@ -125,76 +121,5 @@ function Trophy({
     x: left + (isNarrow ? free.width / 2 : free.width - (TROPHY.width * scale) / 2 - 8),
     y: top + free.height - (TROPHY.height * scale) / 2 - 8,
   }
-  const sprite = useRef<Sprite>(null)
-  const elapsedMs = useRef(space.reducedMotion ? RISE_MS : 0)
-  const frames = useFrameLoop()
-  const show = useCallback(() => {
-    const { current } = sprite
-    if (!current) return
-    const share = Math.min(1, elapsedMs.current / RISE_MS)
-    current.y = place.y + (1 - share) * (1 - share) * 80
-    current.alpha = share
-  }, [place.y])
-  useTick(
-    useCallback(
-      (ticker: { elapsedMS: number }) => {
-        if (elapsedMs.current >= RISE_MS) return
-        frames.request()
-        elapsedMs.current += ticker.elapsedMS
-        show()
-      },
-      [frames, show],
-    ),
-  )
-  useLayoutEffect(show, [show])
-  return <pixiSprite ref={sprite} texture={texture} anchor={0.5} scale={scale} x={place.x} />
-}
-
-const FLAKE = { width: 7, height: 11 }
-
-/** Confetti in the champions' colours, falling as long as the night is watched. */
-function TitleConfetti({ colours, space }: { colours: readonly [string, string]; space: Space }) {
-  const { width, height, resolution } = space
-  const make = useCallback(
-    () =>
-      [...colours, '#ffffff'].map((colour) => {
-        const painting = makePainting(FLAKE.width, FLAKE.height, resolution)
-        painting.paint((ctx) => {
-          ctx.fillStyle = cssColour(parseColour(colour))
-          ctx.fillRect(0, 0, FLAKE.width, FLAKE.height)
-        })
-        return painting
-      }),
-    [colours, resolution],
-  )
-  const paintings = usePaintings(make)
-  const group = useRef<Container>(null)
-  const elapsedMs = useRef(0)
-  const at = useRef<FlakePlace>({ x: 0, y: 0, turn: 0 })
-  const frames = useFrameLoop()
-  useTick(
-    useCallback(
-      (ticker: { elapsedMS: number }) => {
-        frames.request()
-        elapsedMs.current += ticker.elapsedMS
-        const pieces = group.current?.children ?? []
-        for (let i = 0; i < pieces.length; i++) {
-          const [piece, flake] = [pieces[i], FLAKES[i]]
-          if (!piece || !flake) continue
-          const { x, y, turn } = flakeAt(flake, elapsedMs.current, at.current)
-          piece.position.set(x * width, y * height)
-          piece.rotation = turn
-        }
-      },
-      [frames, width, height],
-    ),
-  )
-  return (
-    <pixiContainer ref={group}>
-      {FLAKES.map((_, i) => {
-        const texture = paintings[i % paintings.length]?.texture
-        return texture && <pixiSprite key={i} texture={texture} anchor={0.5} y={-50} />
-      })}
-    </pixiContainer>
-  )
+  return <RisingTrophy size={TROPHY} draw={draw} place={place} scale={scale} space={space} />
 }

@@ -5,6 +5,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { leagueTable } from '../../client/simulation/league/table.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { strengthenSquad } from '../support/longCareer.ts'
+import { eveOfCup } from '../support/eveOfCup.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { checkForms, PHONE } from './accessibility.ts'
@@ -65,6 +66,26 @@ test('celebrates the title and goes on to the first day of the next season', asy
   await expect(review.getByText('The board is overjoyed: champions!')).toBeVisible()
   await review.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Season 2').filter({ visible: true }).first()).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('celebrates a cup won, shows a tie of it again, and goes on to the next morning', async ({ page }) => {
+  const complaints = collectConsoleErrors(page)
+  await enterCareer(page, { career: eveOfCup(), settings: { matchdayMode: 'instant', motion: 'reduced' } })
+  await page.getByRole('button', { name: /^Play: the final against / }).click()
+  await page.getByRole('dialog', { name: 'VICTORY!' }).getByRole('button', { name: 'Continue' }).click()
+  const heading = page.getByRole('heading', { level: 1, name: 'Cup winners!' })
+  await expect(heading).toBeVisible()
+  const way = page.getByRole('list', { name: 'The way to the cup' }).getByRole('listitem')
+  await expect(way).toHaveCount(5)
+  await checkForms(page, 'the night of the cup')
+  const again = way.last().getByRole('button', { name: 'Watch again' })
+  await again.click()
+  await page.getByRole('button', { name: 'Back to the present' }).click()
+  await expect(again).toBeFocused()
+  await page.getByRole('button', { name: 'Continue' }).press('Enter')
+  await expect(heading).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   expect(complaints).toEqual([])
 })
 

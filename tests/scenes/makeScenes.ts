@@ -74,4 +74,5 @@ export const SCENES: Record<StageScene['kind'], StageScene> = {
   league: league(),
   career: career(),
   'title-night': titleNight(),
+  'cup-night': { ...ground(), kind: 'cup-night', season: 3, winner: 'Northgate' },
 }

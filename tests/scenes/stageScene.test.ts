@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeScene } from '../../scenes/stageScene.ts'
-import { matchday, titleNight } from './makeScenes.ts'
+import { matchday, SCENES, titleNight } from './makeScenes.ts'
 
 const ground = { kind: 'ground', colours: ['#b3202c', '#ffffff'] } as const
 
@@ -52,5 +52,11 @@ it.each([
   const own = scene.rows.find(({ isOwn }) => isOwn)
   expect(describeScene(scene)).toBe(
     `${BOARD} The trophy carries the colours of Club 20.${mood} You are in position ${own?.now.position}. The final table tells the same in words.`,
+  )
+})
+
+it('describes the night of a cup won', () => {
+  expect(describeScene(SCENES['cup-night'])).toBe(
+    'Your ground on the evening of the cup final of season 3. The lantern shines with the ribbons of Northgate, and confetti falls.',
   )
 })

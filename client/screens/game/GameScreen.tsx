@@ -116,7 +116,7 @@ const RunningGame = observer(function RunningGame({ onRestart, offer }: GameScre
         <CareerEndView />
       ) : titleNight.isShown ? (
         <Suspense fallback={null}>
-          <ClubLinks enabled={titleNight.isSettled}>
+          <ClubLinks enabled={titleNight.isOfCup || titleNight.isSettled}>
             <TitleNightView />
           </ClubLinks>
         </Suspense>

@@ -99,7 +99,7 @@ function Frame({ children }: { children?: ReactNode }) {
 
 /** Passes data from the stores to the stage. The only component that uses both. */
 const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: () => void }) {
-  const { matchday, sound, ui, careerEnd, titleNight, board, ground } = useGameStores()
+  const { game, matchday, sound, ui, careerEnd, titleNight, board, ground } = useGameStores()
   const clubCount = useReport(standings).length
   const place = useFreePlace()
   const noticeDrawn = useDrawnNotice()
@@ -145,30 +145,38 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
             ...ground,
             ...fitted,
           }
-        : titleNight.isShown && titleNight.scene
+        : titleNight.isShown && titleNight.isOfCup
           ? {
-              kind: 'title-night',
-              ...titleNight.scene,
-              isSettled: titleNight.isSettled,
-              isPaused: ui.modal !== null,
-              onGrounds: showGrounds,
-              onFinished: settleNight,
+              kind: 'cup-night',
+              season: game.state.currentSeason,
+              winner: game.state.club.name,
               ...ground,
               ...fitted,
             }
-          : place?.shows === 'league'
+          : titleNight.isShown && titleNight.scene
             ? {
-                kind: 'league',
-                round: board.round,
-                week: board.week,
-                rows: board.rows,
-                hasNews: board.hasNews,
+                kind: 'title-night',
+                ...titleNight.scene,
+                isSettled: titleNight.isSettled,
                 isPaused: ui.modal !== null,
-                onFinished: watchTable,
+                onGrounds: showGrounds,
+                onFinished: settleNight,
                 ...ground,
                 ...fitted,
               }
-            : { kind: 'ground', ...ground, ...fitted }
+            : place?.shows === 'league'
+              ? {
+                  kind: 'league',
+                  round: board.round,
+                  week: board.week,
+                  rows: board.rows,
+                  hasNews: board.hasNews,
+                  isPaused: ui.modal !== null,
+                  onFinished: watchTable,
+                  ...ground,
+                  ...fitted,
+                }
+              : { kind: 'ground', ...ground, ...fitted }
   // Errors in the canvas occur outside this React tree: they are rethrown here, inside the error boundary.
   const [fault, setFault] = useState<{ error: unknown } | null>(null)
   const reportFault = useCallback((error: unknown) => setFault({ error }), [])

@@ -6,7 +6,7 @@ import type { Fixture } from '../core/fixture.ts'
 import type { Tie } from '../core/tie.ts'
 import type { Snapshot } from '../gameState.ts'
 import { CUP } from './cup.ts'
-import { weekOfRound } from './knockOut.ts'
+import { weekOfRound, winnerOfCompetition } from './knockOut.ts'
 
 /** A match of the own club to come. */
 export type NextMatch = {
@@ -52,4 +52,9 @@ export function tiesOf({ cup }: Pick<Snapshot, 'cup'>, club: ClubId): DeepReadon
 
 export function isTieOf({ home, away }: DeepReadonly<Pick<Tie, 'home' | 'away'>>, club: ClubId): boolean {
   return home === club || away === club
+}
+
+/** True on the day on which the own club has won the cup. */
+export function isCupWonToday({ cup, club, day }: Snapshot): boolean {
+  return cup.ties.at(-1)?.day === day && winnerOfCompetition(CUP, cup.ties) === club.id
 }

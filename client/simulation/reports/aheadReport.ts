@@ -59,6 +59,8 @@ function reasonInWords(state: Snapshot, stop: StopReason | null): string {
       return 'This is how far you wanted to go.'
     case 'needed':
       return state.ended ? 'The career is over.' : 'Too few players can play the next match.'
+    case 'cup':
+      return 'Stopped because the cup is yours.'
     case 'events':
       return 'Stopped for a random event.'
     case 'absences':

@@ -3,7 +3,7 @@
  * through: the same commands of the calendar, so that the career is the same, byte for byte.
  */
 import { DAYS_PER_SEASON, dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
-import { nextOwnMatch } from '../competitions/ownMatches.ts'
+import { isCupWonToday, nextOwnMatch } from '../competitions/ownMatches.ts'
 import type { EventKind } from '../news/eventStory.ts'
 import type { MatchOutcome } from '../club/leagueRecord.ts'
 import type { Notification } from '../news/gameEvent.ts'
@@ -17,8 +17,8 @@ import { beginDay, playMatchDay, type DayEvent, type DayStep } from './day.ts'
 import { isWarnedAnew, warningsGiven } from './freshWarnings.ts'
 import { isWindowClosing } from './idleMoney.ts'
 
-/** Reasons to stop; 'needed' for events that always stop, 'scouts' for a report, which is of the cause 'market'. */
-export type StopReason = 'target' | 'needed' | 'scouts' | StopCause
+/** Reasons to stop; 'needed' and 'cup' for events that always stop, 'scouts' for a report, which is of the cause 'market'. */
+export type StopReason = 'target' | 'needed' | 'cup' | 'scouts' | StopCause
 
 export interface AheadPlan {
   target: AheadTarget
@@ -94,6 +94,7 @@ interface Happened {
 
 function stopReason(state: GameState, plan: AheadPlan, { events, before }: Happened): StopReason | null {
   if (state.ended || (shortage(state) && (state.awaitingKickOff || events.some(isShortage)))) return 'needed'
+  if (isCupWonToday(state)) return 'cup'
   const { stopsFor } = plan
   for (const event of events) {
     if (stopsFor.includes('key-bids') && isBidForKeyPlayer(state, event)) return 'key-bids'

@@ -205,6 +205,7 @@ function isOver({ days }: Run): boolean {
 const NEEDS_TOAST: Record<StopReason, boolean> = {
   target: false,
   needed: false,
+  cup: false,
   events: false,
   results: false,
   absences: true,

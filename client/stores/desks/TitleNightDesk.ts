@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { isCupWonToday } from '../../simulation/competitions/ownMatches.ts'
 import { lastDay, type LastDay } from '../../simulation/reports/lastDay.ts'
 import type { TableRow } from '../../simulation/league/table.ts'
 import type { Environment } from '../environment.ts'
@@ -22,7 +23,7 @@ interface Outside {
 /** Key of the browser session for the title night that was shown last. */
 const SEEN_KEY = 'titleNight'
 
-/** Evening of a season's last matches, shown once before the next morning closes the season. */
+/** Evening of a season's last matches, or of a cup won, shown once before the next morning. */
 export class TitleNightDesk {
   /** Title night that was closed, so that a reload does not show it again. */
   closedNight: string | null
@@ -44,9 +45,15 @@ export class TitleNightDesk {
     return career && lastDay(career)
   }
 
+  /** True on the evening of a cup won. */
+  get isOfCup(): boolean {
+    const { career } = this.#stores.game
+    return career !== null && isCupWonToday(career)
+  }
+
   /** True until the title night of today is closed; time waits for it. */
   get isDue(): boolean {
-    return this.night !== null && this.closedNight !== this.#name
+    return (this.isOfCup || this.night !== null) && this.closedNight !== this.#name
   }
 
   /** True when it is on the screen: after the last match and its result, between runs of days. A club's page lies over it. */
@@ -106,10 +113,12 @@ export class TitleNightDesk {
     keepValues(this.#outside.environment.sessionStorage, { [SEEN_KEY]: this.#name })
   }
 
-  /** Identifies the season of a career. */
+  /** Identifies the evening in a career. */
   get #name(): string {
     const { career } = this.#stores.game
-    return career ? `${career.seed} ${career.currentSeason} ${career.record.points}` : ''
+    if (!career) return ''
+    const { seed, currentSeason, record } = career
+    return `${seed} ${currentSeason} ${this.isOfCup ? 'cup' : record.points}`
   }
 }
 

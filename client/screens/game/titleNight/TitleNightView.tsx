@@ -9,6 +9,7 @@ import type { TableRow } from '../../../simulation/league/table.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { PageHeading } from '../../PageHeading.tsx'
 import { StageWindow } from '../stageWindow.tsx'
+import { CupNightView } from './CupNightView.tsx'
 import styles from './TitleNightView.module.css'
 
 const COLUMNS: readonly Column<TableRow>[] = [
@@ -34,6 +35,7 @@ const COLUMNS: readonly Column<TableRow>[] = [
 export const TitleNightView = observer(function TitleNightView() {
   const { game, time, titleNight } = useGameStores()
   const { night, isSettled, grounds } = titleNight
+  if (titleNight.isOfCup) return <CupNightView />
   if (!night) return null
   const heading = isSettled ? night.heading : 'The last whistle'
   return (
