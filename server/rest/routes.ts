@@ -18,7 +18,8 @@ export interface RestRoute {
 
 export const restRoutes: readonly RestRoute[] = [
   { method: 'GET', path: '/health', procedure: 'health', summary: 'Health check' },
-  { method: 'GET', path: '/ready', procedure: 'ready', summary: 'Readiness check' },
+  { method: 'GET', path: '/ready', procedure: 'ready', summary: 'Readiness check, with the database' },
+  { method: 'GET', path: '/live', procedure: 'live', summary: 'Liveness check, without the database' },
   { method: 'GET', path: '/site/config', procedure: 'site.config', summary: 'Settings of the site' },
   {
     method: 'POST',

@@ -33,7 +33,7 @@ import {
 import { healthCard, healthInput, siteCard } from '../schemas/site.ts'
 import { teamResponse, updateTeamInput } from '../schemas/team.ts'
 import { keepSave, listSaves, readSave, removeSave, switchSaves } from '../services/accountSaves.ts'
-import { checkHealth, checkReadiness } from '../services/checkHealth.ts'
+import { checkHealth, checkLiveness, checkReadiness } from '../services/checkHealth.ts'
 import { confirmEmail } from '../services/confirmEmail.ts'
 import { awardCredits } from '../services/awardCredits.ts'
 import { logIn, logOut, logOutEverywhere } from '../services/logIn.ts'
@@ -61,6 +61,11 @@ const ready = publicProcedure
   .input(healthInput)
   .output(healthCard)
   .query(({ ctx }) => checkReadiness(ctx))
+
+const live = publicProcedure
+  .input(healthInput)
+  .output(healthCard)
+  .query(({ ctx }) => checkLiveness(ctx))
 
 const auth = router({
   register: publicProcedure
@@ -166,6 +171,6 @@ const saves = router({
 })
 
 /** All procedures of the server. tRPC and REST serve the same ones. */
-export const appRouter = router({ health, ready, site, auth, user, feedback, credits, saves })
+export const appRouter = router({ health, ready, live, site, auth, user, feedback, credits, saves })
 
 export type AppRouter = typeof appRouter

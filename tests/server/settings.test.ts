@@ -83,12 +83,14 @@ test('analytics and advertising add their origins to the content security policy
   expect(policy).not.toContain('unsafe')
 })
 
-test('readiness is a 503 once shutdown has begun, while health stays 200', async () => {
+test('readiness and liveness are a 503 once shutdown has begun, while health stays 200', async () => {
   let closing = false
   app = await makeApp({ isClosing: () => closing })
-  expect((await call(app, 'GET /ready')).status).toBe(200)
-  closing = true
-  const answer = await call(app, 'GET /ready')
-  expect(answer).toMatchObject({ status: 503, body: { message: 'The server is closing.' } })
+  for (const probe of ['GET /ready', 'GET /live']) {
+    closing = false
+    expect((await call(app, probe)).status).toBe(200)
+    closing = true
+    expect(await call(app, probe)).toMatchObject({ status: 503, body: { message: 'The server is closing.' } })
+  }
   expect((await call(app, 'GET /health')).status).toBe(200)
 })

@@ -1,15 +1,11 @@
 /** Starts two servers on a PostgreSQL primary with a synchronous replica, behind the proxy of `deploy/`. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { findHaproxy } from './findHaproxy.ts'
 import { makeClientFolder, makeFolder } from './makeClientFolder.ts'
 import { freePort, type PostgresProcess, startPostgres } from './startPostgres.ts'
+import { startProxy } from './startProxy.ts'
 import { type ServerProcess, startServer } from './startServer.ts'
-
-const config = join(import.meta.dirname, '../../deploy/haproxy.cfg')
 
 export interface Cluster {
   /** Address of the proxy. */
@@ -41,7 +37,7 @@ async function startParts(cleaning: (() => unknown)[]): Promise<Omit<Cluster, 'c
     await freePort(),
     await freePort(),
   ]
-  const proxy = startProxy(cleaning, {
+  const proxy = startProxy({
     SITE_BIND: `127.0.0.1:${site}`,
     SERVER_ONE: `127.0.0.1:${first}`,
     SERVER_TWO: `127.0.0.1:${second}`,
@@ -49,6 +45,7 @@ async function startParts(cleaning: (() => unknown)[]): Promise<Omit<Cluster, 'c
     POSTGRES_ONE: `127.0.0.1:${primary.port}`,
     POSTGRES_TWO: `127.0.0.1:${replica.port}`,
   })
+  cleaning.push(proxy.close)
   const url = `http://127.0.0.1:${site}`
   const databaseUrl = `postgres://postgres:postgres@127.0.0.1:${database}/postgres`
   await Promise.race([proxy.ended, until(() => checkPrimary(databaseUrl))])
@@ -76,7 +73,7 @@ async function startParts(cleaning: (() => unknown)[]): Promise<Omit<Cluster, 'c
   }
   const servers = [start(first), start(second)] as const
   await Promise.all(servers.map((server) => server.waitForOutput(/http:\/\/localhost:\d+/)))
-  await Promise.race([proxy.ended, until(() => checkHealth(url))])
+  await Promise.race([proxy.ended, until(() => checkReadiness(url))])
   return {
     url,
     servers,
@@ -106,26 +103,6 @@ async function startDatabases(cleaning: (() => unknown)[]) {
   return { primary, replica }
 }
 
-function startProxy(cleaning: (() => unknown)[], addresses: Record<string, string>) {
-  const proxy = spawn(findHaproxy(), ['-db', '-f', config], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, ...addresses },
-  })
-  let output = ''
-  proxy.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
-  const closed = once(proxy, 'close')
-  cleaning.push(async () => {
-    proxy.kill('SIGKILL')
-    await closed
-  })
-  return {
-    /** Rejects when the proxy ends while it is needed. */
-    ended: closed.then(() => {
-      throw new Error(`HAProxy ended:\n${output}`)
-    }),
-  }
-}
-
 /** Repeats until it succeeds. */
 async function until(attempt: () => Promise<void>): Promise<void> {
   for (;;) {
@@ -146,8 +123,9 @@ async function checkPrimary(url: string): Promise<void> {
   }
 }
 
-async function checkHealth(url: string): Promise<void> {
-  const { status } = await fetch(`${url}/api/health`)
+/** A call that the proxy sends only to servers that are ready. */
+async function checkReadiness(url: string): Promise<void> {
+  const { status } = await fetch(`${url}/api/site/config`)
   if (status !== 200) throw new Error(`Status ${status}`)
 }
 

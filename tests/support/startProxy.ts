@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { findHaproxy } from './findHaproxy.ts'
+
+const config = join(import.meta.dirname, '../../deploy/haproxy.cfg')
+
+interface Proxy {
+  /** Rejects when the proxy ends while it is needed. */
+  readonly ended: Promise<never>
+  readonly close: () => Promise<void>
+}
+
+/** Starts HAProxy with the configuration of `deploy/`, whose addresses are variables of the environment. */
+export function startProxy(addresses: Record<string, string>): Proxy {
+  const proxy = spawn(findHaproxy(), ['-db', '-f', config], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...addresses },
+  })
+  let output = ''
+  proxy.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const closed = once(proxy, 'close')
+  const ended = closed.then(() => {
+    throw new Error(`HAProxy ended:\n${output}`)
+  })
+  // Whoever needs the proxy waits for it; nobody does once it is closed.
+  ended.catch(() => {})
+  return {
+    ended,
+    close: async () => {
+      proxy.kill('SIGKILL')
+      await closed
+    },
+  }
+}
