@@ -47,51 +47,49 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
       <Summary report={report} />
       <div className={styles.columns}>
         {report.awards.length > 0 && <Awards awards={report.awards} />}
-        <div className={styles.column}>
-          {report.bestMatch && (
-            <DialogPart heading="Best match">
-              <p className={styles.match}>
-                <Unbroken text={report.bestMatch.text} />
-              </p>
-              {report.bestMatch.reasons !== '' && <p className={styles.soft}>{report.bestMatch.reasons}</p>}
-              {report.bestMatch.isKept && (
-                <p className={styles.again}>
-                  <Button data-initial-focus={hasWatched || undefined} onClick={() => replay.watch(season)}>
-                    Watch it again
-                  </Button>
-                </p>
-              )}
-            </DialogPart>
-          )}
-          {report.divisions && <UpAndDown changes={report.divisions} />}
-          {report.records.length > 0 && (
-            <DialogPart heading="Club records set">
-              <dl className={styles.list}>
-                {report.records.map(({ name, text }) => (
-                  <div key={name} className={styles.record}>
-                    <dt>{name}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </DialogPart>
-          )}
-          {manager.season === season && manager.moves.length > 0 && (
-            <DialogPart heading="Your reputation, in stars">
-              <ReputationMoves moves={manager.moves} />
-            </DialogPart>
-          )}
-          {report.summer.length > 0 && (
-            <DialogPart heading={`What season ${season + 1} brings`}>
-              <Lines lines={report.summer} />
-              {board.canChoose && board.season === season + 1 && (
-                <Button onClick={() => ui.replaceModal({ kind: 'objectives' })}>
-                  {`Objective of season ${season + 1}`}
+        {report.bestMatch && (
+          <DialogPart heading="Best match">
+            <p className={styles.match}>
+              <Unbroken text={report.bestMatch.text} />
+            </p>
+            {report.bestMatch.reasons !== '' && <p className={styles.soft}>{report.bestMatch.reasons}</p>}
+            {report.bestMatch.isKept && (
+              <p className={styles.again}>
+                <Button data-initial-focus={hasWatched || undefined} onClick={() => replay.watch(season)}>
+                  Watch it again
                 </Button>
-              )}
-            </DialogPart>
-          )}
-        </div>
+              </p>
+            )}
+          </DialogPart>
+        )}
+        {report.divisions && <UpAndDown changes={report.divisions} />}
+        {report.records.length > 0 && (
+          <DialogPart heading="Club records set">
+            <dl className={styles.list}>
+              {report.records.map(({ name, text }) => (
+                <div key={name} className={styles.record}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </DialogPart>
+        )}
+        {manager.season === season && manager.moves.length > 0 && (
+          <DialogPart heading="Your reputation, in stars">
+            <ReputationMoves moves={manager.moves} />
+          </DialogPart>
+        )}
+        {report.summer.length > 0 && (
+          <DialogPart heading={`What season ${season + 1} brings`}>
+            <Lines lines={report.summer} />
+            {board.canChoose && board.season === season + 1 && (
+              <Button onClick={() => ui.replaceModal({ kind: 'objectives' })}>
+                {`Objective of season ${season + 1}`}
+              </Button>
+            )}
+          </DialogPart>
+        )}
       </div>
       {report.positions.length > 0 && (
         <DialogPart heading="Position by week">
