@@ -52,7 +52,19 @@ function byDivision(Content: ComponentType<{ division: Division }>): ComponentTy
 }
 
 function TableAndCourse({ division }: { division: Division }) {
-  if (division === 2) return <Standings division={2} />
+  if (division === 2) {
+    return (
+      <div className={styles.standings}>
+        <div className={styles.second}>
+          <Standings division={2} />
+          <div className={styles.weeks}>
+            <WeekResults division={2} />
+            <NextFixtures division={2} />
+          </div>
+        </div>
+      </div>
+    )
+  }
   return (
     <div className={styles.standings}>
       <div className={styles.table}>
