@@ -1,7 +1,6 @@
 import { version } from '../package.json'
 import { connectApi } from './api/connectApi.ts'
 import { browserLocks } from './locks.ts'
-import { shrinkPicture } from './shrinkPicture.ts'
 import type { Environment, KeyValueStorage, MatchSound } from './stores/environment.ts'
 import { nextTask } from './stores/saves/nextTask.ts'
 import { openVault } from './vault.ts'
@@ -80,7 +79,7 @@ export function browserEnvironment(): Environment {
     },
     version,
     userAgent: navigator.userAgent,
-    shrinkPicture,
+    shrinkPicture: async (picture) => (await import('./shrinkPicture.ts')).shrinkPicture(picture),
     seed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   }
 }
