@@ -28,7 +28,8 @@ export const CareerResults = observer(function CareerResults({ onRestart }: { on
       <p>{farewellTo(results)}</p>
       <Counters {...results} />
       <p>
-        Titles won: {results.titles}. Difficulty: {DIFFICULTY_NAMES[results.difficulty]}.
+        Titles won: {results.titles}. Cups won: {results.cups}. Difficulty:{' '}
+        {DIFFICULTY_NAMES[results.difficulty]}.
       </p>
       <Share text={shareText(results)} />
       <p className={styles.next}>

@@ -10,6 +10,7 @@ interface SharedCareer {
   clubName: string
   seasons: number
   titles: number
+  cups: number
   isIron: boolean
   difficulty: Difficulty
   /** In pounds, formatted as the same figure in euros. */
@@ -24,6 +25,7 @@ export function shareText({
   clubName,
   seasons,
   titles,
+  cups,
   isIron,
   difficulty,
   finalBudget,
@@ -31,7 +33,11 @@ export function shareText({
   const iron = isIron ? ' in an iron career, with no way back,' : ''
   const level = difficulty === 'normal' ? '' : ` on ${DIFFICULTY_NAMES[difficulty]}`
   const time = counted(seasons, 'season') + level + iron
-  const won = titles === 0 ? '' : `${isIron ? '' : ','} won ${counted(titles, 'title')}`
+  const trophies = [
+    ...(titles > 0 ? [counted(titles, 'title')] : []),
+    ...(cups > 0 ? [counted(cups, 'cup')] : []),
+  ]
+  const won = trophies.length === 0 ? '' : `${isIron ? '' : ','} won ${trophies.join(' and ')}`
   const left = reason === 'retired' ? 'retired' : 'left'
   return `I managed ${clubName} for ${time}${won} and ${left} with a final budget of ${EUROS.format(Math.round(finalBudget) + 0)}. Think you can do better? Come and play Floodlight!`
 }

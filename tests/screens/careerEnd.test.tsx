@@ -173,9 +173,10 @@ describe('the results of a retired manager', () => {
 })
 
 test.each([
-  [{ isIron: false, titles: 0 }, 'for 4 seasons and retired with'],
-  [{ isIron: false, titles: 2 }, 'for 4 seasons, won 2 titles and retired with'],
-  [{ isIron: true, titles: 1 }, 'with no way back, won 1 title and retired with'],
+  [{ isIron: false, titles: 0, cups: 0 }, 'for 4 seasons and retired with'],
+  [{ isIron: false, titles: 2, cups: 0 }, 'for 4 seasons, won 2 titles and retired with'],
+  [{ isIron: false, titles: 0, cups: 1 }, 'for 4 seasons, won 1 cup and retired with'],
+  [{ isIron: true, titles: 1, cups: 2 }, 'with no way back, won 1 title and 2 cups and retired with'],
 ])('the text that a retired manager shares, %o: %s', (career, text) => {
   const shared = { reason: 'retired', clubName: 'Rovers', seasons: 4, difficulty: 'normal' } as const
   expect(shareText({ ...shared, ...career, finalBudget: 5 })).toContain(text)

@@ -94,6 +94,7 @@ function decisionOfRow(game: GameState, action: NeedAction): Decision | null {
     case 'save':
       return ['saveFor', action.facility]
     case 'contract':
+    case 'cup-draw':
     case 'keeper':
       return null
   }

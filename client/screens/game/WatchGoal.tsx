@@ -7,10 +7,10 @@ interface Props {
 }
 
 /** Shows the goal of a month again, from the minute before it. */
-export function WatchGoal({ goal: { season, week, home, minute } }: Props) {
+export function WatchGoal({ goal: { competition, season, week, home, minute } }: Props) {
   return (
     <HighlightsButton
-      {...{ season, week, home }}
+      {...{ competition, season, week, home }}
       after={minute - 1}
       list="goal of the month"
       label="Watch it"

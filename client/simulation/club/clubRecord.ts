@@ -2,13 +2,16 @@
 import { ofKind, oneOf, record } from '../core/checks.ts'
 import { day, goals, money, name, season } from '../core/figures.ts'
 import { grouped, pounds } from '../core/money.ts'
+import { capitalised } from '../core/english.ts'
 import { ordinal } from '../core/ordinal.ts'
+import { CUP_ROUNDS } from '../core/tie.ts'
 import { scoreText, type OwnScore } from './ownScore.ts'
 
 export const RECORD_KINDS = [
   'biggestWin',
   'biggestDefeat',
   'mostGoals',
+  'biggestCupWin',
   'longestUnbeatenRun',
   'longestWinningRun',
   'highestAttendance',
@@ -17,6 +20,7 @@ export const RECORD_KINDS = [
   'mostGoalsInSeason',
   'mostPoints',
   'bestPosition',
+  'bestCupRun',
 ] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
@@ -30,7 +34,10 @@ export type RecordDetails =
 
 /** Record of the whole career, with the day it was set. */
 export interface ClubRecord {
-  /** Matches, goals, spectators, pounds or points by its kind; a position is negative, so that higher is better. */
+  /**
+   * Matches, goals, spectators, pounds, points or round of the cup by its kind, a cup won counting as the round after
+   * the final; a position is negative, so that higher is better.
+   */
   value: number
   details: RecordDetails
   day: number
@@ -54,6 +61,7 @@ export const RECORD_NAMES: Record<RecordKind, string> = {
   biggestWin: 'Biggest win',
   biggestDefeat: 'Biggest defeat',
   mostGoals: 'Most goals in a match',
+  biggestCupWin: 'Biggest cup win',
   longestUnbeatenRun: 'Longest unbeaten run',
   longestWinningRun: 'Longest winning run',
   highestAttendance: 'Highest attendance',
@@ -62,6 +70,7 @@ export const RECORD_NAMES: Record<RecordKind, string> = {
   mostGoalsInSeason: 'Most goals in a season',
   mostPoints: 'Most points',
   bestPosition: 'Best position',
+  bestCupRun: 'Best cup run',
 }
 
 /** Text of a record, such as '6–1 against Beta'. */
@@ -77,8 +86,13 @@ export function recordText(
     case 'transfer':
       return `${details.player}: ${pounds(value)}`
     case 'season':
-      return `${kind === 'bestPosition' ? ordinal(-value) : `${value} points`} in season ${details.season}`
+      return `${seasonText(kind, value)} in season ${details.season}`
     case 'player-season':
       return `${details.player}: ${value} in season ${details.season}`
   }
+}
+
+function seasonText(kind: RecordKind, value: number): string {
+  if (kind === 'bestCupRun') return capitalised(CUP_ROUNDS[value - 1] ?? 'winners')
+  return kind === 'bestPosition' ? ordinal(-value) : `${value} points`
 }

@@ -3,6 +3,7 @@ import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { nullable, number, oneOf, record } from '../core/checks.ts'
 import { clubId, count, name, season, week } from '../core/figures.ts'
 import type { ClubId } from '../core/ids.ts'
+import { COMPETITION_IDS, type CompetitionId } from '../core/tie.ts'
 
 /** Months of a season by the last match week of each. */
 export const MONTHS = [
@@ -19,6 +20,7 @@ export const MONTHS = [
 
 /** Goal of a match that is kept, with what the news say of it. */
 interface FineGoal {
+  competition: CompetitionId
   season: number
   week: number
   /** Club at home, for the replay. */
@@ -36,6 +38,7 @@ export interface GoalOfMonth extends FineGoal {
 
 /** Checks of the facts of a goal. */
 export const FINE_GOAL = {
+  competition: oneOf(COMPETITION_IDS),
   season,
   week,
   home: clubId,

@@ -15,6 +15,7 @@ const NEWS_RULES: Partial<Record<RecordKind, NewsRules>> = {
   biggestWin: { worthBreaking: 3 },
   biggestDefeat: { worthBreaking: 3 },
   mostGoals: { worthBreaking: 4 },
+  biggestCupWin: { worthBreaking: 3 },
   longestUnbeatenRun: { worthBreaking: 5 },
   longestWinningRun: { worthBreaking: 3 },
   highestAttendance: { isYearly: true },

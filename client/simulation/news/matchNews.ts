@@ -108,6 +108,7 @@ const RECORD_AREAS: Record<RecordKind, NotificationType> = {
   biggestWin: 'match',
   biggestDefeat: 'match',
   mostGoals: 'match',
+  biggestCupWin: 'match',
   longestUnbeatenRun: 'match',
   longestWinningRun: 'match',
   highestAttendance: 'match',
@@ -116,6 +117,7 @@ const RECORD_AREAS: Record<RecordKind, NotificationType> = {
   mostGoalsInSeason: 'squad',
   mostPoints: 'system',
   bestPosition: 'system',
+  bestCupRun: 'system',
 }
 
 const PLAYER_TOTAL_NAMES = { matches: 'match', goals: 'goal' } as const

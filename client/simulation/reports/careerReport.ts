@@ -1,8 +1,10 @@
 /** Honours and records of a career. */
 import type { PastSeason } from '../club/pastSeason.ts'
+import { capitalised } from '../core/english.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
+import { roundName } from './tieWords.ts'
 import {
   RECORD_KINDS,
   RECORD_NAMES,
@@ -58,9 +60,18 @@ export function clubRecords({ records }: Snapshot): ReportedRecord[] {
 export interface ReportedSeason extends DeepReadonly<PastSeason> {
   /** The position in words. */
   place: string
+  /** Last round of the own cup: 'Winners', 'Final', 'Quarter-final'; '–' for a season without one. */
+  cupRun: string
 }
 
 /** Seasons that are over, newest first. */
 export function pastSeasons(state: Snapshot): ReportedSeason[] {
-  return state.pastSeasons.map((season) => ({ ...season, place: ordinal(season.position) })).toReversed()
+  return state.pastSeasons
+    .map((season) => ({ ...season, place: ordinal(season.position), cupRun: cupRunOf(season) }))
+    .toReversed()
+}
+
+function cupRunOf({ cup }: DeepReadonly<PastSeason>): string {
+  if (cup?.isWon) return 'Winners'
+  return cup?.round ? capitalised(roundName(cup.round)) : '–'
 }

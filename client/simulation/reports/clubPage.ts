@@ -62,6 +62,8 @@ export interface ClubPage {
   results: ClubResult[]
   /** Seasons in which the club became champions, oldest first. */
   titles: number[]
+  /** Seasons of its cups, since the career began. */
+  cups: number[]
   /** Final positions on record, the latest first. */
   finishes: { season: number; place: string }[]
   /** Null for the own club, and for one of the second division without a meeting. */
@@ -84,6 +86,7 @@ export function clubPage(state: Snapshot, id: ClubId): ClubPage | null {
     squad: squadOf(state, id),
     results: resultsOf(state, id),
     titles: titlesOf(state, row),
+    cups: cupsOf(state, row),
     finishes,
     rival: rival && (division === 1 || rival.played > 0) ? rival : null,
   }
@@ -123,6 +126,12 @@ function squadOf(state: Snapshot, id: ClubId): ClubPlayer[] {
 function titlesOf({ pastSeasons }: Snapshot, { club, isOwn }: ClubRow): number[] {
   return pastSeasons
     .filter(({ champion, position }) => (isOwn ? position === 1 : champion === club.name))
+    .map(({ season }) => season)
+}
+
+function cupsOf({ pastSeasons }: Snapshot, { club, isOwn }: ClubRow): number[] {
+  return pastSeasons
+    .filter(({ cup }) => (isOwn ? cup?.isWon : cup?.winner === club.name))
     .map(({ season }) => season)
 }
 

@@ -7,7 +7,7 @@ import { pounds } from '../core/money.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Tie } from '../core/tie.ts'
 import { CUP } from '../competitions/cup.ts'
-import { dayOfRound, winnerOfCompetition } from '../competitions/knockOut.ts'
+import { dayOfRound, weekOfRound, winnerOfCompetition } from '../competitions/knockOut.ts'
 import { isTieOf, nextOwnTie, tiesOf } from '../competitions/ownMatches.ts'
 import type { Snapshot } from '../gameState.ts'
 import { lastScoreOf } from '../match/tieResult.ts'
@@ -27,6 +27,9 @@ interface CupTie {
   home: TieSide
   away: TieSide
   isOwn: boolean
+  /** Season and match week for a replay. */
+  season: number
+  week: number
   /** Way of a decision after ninety minutes, '' for none: 'a.e.t.' or '4–3 pens'. */
   note: string
 }
@@ -94,6 +97,8 @@ function tieOf(state: Snapshot, tie: DeepReadonly<Tie>): CupTie {
     home: side(tie.home, score?.home ?? null),
     away: side(tie.away, score?.away ?? null),
     isOwn: isTieOf(tie, state.club.id),
+    season: state.currentSeason,
+    week: weekOfRound(CUP, tie.round),
     note: decisionOf(tie.result),
   }
 }

@@ -11,6 +11,7 @@ export type NeedAction = { label: string } & (
   | { kind: 'message' | 'contract'; id: PlayerId }
   | { kind: 'way'; way: DeepReadonly<WayOut> }
   | { kind: 'keeper' }
+  | { kind: 'cup-draw' }
   | { kind: 'save'; facility: FacilityType }
   | { kind: 'place'; place: GamePlace }
 )

@@ -1,5 +1,7 @@
 /** The queue: what needs the manager, with one action each (QUE-4). */
 import { findCompetitor } from '../club/club.ts'
+import { CUP } from '../competitions/cup.ts'
+import { nextOwnTie } from '../competitions/ownMatches.ts'
 import { STATUS_NAMES } from '../people/contract.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { deservedStatus } from '../contracts/status.ts'
@@ -14,6 +16,7 @@ import { playerValue } from '../players/playerValue.ts'
 import { shortage } from '../players/shortage.ts'
 import { boardReport } from './boardReport.ts'
 import { dangersOf } from './dangers.ts'
+import { roundName } from './tieWords.ts'
 import { inboxReport } from './inboxReport.ts'
 import type { Need, RankedNeed } from './need.ts'
 
@@ -29,6 +32,7 @@ export function needsYou(state: Snapshot): Need[] {
     ...objective(state),
     ...youngsters(state),
     ...contracts(state),
+    ...cupDraw(state),
     ...dangersOf(state),
   ].toSorted((a, b) => a.rank - b.rank)
 }
@@ -158,6 +162,21 @@ function contracts(state: Snapshot): RankedNeed[] {
         others.length === 0
           ? { kind: 'contract', id: best.id, label: 'Talk' }
           : { kind: 'place', place: 'contracts', label: 'See contracts' },
+    }),
+  ]
+}
+
+/** The draw of the cup after a round that the own club has survived, until the match that follows it. */
+function cupDraw(state: Snapshot): RankedNeed[] {
+  const round = nextOwnTie(state)?.round ?? 0
+  const before = CUP.rounds[round - 2]
+  if (state.currentMatchWeek !== before?.afterWeek) return []
+  return [
+    due(dayOfWeek(state.currentSeason, before.afterWeek + 1) - state.day + 1, {
+      id: 'cup-draw',
+      title: `The draw for the ${roundName(round)} is out`,
+      detail: `You’re in the hat of the ${CUP.name}. Watch the balls come out, or just read on.`,
+      action: { kind: 'cup-draw', label: 'Watch the draw' },
     }),
   ]
 }

@@ -76,12 +76,22 @@ function toVersion19(career: Record<string, unknown>): Record<string, unknown> {
       withReport(career.lastMatch, (report) => ({ hasExtraTime: false, shootOut: null, ...report })),
     ),
     bestMatches: eachObject(career.bestMatches, (match) => ({ ...match, result: inLeague(match.result) })),
+    goalOfMonth: inLeague(career.goalOfMonth),
+    notifications: eachObject(career.notifications, goalOfLeague),
   }
 }
 
 /** A match of the only competition that there was. */
 function inLeague(match: unknown): unknown {
   return isObject(match) ? { competition: 'league', ...match } : match
+}
+
+/** News of a goal of the only competition that there was. */
+function goalOfLeague(notification: Record<string, unknown>): Record<string, unknown> {
+  const { event } = notification
+  return isObject(event) && event.kind === 'goal-of-month'
+    ? { ...notification, event: inLeague(event) }
+    : notification
 }
 
 /** The last match with its report changed; anything else as it is. */

@@ -37,6 +37,11 @@ export function closeSeason(state: GameState, table: readonly TableRow[]): Unfin
     value: own.goals,
     details: { kind: 'player-season', player: own.name, season },
   })
+  const cup = pastCup(state)
+  if (cup?.round) {
+    const details = { kind: 'season', season } as const
+    offerRecord(state, { kind: 'bestCupRun', value: cup.round + (cup.isWon ? 1 : 0), details })
+  }
   growFromSeason(state, table)
   const review = beginReview(state, table)
   const awards = awardsOfSeason(state, table)
@@ -44,7 +49,7 @@ export function closeSeason(state: GameState, table: readonly TableRow[]): Unfin
   state.pastSeasons.push({
     ...row,
     champion: table[0]?.club.name ?? '',
-    cup: pastCup(state),
+    cup,
     leagueScorer: league,
     ownScorer: own,
     money,

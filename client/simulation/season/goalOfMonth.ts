@@ -25,10 +25,13 @@ const PER_METRE = 0.12
 const DECISIVE = 2
 const LATE = 80
 
-type PlayedMatch = Pick<MatchResult, 'isHome' | 'opponent' | 'report' | 'season' | 'week'>
+type PlayedMatch = Pick<MatchResult, 'competition' | 'isHome' | 'opponent' | 'report' | 'season' | 'week'>
 
 /** Remembers the finest goal of an own match if none of the month is finer. */
-export function noteGoals(state: GameState, { isHome, opponent, report, season, week }: PlayedMatch): void {
+export function noteGoals(
+  state: GameState,
+  { competition, isHome, opponent, report, season, week }: PlayedMatch,
+): void {
   if (report.forfeit) return
   const own = isHome ? 'home' : 'away'
   let lead = 0
@@ -40,6 +43,7 @@ export function noteGoals(state: GameState, { isHome, opponent, report, season, 
     const worth = worthOf(event, attack, lead)
     if (state.goalOfMonth && state.goalOfMonth.worth >= worth) continue
     state.goalOfMonth = {
+      competition,
       season,
       week,
       home: report.setup.home.club,
@@ -73,6 +77,7 @@ export function announceGoalOfMonth(state: GameState): void {
   const goal = state.goalOfMonth
   state.goalOfMonth = null
   if (!goal) return
-  const { season, week, home, minute, scorer, opponent, metres } = goal
-  announce(state, { kind: 'goal-of-month', month, season, week, home, minute, scorer, opponent, metres })
+  const { competition, season, week, home, minute, scorer, opponent, metres } = goal
+  const facts = { competition, season, week, home, minute, scorer, opponent, metres }
+  announce(state, { kind: 'goal-of-month', month, ...facts })
 }

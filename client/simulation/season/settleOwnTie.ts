@@ -9,6 +9,7 @@ import { moveMoney } from '../core/moveMoney.ts'
 import type { Tie } from '../core/tie.ts'
 import type { GameState } from '../gameState.ts'
 import { addToTotals, extendRuns } from '../history/milestones.ts'
+import { announcePlayerMilestones, figuresBeforeMatch } from '../history/playerMilestones.ts'
 import { offerRecord } from '../history/records.ts'
 import { recordMeeting } from '../league/recordMeeting.ts'
 import { isDerby } from '../league/rivalry.ts'
@@ -19,6 +20,7 @@ import { matchdayRevenue } from '../tickets/attendance.ts'
 import { rememberMatch } from '../unrest/rememberMatch.ts'
 import { changeFans, changeMood, FAN_GROWTH, MOOD_CHANGE, scorersOf } from './afterMatch.ts'
 import { settlePledgesOfMatch } from './events/settlePledges.ts'
+import { noteGoals } from './goalOfMonth.ts'
 import type { MatchCrowd } from './matchCrowd.ts'
 import { settleTieSide } from './settleTieSide.ts'
 
@@ -51,6 +53,7 @@ export function settleOwnTie(state: GameState, { tie, report, crowd }: OwnTie, r
   const attendance = report.forfeit ? 0 : crowd.attendance
   const matchDayRevenue = bookGate(state, { isOwnGround: isHome && !tie.neutral, attendance })
   const prize = isWon && round ? moveMoney(state, 'prizes', round.prize) : 0
+  const figuresBefore = figuresBeforeMatch(state)
   rememberMatch(state, report, side, 'cup')
   settleTieSide(state, state.players, { report, side }, random)
   countFigures(state, report, side)
@@ -82,6 +85,8 @@ export function settleOwnTie(state: GameState, { tie, report, crowd }: OwnTie, r
     announce(state, { kind: 'cup-won', season: state.currentSeason, opponent: rival.name })
   if (isHome && !tie.neutral && attendance > 0) recordCrowd(state, attendance)
   addToHistory(state, tie, { scored, conceded, outcome })
+  noteGoals(state, state.lastMatch)
+  announcePlayerMilestones(state, figuresBefore, state.lastMatch)
   moveConfidenceByMatch(state, state.lastMatch, rival.id)
   settlePledgesOfMatch(state, isWon)
 }
@@ -148,7 +153,10 @@ function addToHistory(
   const score = { playerScore: scored, opponentScore: conceded, opponent: rival.name }
   const details = { kind: 'match', ...score } as const
   const margin = scored - conceded
-  if (margin > 0) offerRecord(state, { kind: 'biggestWin', value: margin, details })
+  if (margin > 0) {
+    offerRecord(state, { kind: 'biggestWin', value: margin, details })
+    offerRecord(state, { kind: 'biggestCupWin', value: margin, details })
+  }
   if (margin < 0) offerRecord(state, { kind: 'biggestDefeat', value: -margin, details })
   if (scored > 0) offerRecord(state, { kind: 'mostGoals', value: scored, details })
   extendRuns(state, outcome)

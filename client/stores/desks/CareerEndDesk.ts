@@ -57,6 +57,7 @@ export class CareerEndDesk {
       isIron: career.isIron,
       clubName: career.club.name,
       titles: career.pastSeasons.filter((past) => past.position === 1).length,
+      cups: career.pastSeasons.filter((past) => past.cup?.isWon).length,
       finalBudget: career.money,
     }
   }

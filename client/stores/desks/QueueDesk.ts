@@ -79,6 +79,9 @@ export class QueueDesk {
       case 'way':
         ways.take(action.way)
         return
+      case 'cup-draw':
+        ui.openModal({ kind: 'cup-draw' })
+        return
       case 'keeper':
         this.open('market')
         marketSearch.filterBy('Goalkeeper')

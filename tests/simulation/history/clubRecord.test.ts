@@ -11,6 +11,7 @@ const RECORDS: Record<RecordKind, [record: Omit<ClubRecord, 'day'>, text: string
   biggestWin: [{ value: 5, details: match }, '6–1 against Beta'],
   biggestDefeat: [{ value: 2, details: { ...match, playerScore: 0, opponentScore: 2 } }, '0–2 against Beta'],
   mostGoals: [{ value: 6, details: match }, '6–1 against Beta'],
+  biggestCupWin: [{ value: 5, details: match }, '6–1 against Beta'],
   longestUnbeatenRun: [{ value: 4, details: { kind: 'run' } }, '4 matches'],
   longestWinningRun: [{ value: 3, details: { kind: 'run' } }, '3 matches'],
   highestAttendance: [{ value: 19_250, details: match }, '19,250 spectators, 6–1 against Beta'],
@@ -25,7 +26,14 @@ const RECORDS: Record<RecordKind, [record: Omit<ClubRecord, 'day'>, text: string
   ],
   mostPoints: [{ value: 61, details: { kind: 'season', season: 2 } }, '61 points in season 2'],
   bestPosition: [{ value: -4, details: { kind: 'season', season: 2 } }, '4th in season 2'],
+  bestCupRun: [{ value: 3, details: { kind: 'season', season: 2 } }, 'Quarter-final in season 2'],
 }
+
+it('the best cup run of a winner says so', () => {
+  expect(recordText('bestCupRun', { value: 6, details: { kind: 'season', season: 4 } })).toBe(
+    'Winners in season 4',
+  )
+})
 
 it.each(RECORD_KINDS)('the text of the record %s contains its figures', (kind) => {
   const [record, text] = RECORDS[kind]

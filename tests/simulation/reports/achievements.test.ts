@@ -1,3 +1,5 @@
+import type { CupSeason } from '../../../client/simulation/club/cupSeason.ts'
+import type { TieResult } from '../../../client/simulation/core/tie.ts'
 import { describe, expect, it } from 'vitest'
 import { makeFacility, makeGame, makePlayer, makeStaff } from '../makeGame.ts'
 import { FACILITY_TYPES } from '../../../client/simulation/club/facility.ts'
@@ -96,6 +98,12 @@ const eleven = (own: number): Parts =>
   seasons({
     review: { ...REVIEW, eleven: Array.from({ length: 11 }, (_, i) => ['Man', i < own ? 0 : 4, 70]) },
   })
+function wonTie(shootOut: TieResult['shootOut']): CupSeason {
+  const result = { score90: { home: 1, away: 1 }, extraTime: { home: 0, away: 0 }, shootOut, winner: 'own' }
+  const tie = { competition: 'cup', round: 1, day: 38, home: 'own', away: 'club-2', neutral: false } as const
+  return { ties: [{ ...tie, result }], bans: {} }
+}
+
 const cupRun = (round: number, isWon = false) => ({ winner: 'A', beaten: 'B', round, isWon })
 const crowd = (attendance: number): Parts => ({
   attendanceRecords: [{ opponent: 'Others', day: 7, attendance, capacity: 10_000, ticketPrice: 30 }],
@@ -131,6 +139,7 @@ const CASES: Record<string, readonly [missed: Parts, earned: Parts]> = {
   'winning-run-8': [record('longestWinningRun', 7), record('longestWinningRun', 8)],
   'unbeaten-10': [record('longestUnbeatenRun', 9), record('longestUnbeatenRun', 10)],
   'unbeaten-20': [record('longestUnbeatenRun', 19), record('longestUnbeatenRun', 20)],
+  'shoot-out': [{ cup: wonTie(null) }, { cup: wonTie({ home: 4, away: 3 }) }],
   'full-house': [crowd(9_999), crowd(10_000)],
   'crowd-15000': [record('highestAttendance', 14_999), record('highestAttendance', 15_000)],
   'crowd-30000': [record('highestAttendance', 29_999), record('highestAttendance', 30_000)],

@@ -136,6 +136,24 @@ describe('the queue', () => {
     expect(needsYou(game)).toMatchObject([{ id: 'revolt', daysLeft: 18 }])
   })
 
+  it('offers the draw of the cup until the match that follows it, while the own club is in it', () => {
+    const game = quietGame({ day: 39, currentMatchWeek: 5 })
+    const [first, second] = game.competitors.map(({ id }) => id)
+    const tie = { competition: 'cup', home: game.club.id, away: first!, neutral: false } as const
+    game.cup.ties = [{ ...tie, round: 2, day: 87, result: null }]
+    const offered = {
+      title: 'The draw for the second round is out',
+      daysLeft: 4,
+      action: { kind: 'cup-draw', label: 'Watch the draw' },
+    }
+    expect(needsYou(game).find(({ id }) => id === 'cup-draw')).toMatchObject(offered)
+    game.currentMatchWeek = 6
+    expect(idsOf(game)).not.toContain('cup-draw')
+    game.currentMatchWeek = 5
+    game.cup.ties = [{ ...tie, home: second!, round: 2, day: 87, result: null }]
+    expect(idsOf(game)).not.toContain('cup-draw')
+  })
+
   it('asks for the objective until the first match', () => {
     const game = makeGame()
     expect(needsYou(game).find(({ id }) => id === 'objective')).toMatchObject({ daysLeft: 7 })

@@ -24,7 +24,7 @@ function resultOf(...parts: Part[]): Parameters<typeof noteGoals>[1] {
     return { ...goal, minute, quality, team, player, attack: { ...attack, pattern, x, y: 0 } }
   })
   const played = { ...report, events }
-  return { isHome: true, opponent: 'Ayr', report: played, season: 1, week: 3 }
+  return { competition: 'league', isHome: true, opponent: 'Ayr', report: played, season: 1, week: 3 }
 }
 
 /** Minute of the finest of these goals. */

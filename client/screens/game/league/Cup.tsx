@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { observer } from 'mobx-react-lite'
 import { ClubName } from '../../../components/ClubName.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -5,6 +6,7 @@ import { useMediaQuery } from '../../../components/useMediaQuery.ts'
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
 import { cupReport, type CupReport } from '../../../simulation/reports/cupReport.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import { HighlightsButton } from '../HighlightsButton.tsx'
 import styles from './Cup.module.css'
 
 type Round = CupReport['rounds'][number]
@@ -59,7 +61,8 @@ function CupRound({ round: { name, when, isNeutral, prize, ties, drawnOn } }: { 
   )
 }
 
-function CupTie({ tie: { home, away, isOwn, note } }: { tie: Tie }) {
+function CupTie({ tie: { home, away, isOwn, note, season, week } }: { tie: Tie }) {
+  const id = useId()
   return (
     <li className={styles.tie}>
       <div className={styles.card} data-own={isOwn || undefined}>
@@ -77,6 +80,19 @@ function CupTie({ tie: { home, away, isOwn, note } }: { tie: Tie }) {
           </div>
         ))}
         {note !== '' && <p className={styles.note}>{note}</p>}
+        {isOwn && (
+          <div className={styles.watch}>
+            <span id={id} hidden>{`${home.club.name} v ${away.club.name}`}</span>
+            <HighlightsButton
+              {...{ season, week }}
+              competition="cup"
+              home={home.club.id}
+              list="cup"
+              label="Watch again"
+              matchId={id}
+            />
+          </div>
+        )}
       </div>
     </li>
   )

@@ -69,6 +69,12 @@ const COLUMNS: readonly Column<ReportedSeason>[] = [
     cell: ({ champion }) => <NamedClub name={champion} />,
   },
   {
+    key: 'cup',
+    header: 'Cup',
+    sortBy: ({ cupRun }) => cupRun,
+    cell: ({ cupRun, cup }) => (cup?.isWon ? <strong>{cupRun}</strong> : cupRun),
+  },
+  {
     key: 'own-scorer',
     header: 'Your top scorer',
     firstDirection: 'desc',

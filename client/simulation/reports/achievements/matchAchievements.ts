@@ -22,6 +22,7 @@ export const MATCH_ACHIEVEMENTS = achievementsOf('matches', 'weekly', [
     'Go twenty matches in a row unbeaten.',
     recordFrom('longestUnbeatenRun', 20),
   ],
+  ['shoot-out', 'Nerves of steel', 'Win a penalty shoot-out.', hasWonShootOut],
   ['full-house', 'House full', 'Fill every seat at a home match.', hasSoldOut],
   ['crowd-15000', 'A proper crowd', 'Draw 15,000 to a home match.', recordFrom('highestAttendance', 15_000)],
   ['crowd-30000', 'The whole town', 'Draw 30,000 to a home match.', recordFrom('highestAttendance', 30_000)],
@@ -29,4 +30,8 @@ export const MATCH_ACHIEVEMENTS = achievementsOf('matches', 'weekly', [
 
 function hasSoldOut({ attendanceRecords }: Snapshot): boolean {
   return attendanceRecords.some(({ attendance, capacity }) => capacity > 0 && attendance >= capacity)
+}
+
+function hasWonShootOut({ cup, club }: Snapshot): boolean {
+  return cup.ties.some(({ result }) => result?.shootOut && result.winner === club.id)
 }
