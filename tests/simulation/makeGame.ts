@@ -169,6 +169,7 @@ export function makePastSeason(parts: Partial<PastSeason> = {}): PastSeason {
     wins: 17,
     draws: 9,
     losses: 12,
+    club: 'own',
     cup: null,
     champion: 'Others',
     leagueScorer: { name: 'Other Man', club: 'Others', goals: 25 },

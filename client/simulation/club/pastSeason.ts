@@ -1,4 +1,5 @@
 /** Types of past seasons, runs and totals. */
+import type { ClubId } from '../core/ids.ts'
 import type { PlayerId } from '../people/player.ts'
 import type { Position } from '../people/position.ts'
 import type { PastCup } from './cupSeason.ts'
@@ -37,6 +38,8 @@ export interface BestPlayer {
 
 /** A finished season: final standing and top scorers. */
 export interface PastSeason extends SeasonRecord {
+  /** Club that the manager was in charge of at its end. */
+  club: ClubId
   /** Name of the champions. */
   champion: string
   /** Null for a season without a cup. */
@@ -52,6 +55,18 @@ export interface PastSeason extends SeasonRecord {
   awards: SeasonAwards
   /** Null for early seasons beyond the limit. */
   review: SeasonReview | null
+}
+
+/** The last season if it was at the club that the manager is in charge of now; null for none, and at another club. */
+export function lastSeasonHere<Season extends Pick<PastSeason, 'club'>>({
+  club,
+  pastSeasons,
+}: {
+  readonly club: { readonly id: ClubId }
+  readonly pastSeasons: readonly Season[]
+}): Season | null {
+  const last = pastSeasons.at(-1)
+  return last?.club === club.id ? last : null
 }
 
 /** Consecutive matches with the same kind of result. */

@@ -3,7 +3,7 @@ import type { ObjectiveResult } from './board.ts'
 import type { Score } from '../core/tie.ts'
 import type { RecordDetails, RecordKind } from './clubRecord.ts'
 
-/** Club number in a season review, the same in every season: 0 for the own club, 1–39 for the others. */
+/** Club number in a season review, the same in every season: 0 for the club with which the career began, 1–39 for the others. */
 export type ClubNumber = number
 export const LAST_CLUB_NUMBER = 39
 

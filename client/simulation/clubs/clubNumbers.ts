@@ -7,19 +7,19 @@ import { SECOND_CLUBS } from './secondClubs.ts'
 const IDS: readonly ClubId[] = [OWN_CLUB, ...[...RIVAL_CLUBS, ...SECOND_CLUBS].map(({ id }) => id)]
 const NUMBERS: ReadonlyMap<ClubId, ClubNumber> = new Map(IDS.map((id, number) => [id, number]))
 
-/** Number of a club: 0 for the own one, 1–39 for the others. Throws for an unknown id, which no save contains. */
+/** Number of a club: 0 for the one with which the career began, 1–39 for the others. Throws for an unknown id, which no save contains. */
 export function clubNumber(id: ClubId): ClubNumber {
   const number = NUMBERS.get(id)
   if (number === undefined) throw new RangeError(`No club has the id ${id}`)
   return number
 }
 
-/** Id of the club with a number; the own one without such a club. */
+/** Id of the club with a number; that of the first one without such a club. */
 export function clubIdOf(number: ClubNumber): ClubId {
   return IDS[number] ?? OWN_CLUB
 }
 
-/** Place of a rival in the streams of its matches, orders and owners. */
+/** Place of a rival in the streams of its matches, orders and owners: −1 for the club with which the career began. */
 export function clubPlace(id: ClubId): number {
   return clubNumber(id) - 1
 }

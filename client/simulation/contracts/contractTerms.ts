@@ -1,6 +1,7 @@
 /** Terms that players ask for a new contract, and times at which they talk about one (CON-3, CON-4). */
 import { numberOfId } from '../core/ids.ts'
 import { isOfKind } from '../people/character.ts'
+import { lastSeasonHere } from '../club/pastSeason.ts'
 import { figuresOf } from '../club/difficulty.ts'
 import { AMBITIOUS_PLACE, AMBITIOUS_WAGE, LOYAL_WAGE } from '../people/characterEffects.ts'
 import { STATUSES, type Terms } from '../people/contract.ts'
@@ -86,7 +87,7 @@ export function leastWage(state: Snapshot, player: OwnPlayer, terms: Omit<Terms,
 }
 
 function fairWage(state: Snapshot, player: OwnPlayer, { until, status }: Omit<Terms, 'wage'>): number {
-  const place = state.pastSeasons.at(-1)?.position ?? 10
+  const place = lastSeasonHere(state)?.position ?? 10
   const success = WAGE_PER_REPUTATION * (state.reputation - 3) + WAGE_PER_PLACE * Math.max(0, 10 - place)
   const mood = WAGE_PER_MORALE * (3.5 - player.morale)
   const steps = STATUSES.indexOf(status) - STATUSES.indexOf(deservedStatus(state.players, player))

@@ -25,5 +25,8 @@ export function numberOfId(id: string): number {
 
 export type ClubId = string
 
-/** Id of the own club in every table and fixture. */
+/**
+ * Id of the club with which a career begins, in every table and fixture. It stays with that club when the manager
+ * goes to another one: the id of the club in charge is `state.club.id`.
+ */
 export const OWN_CLUB: ClubId = 'own'

@@ -1,7 +1,6 @@
 /** Awards of a season, calculated from the statistics updated after every match. */
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { clubIdOf, clubNumber } from '../clubs/clubNumbers.ts'
-import { OWN_CLUB } from '../core/ids.ts'
 import { linesOf } from '../club/formation.ts'
 import type { Player, RivalPlayer } from '../people/player.ts'
 import { POSITIONS } from '../people/position.ts'
@@ -37,7 +36,8 @@ interface Finish {
 /** Awards of the ending season. `finishes` are those of all clubs. */
 export function seasonAwards(state: Snapshot, finishes: readonly Finish[]): SeasonAwards {
   const candidates = candidatesOf(state)
-  const own = candidates.filter(({ club }) => club === 0)
+  const ownNumber = clubNumber(state.club.id)
+  const own = candidates.filter(({ club }) => club === ownNumber)
   return {
     player: winner(candidates[0]),
     youngPlayer: winner(candidates.find(isYoung)),
@@ -61,8 +61,8 @@ export function elevenOfSeason(state: Snapshot): ElevenPlace[] {
 }
 
 /** All players of the league with enough appearances, highest rated first. */
-function candidatesOf({ players, competitors }: Snapshot): Candidate[] {
-  return [{ id: OWN_CLUB, players }, ...competitors]
+function candidatesOf({ club: own, players, competitors }: Snapshot): Candidate[] {
+  return [{ id: own.id, players }, ...competitors]
     .flatMap(({ id, players: squad }) => {
       const club = clubNumber(id)
       return squad.map((player): Candidate => ({ club, player }))

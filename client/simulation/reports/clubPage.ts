@@ -123,26 +123,26 @@ function squadOf(state: Snapshot, id: ClubId): ClubPlayer[] {
     .toSorted((a, b) => POSITIONS.indexOf(a.type) - POSITIONS.indexOf(b.type) || b.quality - a.quality)
 }
 
-function titlesOf({ pastSeasons }: Snapshot, { club, isOwn }: ClubRow): number[] {
+function titlesOf({ pastSeasons }: Snapshot, { club: { id, name } }: ClubRow): number[] {
   return pastSeasons
-    .filter(({ champion, position }) => (isOwn ? position === 1 : champion === club.name))
+    .filter(({ club, champion, position }) => (club === id ? position === 1 : champion === name))
     .map(({ season }) => season)
 }
 
-function cupsOf({ pastSeasons }: Snapshot, { club, isOwn }: ClubRow): number[] {
+function cupsOf({ pastSeasons }: Snapshot, { club: { id, name } }: ClubRow): number[] {
   return pastSeasons
-    .filter(({ cup }) => (isOwn ? cup?.isWon : cup?.winner === club.name))
+    .filter(({ club, cup }) => (club === id ? cup?.isWon : cup?.winner === name))
     .map(({ season }) => season)
 }
 
-/** Final positions: all of the own club, those of the kept reviews of a rival. */
-function finishesOf({ pastSeasons, club }: Snapshot, id: ClubId): ClubPage['finishes'] {
+/** Final positions: all under the manager, and those of the kept reviews. */
+function finishesOf({ pastSeasons }: Snapshot, id: ClubId): ClubPage['finishes'] {
   const number = clubNumber(id)
   return pastSeasons
-    .flatMap(({ season, position, review }) => {
+    .flatMap(({ season, club, position, review }) => {
       const placeIn = (table: DeepReadonly<TableLine[]> = []) =>
         table.findIndex(([one]) => one === number) + 1
-      const found = id === club.id ? position : placeIn(review?.table)
+      const found = id === club ? position : placeIn(review?.table)
       if (found > 0) return [{ season, place: ordinal(found) }]
       const second = placeIn(review?.secondDivision?.table)
       return second > 0 ? [{ season, place: `${ordinal(second)}, second division` }] : []

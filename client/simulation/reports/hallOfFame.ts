@@ -1,6 +1,7 @@
 /** Lines for a hall of fame across careers: a career, and the best seasons of its players. */
 import type { CareerEnd } from '../club/careerEnd.ts'
 import { firstDifficulty, type Difficulty } from '../club/difficulty.ts'
+import { clubNumber } from '../clubs/clubNumbers.ts'
 import type { Position } from '../people/position.ts'
 import type { Snapshot } from '../gameState.ts'
 
@@ -62,6 +63,7 @@ export function careerLine(state: Snapshot): CareerLine | null {
 export function playerLines({ seed, club, bestEleven, pastSeasons }: Snapshot): PlayerLine[] {
   return bestEleven.map(({ id, name, type, season, appearances, goals }) => {
     const awards = pastSeasons.find((past) => past.season === season)?.awards
+    const number = clubNumber(club.id)
     const winners = awards ? [awards.player, awards.youngPlayer, awards.keeper] : []
     return {
       seed,
@@ -72,7 +74,7 @@ export function playerLines({ seed, club, bestEleven, pastSeasons }: Snapshot): 
       season,
       appearances,
       goals,
-      awards: winners.filter((winner) => winner?.[1] === 0 && winner[0] === name).length,
+      awards: winners.filter((winner) => winner?.[1] === number && winner[0] === name).length,
     }
   })
 }

@@ -1,9 +1,10 @@
 /** Review of a past season, from its recorded data only. */
 import { clubById } from '../club/club.ts'
-import { clubIdOf } from '../clubs/clubNumbers.ts'
+import { clubIdOf, clubNumber } from '../clubs/clubNumbers.ts'
 import { goalsText } from '../club/ownScore.ts'
 import type { ClubIdentity } from '../club/club.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
+import type { ClubId } from '../core/ids.ts'
 import { LEDGER_CATEGORIES, type LedgerEntry } from '../core/ledger.ts'
 import { POINTS } from '../club/leagueRecord.ts'
 import { pounds } from '../core/money.ts'
@@ -14,7 +15,6 @@ import type { PastSeason } from '../club/pastSeason.ts'
 import { RECORD_NAMES, recordText } from '../club/clubRecord.ts'
 import type {
   AwardWinner,
-  ManagerAward,
   BestMatchLine,
   ClubNumber,
   DivisionReview,
@@ -121,7 +121,7 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
       net: netOf(amounts),
       worstPosition: DIFFICULTY_FIGURES[difficultyIn(state, season)].worstPosition,
     }),
-    table: review ? finalTable(state, review) : [],
+    table: review ? finalTable(state, past.club, review) : [],
     positions: (review?.positions ?? []).map((position, i) => ({
       week: i + 1,
       position,
@@ -132,7 +132,7 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
       name,
       club: clubOf(state, club),
       rating: rating / 10,
-      isOwn: club === 0,
+      isOwn: club === clubNumber(past.club),
     })),
     bestMatch: review ? bestMatchReport(state, season, review) : null,
     records: (review?.records ?? []).map(([kind, value, details]) => ({
@@ -149,9 +149,8 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
 /** Awards of a season. */
 export function awardsReport(state: Snapshot, past: DeepReadonly<PastSeason>): ReportedAward[] {
   const { awards, leagueScorer, ownScorer } = past
-  const ownName = state.club.name
   const won = (award: string, winner: AwardWinner | null, note: (winner: AwardWinner) => string) =>
-    winner ? [{ ...winnerOf(state, winner[1]), award, name: winner[0], note: note(winner) }] : []
+    winner ? [{ ...winnerOf(state, past.club, winner[1]), award, name: winner[0], note: note(winner) }] : []
   const rated = (award: string, winner: AwardWinner | null) =>
     won(award, winner, ([, , , , rating]) => `rated ${(rating / 10).toFixed(1)}`)
   const scorer = (award: string, { name, club, goals }: typeof ownScorer, isOwn: boolean) =>
@@ -159,9 +158,9 @@ export function awardsReport(state: Snapshot, past: DeepReadonly<PastSeason>): R
   return [
     ...rated('Player of the season', awards.player),
     ...rated('Young player of the season', awards.youngPlayer),
-    ...scorer('Top scorer', leagueScorer, leagueScorer.club === ownName),
+    ...scorer('Top scorer', leagueScorer, leagueScorer.club === ownScorer.club),
     ...won('Goalkeeper of the season', awards.keeper, ([, , , sheets]) => counted(sheets, 'clean sheet')),
-    managerAward(state, awards.manager),
+    managerAward(state, past),
     ...cupAward(past.cup),
     ...rated('Your player of the season', awards.ownPlayer),
     ...rated('Your young player of the season', awards.ownYoungPlayer),
@@ -179,11 +178,9 @@ function cupAward(cup: DeepReadonly<PastSeason>['cup']): ReportedAward[] {
   return [{ award: CUP.name, name: winner, club: null, note, isOwn: isWon }]
 }
 
-function managerAward(
-  state: Snapshot,
-  { name, club, position, before }: DeepReadonly<ManagerAward>,
-): ReportedAward {
-  const winner = winnerOf(state, club)
+function managerAward(state: Snapshot, { club: own, awards }: DeepReadonly<PastSeason>): ReportedAward {
+  const { name, club, position, before } = awards.manager
+  const winner = winnerOf(state, own, club)
   return {
     award: 'Manager of the season',
     ...winner,
@@ -192,8 +189,9 @@ function managerAward(
   }
 }
 
-function winnerOf(state: Snapshot, club: ClubNumber) {
-  return { club: clubOf(state, club), isOwn: club === 0 }
+/** `own`: the club that the manager was in charge of. */
+function winnerOf(state: Snapshot, own: ClubId, club: ClubNumber) {
+  return { club: clubOf(state, club), isOwn: club === clubNumber(own) }
 }
 
 function clubOf(state: Snapshot, club: ClubNumber): Club {
@@ -204,10 +202,10 @@ function clubNamed({ club, competitors, secondDivision }: Snapshot, name: string
   return [club, ...competitors, ...secondDivision.clubs].find((candidate) => candidate.name === name) ?? null
 }
 
-function finalTable(state: Snapshot, { table }: DeepReadonly<SeasonReview>): FinalRow[] {
+function finalTable(state: Snapshot, own: ClubId, { table }: DeepReadonly<SeasonReview>): FinalRow[] {
   return table.map(([club, wins, draws, goalsFor, goalsAgainst], i) => ({
     position: i + 1,
-    ...winnerOf(state, club),
+    ...winnerOf(state, own, club),
     wins,
     draws,
     losses: WEEKS_PER_SEASON - wins - draws,

@@ -24,6 +24,7 @@ import { pastCup } from './cupChecks.ts'
 import { objectiveResult } from './boardCheck.ts'
 import { number, boolean, array, nullable, oneOf, partial, record, tuple, integer } from '../core/checks.ts'
 import {
+  clubId,
   count,
   day,
   goals,
@@ -115,6 +116,7 @@ const seasonReview = record<SeasonReview>({
 
 export const pastSeason = record<PastSeason>({
   ...seasonFields,
+  club: clubId,
   champion: name,
   cup: pastCup,
   leagueScorer: topScorer,

@@ -1,4 +1,5 @@
 import { isObject } from '../core/checks.ts'
+import { OWN_CLUB } from '../core/ids.ts'
 import { emptyCup } from '../club/cupSeason.ts'
 import { secondDivisionSoFar } from '../season/secondDivisionSoFar.ts'
 import { managerOfHistory } from '../manager/managerOfHistory.ts'
@@ -69,6 +70,7 @@ function toVersion19(career: Record<string, unknown>): Record<string, unknown> {
     cup: emptyCup(),
     ...career,
     pastSeasons: eachObject(career.pastSeasons, (past) => ({
+      club: OWN_CLUB,
       cup: null,
       ...reviewWithoutSecondDivision(past),
     })),

@@ -48,6 +48,7 @@ export function closeSeason(state: GameState, table: readonly TableRow[]): Unfin
   announceAwards(state, awards)
   state.pastSeasons.push({
     ...row,
+    club: state.club.id,
     champion: table[0]?.club.name ?? '',
     cup,
     leagueScorer: league,

@@ -1,6 +1,7 @@
 /** Forecast of the club's money at the season's end (FIN-6). */
 import { dividendOf, runningCosts } from '../board/dividend.ts'
 import { stakeOf } from '../board/objectives.ts'
+import { lastSeasonHere } from '../club/pastSeason.ts'
 import { competitorById } from '../club/club.ts'
 import { nextOwnTie } from '../competitions/ownMatches.ts'
 import { dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
@@ -125,9 +126,9 @@ function endingWages(state: Snapshot): EndingWages {
 
 /** Mean crowd of this season's home matches, or of the season before, or the estimate of the tickets tab. */
 function expectedCrowd(state: Snapshot): Pick<FinanceForecast, 'crowd' | 'crowdFrom'> {
-  const { averageAttendance, pastSeasons } = state
+  const { averageAttendance } = state
   if (averageAttendance > 0) return { crowd: averageAttendance, crowdFrom: 'season' }
-  const before = pastSeasons.at(-1)?.averageAttendance ?? 0
+  const before = lastSeasonHere(state)?.averageAttendance ?? 0
   if (before > 0) return { crowd: before, crowdFrom: 'last-season' }
   return { crowd: estimatedAttendance(state), crowdFrom: 'estimate' }
 }

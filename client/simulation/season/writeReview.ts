@@ -1,6 +1,6 @@
 /** Creates the review of a season. */
 import { clubNumber } from '../clubs/clubNumbers.ts'
-import { dayOfWeek } from '../core/calendar.ts'
+import { dayOfWeek, LEAGUE_SIZE } from '../core/calendar.ts'
 import type { GameState } from '../gameState.ts'
 import { elevenOfSeason, seasonAwards } from '../history/awards.ts'
 import { RECORD_KINDS } from '../club/clubRecord.ts'
@@ -23,11 +23,15 @@ export type UnfinishedReview = Omit<SeasonReview, 'objective' | 'secondDivision'
 
 /** Final position of the own club in the previous season, or the one that the paper has predicted for the first. */
 function placeBefore(state: GameState): number {
-  return (
-    state.pastSeasons.at(-1)?.position ??
-    predictedPlace(state.pressNotes, state.club.id) ??
-    FIRST_EXPECTED_PLACE
-  )
+  return lastPlace(state) ?? predictedPlace(state.pressNotes, state.club.id) ?? FIRST_EXPECTED_PLACE
+}
+
+/** Final position of the own club in the previous season, also of one under another manager; the last for a newcomer. */
+function lastPlace({ club, pastSeasons }: GameState): number | null {
+  const last = pastSeasons.at(-1)
+  if (!last || last.club === club.id) return last?.position ?? null
+  const place = last.review?.table.findIndex(([number]) => number === clubNumber(club.id)) ?? -1
+  return place >= 0 ? place + 1 : LEAGUE_SIZE
 }
 
 /** Number of reviews kept. Earlier seasons keep their standing and awards. */

@@ -1,5 +1,6 @@
 /** Memory of own players, and its effect on morale (UNR-1, UNR-2, UNR-6 to UNR-9). */
 import { numberOfId } from '../core/ids.ts'
+import { lastSeasonHere } from '../club/pastSeason.ts'
 import type { Bid } from '../club/bid.ts'
 import { characterOf } from '../people/character.ts'
 import { clamp, toHundredth } from '../core/clamp.ts'
@@ -168,10 +169,10 @@ export function refusedBidLoss(state: Snapshot, player: OwnPlayer): number {
 }
 
 /** True for a club of the first division that stands above the own one, or ended the last season above it, and one abroad. */
-function isStepUp({ competitors, leaguePosition, pastSeasons }: Snapshot, clubId: Bid['clubId']): boolean {
+function isStepUp(state: Snapshot, clubId: Bid['clubId']): boolean {
   if (clubId === null) return true
-  const own = pastSeasons.at(-1)?.position ?? leaguePosition
-  const club = competitors.find(({ id }) => id === clubId)
+  const own = lastSeasonHere(state)?.position ?? state.leaguePosition
+  const club = state.competitors.find(({ id }) => id === clubId)
   return club !== undefined && club.lastPosition < own
 }
 

@@ -54,6 +54,7 @@ describe('a season that is over', () => {
         ...results,
         goalDifference: 9,
         goalsScored: 50,
+        club: 'own',
         champion: game.competitors[7]!.name,
         cup: null,
         ownScorer: { name: game.players[3]!.name, club: game.club.name, goals: 12 },

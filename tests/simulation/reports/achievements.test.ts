@@ -56,6 +56,7 @@ function season(parts: Partial<PastSeason> = {}): PastSeason {
     wins: 14,
     draws: 8,
     losses: 16,
+    club: 'own',
     cup: null,
     champion: 'Others',
     leagueScorer: { name: 'Other Man', club: 'Others', goals: 25 },

@@ -118,6 +118,7 @@ describe('honours', () => {
       wins: 14,
       draws: 8,
       losses: 16,
+      club: 'own',
       cup: null,
       champion: 'Alpha',
       leagueScorer: { name: 'A', club: 'Alpha', goals: 20 },

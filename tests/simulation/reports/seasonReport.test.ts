@@ -31,6 +31,7 @@ const season = (parts: Partial<PastSeason>): PastSeason => ({
   wins: 14,
   draws: 8,
   losses: 16,
+  club: 'own',
   cup: null,
   champion: 'Alpha',
   leagueScorer: { name: 'A', club: 'Alpha', goals: 20 },

@@ -1,5 +1,6 @@
 /** Achievements as data, and conditions that several of them share. */
 import type { Snapshot } from '../../gameState.ts'
+import { clubNumber } from '../../clubs/clubNumbers.ts'
 import type { RecordKind } from '../../club/clubRecord.ts'
 import type { CareerTotals, PastSeason } from '../../club/pastSeason.ts'
 import type { DeepReadonly } from '../../core/readonly.ts'
@@ -56,5 +57,5 @@ export function seasonsWith(holds: (season: Season) => boolean, least = 1): Cond
 
 /** A league award of a season has gone to the own club. */
 export function awardWon(award: 'player' | 'youngPlayer' | 'keeper'): Condition {
-  return seasonsWith(({ awards }) => awards[award]?.[1] === 0)
+  return seasonsWith(({ club, awards }) => awards[award]?.[1] === clubNumber(club))
 }

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../../gameState.ts'
 import type { MatchMerit } from '../../club/seasonReview.ts'
 import type { PastSeason } from '../../club/pastSeason.ts'
+import { clubNumber } from '../../clubs/clubNumbers.ts'
 import { CUP } from '../../competitions/cup.ts'
 import type { DeepReadonly } from '../../core/readonly.ts'
 import { DIFFICULTY_FIGURES } from '../../club/difficulty.ts'
@@ -101,7 +102,7 @@ export const SEASON_ACHIEVEMENTS = achievementsOf('seasons', 'yearly', [
     'manager-award',
     'Manager of the season',
     'Be named manager of the season.',
-    seasonsWith(({ awards }) => awards.manager.club === 0),
+    seasonsWith(({ club, awards }) => awards.manager.club === clubNumber(club)),
   ],
 ])
 
@@ -120,15 +121,18 @@ function hasKeptTitle({ pastSeasons }: Snapshot): boolean {
   })
 }
 
-/** Nobody in the log of signings means that there has been none at all: it keeps the latest twenty. */
+/** Nobody in the log of signings means that there has been none at all at the club: it keeps the latest twenty. */
 function hasSignedNobody(seasons: number): Condition {
-  return ({ pastSeasons, transfersIn }) => pastSeasons.length >= seasons && transfersIn.length === 0
+  return ({ club, pastSeasons, transfersIn }) =>
+    pastSeasons.length >= seasons &&
+    transfersIn.length === 0 &&
+    pastSeasons.every((past) => past.club === club.id)
 }
 
 function hasGained({ pastSeasons }: Snapshot): boolean {
-  return pastSeasons.some(({ money }, i) => {
+  return pastSeasons.some(({ club, money }, i) => {
     const before = pastSeasons[i - 1]
-    return before !== undefined && money > before.money
+    return before?.club === club && money > before.money
   })
 }
 

@@ -1,3 +1,4 @@
+import { clubNumber } from '../../clubs/clubNumbers.ts'
 import { YOUNG_AGE } from '../../history/awards.ts'
 import { achievementsOf, awardWon, recordFrom, seasonsWith } from './achievement.ts'
 
@@ -10,7 +11,10 @@ const YEARLY = achievementsOf('players', 'yearly', [
     'eleven-3',
     'Three of the eleven',
     'Have three players in the eleven of the season.',
-    seasonsWith(({ review }) => (review?.eleven.filter(([, club]) => club === 0).length ?? 0) >= 3),
+    seasonsWith(({ club: own, review }) => {
+      const number = clubNumber(own)
+      return (review?.eleven.filter(([, club]) => club === number).length ?? 0) >= 3
+    }),
   ],
   [
     'scorer-20',
