@@ -44,6 +44,7 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
   const watchedFrom = Math.max(0, (story.chance?.event.minute ?? 0) - 2)
 
   const { competition, season, week } = lastMatch
+  const ownSide = lastMatch.isHome ? 'home' : 'away'
   const place = { competition, season, week, home: setup.home.club }
   const others = programme.filter(
     ({ home, score }) =>
@@ -105,7 +106,7 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
       {story.chance && (
         <DecisiveChance
           chance={story.chance}
-          own={lastMatch.isHome ? 'home' : 'away'}
+          own={ownSide}
           code={setup[story.chance.side].code}
           onWatch={replay.isKept(place) ? () => replay.watchHighlights(place, 'result', watchedFrom) : null}
         />
@@ -116,7 +117,7 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
             <li key={reason}>{reason}</li>
           ))}
         </ul>
-        {story.parts && <MatchParts parts={story.parts} own={lastMatch.isHome ? 'home' : 'away'} />}
+        {story.parts && <MatchParts parts={story.parts} own={ownSide} />}
         {story.trend !== null && <p className={styles.trend}>{story.trend}</p>}
       </section>
       <NextWeek verdict={story.verdict} />
@@ -124,9 +125,9 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
       <ResultFigures match={lastMatch} isNeutral={tie?.isNeutral ?? false} />
       <div className={styles.columns}>
         <Scorers match={lastMatch} />
-        <MatchTimeline report={report} events={story.events} injuries={story.injuries} />
+        <MatchTimeline report={report} own={ownSide} events={story.events} injuries={story.injuries} />
       </div>
-      <TeamComparison report={report} />
+      <TeamComparison report={report} own={ownSide} />
       <div className={styles.more}>
         {!report.forfeit && (
           <section aria-label="Match Figures">

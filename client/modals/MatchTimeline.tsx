@@ -5,7 +5,7 @@ import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import { callInWords } from '../simulation/club/calls.ts'
 import { nameOnSheets } from '../simulation/club/nameOnSheets.ts'
 import { changeInWords } from '../simulation/club/tacticNames.ts'
-import type { MatchEventType, MatchReport } from '../simulation/match/matchReport.ts'
+import type { MatchEventType, MatchReport, Side } from '../simulation/match/matchReport.ts'
 import type { NamedEvent } from '../simulation/match/namedEvents.ts'
 import styles from './MatchTimeline.module.css'
 
@@ -28,6 +28,7 @@ const EVENT_STYLES: Partial<
 
 interface MatchTimelineProps {
   report: DeepReadonly<MatchReport>
+  own: Side
   /** Events of the report, in its order. */
   events: readonly NamedEvent[]
   /** Names of injuries by player, as far as they are known. */
@@ -35,8 +36,8 @@ interface MatchTimelineProps {
 }
 
 /** Events of a finished match, with changes of plan and marks for standing orders. */
-export function MatchTimeline({ report, events, injuries }: MatchTimelineProps) {
-  const lines = matchStory(report).flatMap(({ event: index, minute, team, change, call, isOrdered }) => {
+export function MatchTimeline({ report, own, events, injuries }: MatchTimelineProps) {
+  const lines = matchStory(report, own).flatMap(({ event: index, minute, team, change, call, isOrdered }) => {
     const order = isOrdered ? ', by standing order' : ''
     const line = { minute, team, isGoal: false }
     if (change) {

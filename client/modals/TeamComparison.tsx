@@ -1,16 +1,14 @@
 import { GlossaryTerm } from '../components/GlossaryTerm.tsx'
-import { OWN_CLUB } from '../simulation/core/ids.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
-import type { MatchReport } from '../simulation/match/matchReport.ts'
+import type { MatchReport, Side } from '../simulation/match/matchReport.ts'
 import styles from './TeamComparison.module.css'
 
 /** Strengths of both sides at kick-off. */
-export function TeamComparison({ report }: { report: DeepReadonly<MatchReport> }) {
+export function TeamComparison({ report, own }: { report: DeepReadonly<MatchReport>; own: Side }) {
   const { home, away } = report.setup
   const { strength } = report
   const ratio = ratioInWords(strength.home.total, strength.away.total, home.name, away.name)
   const share = strength.home.total / (strength.home.total + strength.away.total)
-  const own = away.club === OWN_CLUB ? 'away' : 'home'
   return (
     <section aria-labelledby="team-comparison">
       <h3 id="team-comparison" className={styles.heading}>

@@ -10,7 +10,7 @@ import { namedEvents } from '../../client/simulation/match/namedEvents.ts'
 import { makeReport, makeSetup } from '../scenes/makeReport.ts'
 
 const marksOfMatch = (report: MatchReport) =>
-  marksOf(matchStory(report), namedEvents(report), nameOnSheets(report.setup))
+  marksOf(matchStory(report, 'home'), namedEvents(report), nameOnSheets(report.setup))
 
 const FORMS = [
   { form: 'for a pointer', width: 1000, target: 24, isShared: false, lastMinute: 90 },

@@ -3,7 +3,7 @@ import { commentary } from '../../scenes/matchday/script/commentary/commentary.t
 import { SHOUTS, TALKS } from '../../client/simulation/club/calls.ts'
 import type { MatchInput, MatchReport } from '../../client/simulation/match/matchReport.ts'
 import type { StandingOrder } from '../../client/simulation/club/standingOrder.ts'
-import { OWN_CLUB, type ClubId } from '../../client/simulation/core/ids.ts'
+import { OWN_CLUB } from '../../client/simulation/core/ids.ts'
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import { makeReport, makeSetup } from './makeReport.ts'
 
@@ -25,29 +25,34 @@ describe('commentary', () => {
       { from: 60, when: 'any', tactics: { style: 'attacking', intensity: 'high' }, off: 'Midfielder' },
       { from: 70, when: 'any', tactics: { style: 'attacking', defensiveStyle: 'high_press' }, off: null },
     ]
-    /** Texts of both changes of set-up, and of the substitution, of a side of this club. */
-    const linesOf = (club: ClubId) => {
+    /** Texts of both changes of set-up, and of the substitution, of the home side. */
+    const linesOf = (ownSide: 'home' | null) => {
       const setup = makeSetup(2)
-      const report = playMatch({ ...setup, home: { ...setup.home, club, orders } })
-      const at = commentary(report).filter(({ minute, team }) => [60, 70].includes(minute) && team === 'home')
+      const report = playMatch({ ...setup, home: { ...setup.home, orders } })
+      const at = commentary(report, ownSide).filter(
+        ({ minute, team }) => [60, 70].includes(minute) && team === 'home',
+      )
       const textsOf = (wanted: string) => at.filter(({ kind }) => kind === wanted).map(({ text }) => text)
       return { changes: textsOf('tactics'), substitutions: textsOf('substitution') }
     }
 
-    it.each([OWN_CLUB, 'HOM'])('names the changes of set-up and the substitute of the club %s', (club) => {
-      const { changes, substitutions } = linesOf(club)
-      expect(changes).toHaveLength(2)
-      expect(changes[0]).toMatch(/Northgate Town.*attacking, high tempo\./)
-      // The style was attacking before.
-      expect(changes[1]).toMatch(/Northgate Town.*: high press\./)
-      expect(substitutions).toHaveLength(1)
-    })
+    it.each(['home', null] as const)(
+      'names the changes of set-up and the substitute, own side %s',
+      (side) => {
+        const { changes, substitutions } = linesOf(side)
+        expect(changes).toHaveLength(2)
+        expect(changes[0]).toMatch(/Northgate Town.*attacking, high tempo\./)
+        // The style was attacking before.
+        expect(changes[1]).toMatch(/Northgate Town.*: high press\./)
+        expect(substitutions).toHaveLength(1)
+      },
+    )
 
     it('mentions the orders of the own club, and of no other', () => {
-      const { changes, substitutions } = linesOf(OWN_CLUB)
+      const { changes, substitutions } = linesOf('home')
       for (const text of changes) expect(text).toMatch(/standing order/i)
       for (const text of substitutions) expect(text).toMatch(/ By standing order\.$/)
-      const rival = linesOf('HOM')
+      const rival = linesOf(null)
       for (const text of [...rival.changes, ...rival.substitutions]) expect(text).not.toMatch(/order/i)
       expect(commentary(makeReport(2)).every(({ text }) => !/standing order/i.test(text))).toBe(true)
     })

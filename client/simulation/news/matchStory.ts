@@ -1,5 +1,5 @@
 /** Events of a match in order, with the changes of plan that its inputs add up to, and the managers' words. */
-import { OWN_CLUB, type ClubId } from '../core/ids.ts'
+import type { ClubId } from '../core/ids.ts'
 import type { PlayerId } from '../people/player.ts'
 import type { Call, Shout, Talk } from '../club/calls.ts'
 import { TACTIC_PARTS } from '../club/tacticNames.ts'
@@ -48,12 +48,12 @@ export interface StoryItem {
 }
 
 /**
- * All events in order, after the words heard in their minute. A side's changes of plan in a minute are one item, at the last of their events, or before all
+ * All events in order for the manager of the side `own`, null for neither, after the words heard in their minute. A side's changes of plan in a minute are one item, at the last of their events, or before all
  * events of the minute if the manager decided it then; none if the plan is the same as before.
  */
-export function matchStory(record: MatchRecord): StoryItem[] {
+export function matchStory(record: MatchRecord, own: Side | null): StoryItem[] {
   const { events } = record
-  const plans = [...plansOf('home', record), ...plansOf('away', record)]
+  const plans = [...plansOf('home', record, own), ...plansOf('away', record, own)]
   const decided = [...plans.filter(({ event }) => event === null), ...callsOf(record)].toSorted(
     (a, b) => a.minute - b.minute,
   )
@@ -63,7 +63,15 @@ export function matchStory(record: MatchRecord): StoryItem[] {
     const { minute, team, type } = event
     for (let plan = decided[next]; plan && plan.minute <= minute; plan = decided[++next]) items.push(plan)
     if (type === 'tactics') items.push(...plans.filter((plan) => plan.event === i))
-    else items.push({ minute, team, event: i, change: null, call: null, isOrdered: isOrdered(record, event) })
+    else
+      items.push({
+        minute,
+        team,
+        event: i,
+        change: null,
+        call: null,
+        isOrdered: isOrdered(record, event, own),
+      })
   }
   return items
 }
@@ -83,7 +91,7 @@ export function isShown(
   return event === null ? minute <= begunMinute : event < eventCount
 }
 
-function plansOf(side: Side, { setup, inputs, events }: MatchRecord): StoryItem[] {
+function plansOf(side: Side, { setup, inputs, events }: MatchRecord, own: Side | null): StoryItem[] {
   const steps = inputs.filter((input) => input.side === side && input.tactics)
   let plan = setup[side].tactics
   return [...new Set(steps.map(({ minute }) => minute))].flatMap((minute) => {
@@ -96,7 +104,7 @@ function plansOf(side: Side, { setup, inputs, events }: MatchRecord): StoryItem[
     )
     const isDecided = inMinute.every(({ kind }) => kind === 'tactics')
     if (Object.keys(change).length === 0 || (event < 0 && !isDecided)) return []
-    const isOrdered = setup[side].club === OWN_CLUB && inMinute.every(({ kind }) => kind === 'order')
+    const isOrdered = side === own && inMinute.every(({ kind }) => kind === 'order')
     return [{ minute, team: side, event: event < 0 ? null : event, change, call: null, isOrdered }]
   })
 }
@@ -114,9 +122,13 @@ function difference(before: Readonly<Tactics>, after: Readonly<Tactics>): Partia
   )
 }
 
-/** True for a substitution by a standing order of the own club. */
-function isOrdered({ setup, inputs }: MatchRecord, { type, minute, team, player, assist }: Event): boolean {
-  if (type !== 'substitution' || !team || setup[team].club !== OWN_CLUB) return false
+/** True for a substitution by a standing order of the side `own`. */
+function isOrdered(
+  { inputs }: MatchRecord,
+  { type, minute, team, player, assist }: Event,
+  own: Side | null,
+): boolean {
+  if (type !== 'substitution' || team === null || team !== own) return false
   return inputs.some(
     (input) =>
       input.kind === 'order' && input.minute === minute && input.off === assist && input.on === player,

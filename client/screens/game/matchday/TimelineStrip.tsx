@@ -38,7 +38,7 @@ export const TimelineStrip = observer(function TimelineStrip() {
   const { home, away } = match.setup
   const momentum = planMomentum(matchday.eventsSoFar, lastMinute)
   const watch = (index: number) => again.show(index)
-  const shown = matchStory(report).filter((item) => isShown(item, matchday))
+  const shown = matchStory(report, match.ownSide).filter((item) => isShown(item, matchday))
   const marks = marksOf(shown, story, nameOnSheets(report.setup))
   const target = isForThumbs ? TARGET.thumb : TARGET.pointer
   return (

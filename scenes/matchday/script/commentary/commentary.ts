@@ -47,7 +47,7 @@ export function commentary(report: MatchReport, ownSide: Side | null = null): Co
   let bestChance = 0
   const next = createTurns(seed)
   const take = (mood: Mood) => PHRASES[mood][next(mood, PHRASES[mood].length)] ?? ''
-  return matchStory(report).flatMap((item): CommentaryLine[] => {
+  return matchStory(report, ownSide).flatMap((item): CommentaryLine[] => {
     const { team, event: index, change, call, isOrdered } = item
     const minute = Math.max(lastMinute, minutes[index ?? -1] ?? item.minute)
     lastMinute = minute
