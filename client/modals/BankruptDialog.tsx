@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
+import { ClubOffers } from '../components/ClubOffers.tsx'
 import { GameDialog } from './GameDialog.tsx'
 import { Money } from '../components/Money.tsx'
 import { DIFFICULTY_NAMES } from '../simulation/club/difficulty.ts'
@@ -7,7 +8,7 @@ import { BANKRUPT_MESSAGE } from '../simulation/news/clubNews.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import styles from './BankruptDialog.module.css'
 
-/** End of a career by bankruptcy; the only action is a new career. */
+/** End of a career by bankruptcy: a new career, or another club. */
 export const BankruptDialog = observer(function BankruptDialog() {
   const { careerEnd, ui } = useGameStores()
   const { results } = careerEnd
@@ -19,6 +20,7 @@ export const BankruptDialog = observer(function BankruptDialog() {
       title="Bankrupt"
       tone="bad"
       dismissible={false}
+      size="wide"
       footer={
         <Button variant="primary" onClick={() => ui.openModal({ kind: 'confirm-restart' })}>
           Restart
@@ -47,6 +49,9 @@ export const BankruptDialog = observer(function BankruptDialog() {
         </div>
       </dl>
       <p>Difficulty: {DIFFICULTY_NAMES[difficulty]}</p>
+      <div className={styles.offers}>
+        <ClubOffers report={careerEnd.offers} onAccept={(id) => careerEnd.accept(id)} />
+      </div>
     </GameDialog>
   )
 })

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
+import { ClubOffers } from '../components/ClubOffers.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { Money } from '../components/Money.tsx'
 import { useReducedMotion } from '../components/useMediaQuery.ts'
@@ -31,6 +32,7 @@ export const CareerResults = observer(function CareerResults({ onRestart }: { on
         Titles won: {results.titles}. Cups won: {results.cups}. Difficulty:{' '}
         {DIFFICULTY_NAMES[results.difficulty]}.
       </p>
+      <ClubOffers report={stores.careerEnd.offers} onAccept={(id) => stores.careerEnd.accept(id)} />
       <Share text={shareText(results)} />
       <p className={styles.next}>
         <Button variant="primary" size="large" onClick={startNewCareer}>

@@ -38,6 +38,7 @@ import { setIndividualFocus } from './players/individualFocus.ts'
 import { restoreLineUp } from './players/lineUp.ts'
 import { setTraining } from './players/setTraining.ts'
 import { autoPick, dropPlayer, selectPlayer, swapPlayers } from './players/squad.ts'
+import { takeOver } from './season/takeOver.ts'
 import { withdrawSettledNews } from './season/settledNews.ts'
 import { setAssistant } from './season/assistant.ts'
 import { answerEvent } from './season/events/answerEvent.ts'
@@ -114,6 +115,7 @@ export const COMMANDS = {
   signPlayer: command(signPlayer, id),
   signYoungster: command(signYoungster, id),
   swapPlayers: command(swapPlayers, id, id),
+  takeOver: command(takeOver, id),
   togglePolicy: command(togglePolicy, oneOf(POLICIES)),
   toggleShortlist: command(toggleShortlist, id),
   upgradeFacility: command(upgradeFacility, id),

@@ -3,7 +3,10 @@ import { defaultTeam, logoUrlMaxLength, teamNameMaxLength } from '../../server/s
 import { isBlank, isPlainLine } from '../../server/schemas/visibleText.ts'
 import type { Api, TeamCard } from '../api/Api.ts'
 import { parseError, ServerError } from '../api/ServerError.ts'
+import type { ClubIdentity } from '../simulation/club/club.ts'
 import { isObject, parseJson } from '../simulation/core/checks.ts'
+import { OWN_CLUB } from '../simulation/core/ids.ts'
+import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { Environment, KeyValueStorage } from './environment.ts'
 import { keepValues } from './keepValues.ts'
 import { DROPPED, type ApiResult } from './apiResult.ts'
@@ -40,6 +43,12 @@ export class TeamStore {
     this.#session = session
     this.team = readTeam(environment.storage)
     makeAutoObservable(this, { defaultTeam: false })
+  }
+
+  /** Name and logo of the club in charge: those of the team for the club that a career began with, its own for another. */
+  lookOf(club: DeepReadonly<ClubIdentity> | null): Team {
+    if (!club || club.id === OWN_CLUB) return this.team
+    return { name: club.name, logoUrl: DEFAULT_TEAM.logoUrl }
   }
 
   /** Loads the team. On failure returns a message and uses the stored team or the default. */

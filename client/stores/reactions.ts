@@ -1,4 +1,5 @@
 import { compareStructural, reaction } from 'mobx'
+import { firstClub } from '../simulation/club/club.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import type { Clock, Environment } from './environment.ts'
 import type { AheadDesk } from './desks/AheadDesk.ts'
@@ -111,7 +112,7 @@ export function startReactions(
     () => (game.isMatchRunning ? named : team.team.name),
     (name) => {
       named = name
-      if (game.career && game.career.club.name !== name) autosave.renameClub(name)
+      if (game.career && firstClub(game.career).name !== name) autosave.renameClub(name)
     },
   )
   return () => {

@@ -182,6 +182,43 @@ test.each([
   expect(shareText({ ...shared, ...career, finalBudget: 5 })).toContain(text)
 })
 
+describe('clubs that would take a manager out of work', () => {
+  test('are taken over by keyboard, in the same world', async () => {
+    const { user, gameStores } = await openSacked()
+    const [first] = dialog().getAllByRole('button', { name: /^Take over/ })
+    const name = first?.closest('li')?.querySelector('h4')?.textContent ?? ''
+    expect(name).not.toBe('')
+    first?.focus()
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(gameStores.game.state.ended).toBeNull()
+    expect(screen.getByRole('button', { name: 'Team Settings' }).parentElement).toHaveTextContent(name)
+    expect(screen.getByText(new RegExp(`Welcome to ${name}!`))).toBeVisible()
+  })
+
+  test('are found beside the actions of a manager who hides the results', async () => {
+    const { user, gameStores } = await openSacked({ storage: { hideGameOverModal: 'true' } })
+    const bar = within(screen.getByRole('region', { name: 'The career is over' }))
+    const [first] = await bar.findAllByRole('button', { name: /^Take over/ })
+    await user.click(first as HTMLElement)
+    expect(gameStores.game.state.ended).toBeNull()
+    expect(screen.queryByRole('region', { name: 'The career is over' })).toBeNull()
+  })
+
+  test('follow the restart that a bankruptcy offers', async () => {
+    const { user, gameStores } = await openSacked({ ended: { reason: 'bankrupt' } })
+    const bankrupt = within(screen.getByRole('dialog', { name: 'Bankrupt' }))
+    expect(bankrupt.getByRole('button', { name: 'Restart' })).toBeVisible()
+    await user.click(bankrupt.getAllByRole('button', { name: /^Take over/ })[0] as HTMLElement)
+    expect(gameStores.game.state.money).toBeGreaterThan(0)
+  })
+
+  test('do not ask a manager who has retired', async () => {
+    await openSacked({ ended: { reason: 'retired' } })
+    expect(screen.queryByRole('button', { name: /^Take over/ })).toBeNull()
+  })
+})
+
 describe('feedback', () => {
   test('without a rating is not sent', async () => {
     const submitFeedback = vi.fn(() => Promise.resolve())

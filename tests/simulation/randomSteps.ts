@@ -20,6 +20,7 @@ import { CAMPAIGNS } from '../../client/simulation/club/campaignDefinitions.ts'
 import type { MatchInput } from '../../client/simulation/match/matchReport.ts'
 import { lineUpOf } from '../../client/simulation/players/lineUp.ts'
 import { signingTalks } from '../../client/simulation/reports/offerReport.ts'
+import { clubOffers } from '../../client/simulation/season/clubOffers.ts'
 import type { Step } from '../../client/simulation/steps.ts'
 import { askedTerms } from '../../client/simulation/contracts/contractTerms.ts'
 import { EVERY_TACTIC } from '../support/tacticsMatrix.ts'
@@ -32,6 +33,9 @@ const at = <T>(items: readonly T[], n: number): T => items[n % items.length]!
 const idOf = (items: readonly { id: string }[], n: number) => (items.length > 0 ? at(items, n).id : 'nobody')
 const playerOf = (items: readonly { playerId: string }[], n: number) =>
   items.length > 0 ? at(items, n).playerId : 'nobody'
+
+const idOfClub = (offers: readonly { club: string }[], n: number) =>
+  offers.length > 0 ? at(offers, n).club : 'nobody'
 
 /** The player of a bid, or somebody without one. */
 const bidderFor = ({ bids, players }: GameState, n: number) =>
@@ -171,6 +175,7 @@ const DECISIONS: {
   signPlayer: [4, ({ market }, n) => [idOf(market, n)]],
   signYoungster: [2, ({ academy }, n) => [idOf(academy.intake, n)]],
   swapPlayers: [2, ({ players }, n) => [idOf(players, n), idOf(players, n >> 5)]],
+  takeOver: [6, (state, n) => [n % 4 === 0 ? idOf(state.competitors, n) : idOfClub(clubOffers(state), n)]],
   togglePolicy: [2, (_, n) => [at(POLICIES, n)]],
   toggleShortlist: [1, (state, n) => [rivalOf(state, n)]],
   upgradeFacility: [2, ({ facilities }, n) => [idOf(facilities, n)]],

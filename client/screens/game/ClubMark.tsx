@@ -11,7 +11,7 @@ export const ClubMark = observer(function ClubMark() {
   const { game, ui } = useGameStores()
   const { session, team } = useStores()
   const { epoch } = session
-  const { name, logoUrl } = team.team
+  const { name, logoUrl } = team.lookOf(game.state.club)
 
   useEffect(() => void team.load(), [team, epoch])
 

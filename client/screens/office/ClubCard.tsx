@@ -13,8 +13,9 @@ const TeamSettingsDialog = lazy(async () => ({
 /** Logo or crest of the club, and its name. */
 export const ClubCard = observer(function ClubCard() {
   const stores = useStores()
-  const { team, defaultTeam } = stores.team
+  const { defaultTeam } = stores.team
   const [club] = useState(() => stores.careerClub)
+  const team = stores.team.lookOf(club)
   return (
     <Panel
       heading="Club"

@@ -1,7 +1,7 @@
 /** Clubs: their identity, and the state of those that computers manage. */
 import { record, text, tuple } from '../core/checks.ts'
 import { clubId, colour, name, word32 } from '../core/figures.ts'
-import type { ClubId } from '../core/ids.ts'
+import { OWN_CLUB, type ClubId } from '../core/ids.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { LeagueRecord } from './leagueRecord.ts'
 import type { Manager } from '../people/manager.ts'
@@ -131,4 +131,11 @@ export function clubById<Rival extends DeepReadonly<ClubIdentity>>(
   id: ClubId,
 ): DeepReadonly<ClubIdentity> | undefined {
   return id === clubs.club.id ? clubs.club : findCompetitor(clubs, id)
+}
+
+/** Returns the club with which the career began, whoever manages it now. */
+export function firstClub<Rival extends DeepReadonly<ClubIdentity>>(
+  clubs: Clubs<Rival> & { readonly club: DeepReadonly<ClubIdentity> },
+): DeepReadonly<ClubIdentity> {
+  return clubs.club.id === OWN_CLUB ? clubs.club : competitorById(clubs, OWN_CLUB)
 }

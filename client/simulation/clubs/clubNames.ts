@@ -1,6 +1,6 @@
 /** Identities of the nineteen clubs that begin as rivals, and the identity of the manager's own club. */
 import { mixSeed, Random, seedRandom } from '../core/rng.ts'
-import type { ClubIdentity } from '../club/club.ts'
+import { competitorById, type ClubIdentity } from '../club/club.ts'
 import { OWN_CLUB } from '../core/ids.ts'
 import { STREAMS } from '../core/streams.ts'
 import { toIdentity, type ClubRow } from './clubRow.ts'
@@ -167,11 +167,16 @@ function codesInOrder(letters: string): string[] {
   return codes
 }
 
-/** Renames the own club. It keeps its town if the new name has it too, and its colours and crest. */
+/**
+ * Renames the club with which the career began, whoever manages it now. It keeps its town if the new name has it too,
+ * and its colours and crest.
+ */
 export function renameClub(state: GameState, name: string): Outcome {
-  const { shortName, colours, crestSeed } = state.club
+  const club = state.club.id === OWN_CLUB ? state.club : competitorById(state, OWN_CLUB)
   const renamed = ownIdentity(name, state.seed)
-  const isSamePlace = renamed.name.includes(shortName) || renamed.name === state.club.name
-  state.club = { ...renamed, ...(isSamePlace && { shortName }), colours, crestSeed }
-  return done({ kind: 'club-renamed', name: state.club.name })
+  const isSamePlace = renamed.name.includes(club.shortName) || renamed.name === club.name
+  club.name = renamed.name
+  club.code = renamed.code
+  if (!isSamePlace) club.shortName = renamed.shortName
+  return done({ kind: 'club-renamed', name: club.name })
 }

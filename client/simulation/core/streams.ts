@@ -46,6 +46,7 @@ export const STREAMS = {
   secondSummers: 0x73736d,
   cupDraws: 0x637564,
   cupDays: 0x637579,
+  takeOvers: 0x746b6f,
   suggestedClub: 0x746f776e,
   suggestedManager: 0x6d616e61,
 } as const

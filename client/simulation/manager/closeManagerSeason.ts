@@ -28,7 +28,8 @@ export function closeManagerSeason(
   state.manager = { ...manager, reputation, moves, signings: bestSignings(state) }
 }
 
-function bestSignings({ manager, players, transfersIn }: Snapshot): Signing[] {
+/** The best signings of the career as of now. */
+export function bestSignings({ manager, players, transfersIn }: Snapshot): Signing[] {
   const known = new Set(manager.signings.map(({ id }) => id))
   const fresh = transfersIn.flatMap(({ playerName, fee, day }) => {
     const player = players.find(({ name, isHomegrown }) => name === playerName && !isHomegrown)

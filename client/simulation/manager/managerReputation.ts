@@ -1,5 +1,11 @@
 /** Reputation of the manager (MAN-4 to MAN-9). */
-import { UNKNOWN_MANAGER, type ReputationCause, type ReputationMove } from '../people/ownManager.ts'
+import type { CareerEnd } from '../club/careerEnd.ts'
+import {
+  UNKNOWN_MANAGER,
+  type OwnManager,
+  type ReputationCause,
+  type ReputationMove,
+} from '../people/ownManager.ts'
 
 const RANGE = { min: 1, max: 5 }
 
@@ -13,6 +19,8 @@ const MONEY_KEPT = 3_000_000
 const STARS_OF_MONEY = 0.05
 const STARS_OF_DEBTS = -0.1
 const FADING_SHARE = 0.05
+/** Stars of a job that was lost. */
+const STARS_OF_LOSS = { sacked: -0.2, bankrupt: -0.4 }
 
 /** Matches in a season after which a player of the academy counts as made. */
 export const MATCHES_OF_YOUNGSTER = 10
@@ -50,6 +58,18 @@ export function reputationAfter(
     .filter(({ change }) => change !== 0)
   const sum = moves.reduce((total, { change }) => total + change, before)
   return { reputation: hundredths(Math.min(RANGE.max, Math.max(RANGE.min, sum))), moves }
+}
+
+/** The manager after the loss of a job, with the reason beside those of the last season. */
+export function reputationAfterJob(
+  manager: OwnManager,
+  reason: Exclude<CareerEnd['reason'], 'retired'>,
+): OwnManager {
+  const reputation = hundredths(Math.max(RANGE.min, manager.reputation + STARS_OF_LOSS[reason]))
+  const change = hundredths(reputation - manager.reputation)
+  if (change === 0) return manager
+  const others = manager.moves.filter(({ cause }) => cause.kind !== reason)
+  return { ...manager, reputation, moves: [...others, { change, cause: { kind: reason } }] }
 }
 
 function within(value: number, most: number): number {

@@ -23,6 +23,7 @@ export const CLUB_FACTS = {
   'club-bankrupt': {},
   'manager-sacked': {},
   'manager-retired': { seasons: season },
+  'club-taken-over': { club: name, left: name },
 }
 type ClubNews = FactsOf<typeof CLUB_FACTS>
 
@@ -62,4 +63,9 @@ export const CLUB_NEWS: NewsPresenters<ClubNews> & ToastPresenters<ClubActions> 
   'manager-sacked': () => specialNews('system', "YOU'RE SACKED! The board has lost its patience."),
   'manager-retired': ({ seasons }) =>
     specialNews('system', `You have retired after ${counted(seasons, 'season')} in charge.`),
+  'club-taken-over': ({ club, left }) =>
+    specialNews(
+      'system',
+      `Welcome to ${club}! A new squad, new money, and ${left} to show what they’re missing.`,
+    ),
 }

@@ -44,6 +44,7 @@ export const PLACE_OF_NEWS: Record<NewsKind, GamePlace | null> = {
   'captain-gone': 'squad',
   'career-started': null,
   'club-bankrupt': null,
+  'club-taken-over': 'squad',
   'contract-renewed': 'contracts',
   'contracts-ending': 'contracts',
   'cup-decided': 'cup',

@@ -10,7 +10,7 @@ export const UNKNOWN_MANAGER = 2
 /** Seeds of faces: whole numbers below this one. */
 export const FACES = 1_000_000
 
-/** Reason for a change of the reputation at a season's end. */
+/** Reason for a change of the reputation at a season's end, or since. */
 export type ReputationCause =
   /** `expected`: the place that the paper had predicted. */
   | { kind: 'place'; expected: number; position: number }
@@ -18,6 +18,8 @@ export type ReputationCause =
   /** `players`: those of the own academy who played enough. */
   | { kind: 'youngsters'; players: number }
   | { kind: 'money-kept' | 'debts' | 'time' }
+  /** The job was lost. */
+  | { kind: 'sacked' | 'bankrupt' }
 
 export interface ReputationMove {
   /** Stars, in hundredths; not 0. */
@@ -42,7 +44,7 @@ export interface OwnManager {
   face: number
   /** 1–5, in hundredths. */
   reputation: number
-  /** Changes of the reputation at the end of the last season; empty before the first. */
+  /** Changes of the reputation at the end of the last season and since; empty before the first. */
   moves: ReputationMove[]
   /** The best signings of the career, the best first; at most ten. */
   signings: Signing[]

@@ -49,6 +49,10 @@ function causeInWords(cause: DeepReadonly<ReputationCause>): string {
       return 'Debts at the season’s end'
     case 'time':
       return 'People forget'
+    case 'sacked':
+      return 'Shown the door'
+    case 'bankrupt':
+      return 'The club went under'
   }
 }
 

@@ -3,7 +3,7 @@ import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '.
 import { FIRST_SECOND_ID } from '../club/secondDivision.ts'
 import { hasNumber } from '../clubs/clubNumbers.ts'
 import type { Fixture } from '../core/fixture.ts'
-import { OWN_CLUB, type ClubId } from '../core/ids.ts'
+import type { ClubId } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'
 import { addResult, emptyRecord, type LeagueRecord } from '../club/leagueRecord.ts'
 import { CUP } from '../competitions/cup.ts'
@@ -75,7 +75,6 @@ function hasUniqueIds({
   ].map(({ id }) => id)
   const clubs = [club, ...competitors, ...secondDivision.clubs].map(({ id }) => id)
   return (
-    club.id === OWN_CLUB &&
     clubs.every(hasNumber) &&
     areUnique(clubs) &&
     areUnique(people) &&

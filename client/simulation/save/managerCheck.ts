@@ -18,10 +18,12 @@ const cause = ofKind<ReputationCause>({
   'money-kept': {},
   debts: {},
   time: {},
+  sacked: {},
+  bankrupt: {},
 })
 
 /** Kinds of causes. */
-const MOST_MOVES = 5
+const MOST_MOVES = 7
 
 export const ownManager = record<OwnManager>({
   name: text(2 * MANAGER_NAME_LENGTH, /\S/),

@@ -20,8 +20,7 @@ import { newManager, type ManagerLook } from '../manager/newManager.ts'
 import { announce } from '../news/announce.ts'
 import { createPlayer } from '../players/createPlayer.ts'
 import { usualWage } from '../players/playerValue.ts'
-import { createId, type IdSource, OWN_CLUB } from '../core/ids.ts'
-import { drawName, drawNationality } from '../players/playerNames.ts'
+import { type IdSource, OWN_CLUB } from '../core/ids.ts'
 import type { Footballer, Player } from '../people/player.ts'
 import type { Position } from '../people/position.ts'
 import { toPlayer } from '../people/playerShapes.ts'
@@ -29,8 +28,7 @@ import { deservedStatus } from '../contracts/status.ts'
 import { FIRST_KNOWN } from '../people/potential.ts'
 import { autoPick } from '../players/squad.ts'
 import { Random, seedRandom } from '../core/rng.ts'
-import type { StaffMember } from '../people/staffMember.ts'
-import { STARTING_SALARIES } from '../staff/baseSalaries.ts'
+import { createStaff } from '../staff/firstStaff.ts'
 import { openMarket } from '../transfers/market.ts'
 import { newBoard, offerObjectives } from '../board/objectives.ts'
 import { predictSeason } from './predictSeason.ts'
@@ -59,7 +57,7 @@ const RESERVE_GAP = 0.4
  */
 const STARTING_EDGE = 0.45
 /** Share of their usual wages that the first players earn under contract, so that the wage budget holds them. */
-const STARTING_WAGES = 0.7
+export const STARTING_WAGES = 0.7
 
 /** The first players from this age on have contracts of at most two seasons, younger ones of four. */
 const STARTING_VETERAN = 30
@@ -211,15 +209,4 @@ function withContracts(players: readonly Footballer[], seed: number): Player[] {
     const until = random.whole(1, player.age < STARTING_VETERAN ? 4 : 2)
     return toPlayer(player, { until, status: deservedStatus(players, player), declined: 0, talksFrom: 0 })
   })
-}
-
-function createStaff(ids: IdSource, random: Random): StaffMember[] {
-  return (['Head Coach', 'Physiotherapist'] as const).map((role) => ({
-    id: createId(ids, 's'),
-    name: drawName(random, drawNationality(random)),
-    role,
-    skill: 2.5,
-    morale: 4,
-    salary: STARTING_SALARIES[role],
-  }))
 }

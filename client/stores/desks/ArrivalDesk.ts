@@ -1,4 +1,5 @@
 import { action, makeObservable, observable, runInAction } from 'mobx'
+import { firstClub } from '../../simulation/club/club.ts'
 import type { Difficulty } from '../../simulation/club/difficulty.ts'
 import type { CareerStart } from '../../simulation/season/createGame.ts'
 import type { GameStore } from '../GameStore.ts'
@@ -118,7 +119,7 @@ export class ArrivalDesk {
   #arrive({ clubName }: Visit, { isStored }: { isStored: boolean }): void {
     const { game, autosave, recovery } = this.#stores
     // The career may come from a guest whose team had another name than the account's.
-    if (game.career && game.career.club.name !== clubName) autosave.renameClub(clubName)
+    if (game.career && firstClub(game.career).name !== clubName) autosave.renameClub(clubName)
     if (isStored) this.reopenMatch()
     void recovery.arrive()
   }

@@ -3,6 +3,7 @@ import { feedbackMessageMaxLength, ruleMessages } from '../../../server/schemas/
 import type { FeedbackCategory } from '../../../server/schemas/feedback.ts'
 import { figuresOf, firstDifficulty } from '../../simulation/club/difficulty.ts'
 import { ordinal } from '../../simulation/core/ordinal.ts'
+import { clubOffersReport } from '../../simulation/reports/clubOfferReport.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
 
@@ -60,6 +61,16 @@ export class CareerEndDesk {
       cups: career.pastSeasons.filter((past) => past.cup?.isWon).length,
       finalBudget: career.money,
     }
+  }
+
+  /** Clubs at which the manager can carry on. */
+  get offers() {
+    return clubOffersReport(this.#game.state)
+  }
+
+  /** Carries on at a club that offers its job. */
+  accept(id: string): void {
+    this.#game.decide('takeOver', id)
   }
 
   /** True when the results of a manager who was sacked or has retired are open. */

@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
+import { laterComponent } from '../../../components/lazyComponent.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import layout from '../layout.module.css'
 import styles from './CareerOverBar.module.css'
+
+const ClubOffers = laterComponent(async () => (await import('../../../components/ClubOffers.tsx')).ClubOffers)
 
 interface CareerOverBarProps {
   /** Reloads the page. */
@@ -36,6 +39,11 @@ export const CareerOverBar = observer(function CareerOverBar({ onRestart }: Care
           Start New Career
         </Button>
       </div>
+      {careerEnd.isHidden() && (
+        <div className={styles.offers}>
+          <ClubOffers report={careerEnd.offers} onAccept={(id) => careerEnd.accept(id)} />
+        </div>
+      )}
     </section>
   )
 })

@@ -25,7 +25,7 @@ export const LastResult = observer(function LastResult() {
   if (!lastMatch) {
     return (
       <Panel heading="Last result">
-        <p>No match has been played yet.</p>
+        <p>{game.state.currentMatchWeek === 0 ? 'No match has been played yet.' : 'None under you yet.'}</p>
       </Panel>
     )
   }

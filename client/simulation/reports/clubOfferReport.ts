@@ -1,0 +1,79 @@
+/** Clubs that would take the manager, for the end of a career. */
+import { competitorById, type ClubIdentity } from '../club/club.ts'
+import { qualityTeam } from '../clubs/qualityTeam.ts'
+import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { counted } from '../core/english.ts'
+import type { ClubId } from '../core/ids.ts'
+import { ordinal } from '../core/ordinal.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { Snapshot } from '../gameState.ts'
+import { leagueTable } from '../league/table.ts'
+import { clubOffers, type OfferReason } from '../season/clubOffers.ts'
+import { moneyOf } from '../season/joinClub.ts'
+
+/** Why the clubs tipped for the last places are looking, from the last on. */
+const LAST_HOPES = [
+  'Nobody gives them a chance. Somebody has to try.',
+  'Everybody expects them to go down. They need somebody who doesn’t.',
+  'One bad month from the drop, and they know it.',
+] as const
+
+export interface ReportedClubOffer {
+  club: DeepReadonly<ClubIdentity>
+  /** Such as 'Tipped for 18th, now 20th'. */
+  expected: string
+  /** Why the club is looking, as a sentence. */
+  reason: string
+  /** Mean quality of the eleven, in stars. */
+  quality: number
+  reputation: number
+  fans: number
+  /** Pounds in the bank. */
+  money: number
+}
+
+export interface ClubOffersReport {
+  offers: ReportedClubOffer[]
+  /** When the manager would begin. */
+  start: string
+}
+
+export function clubOffersReport(state: Snapshot): ClubOffersReport {
+  const { currentMatchWeek: week, currentSeason } = state
+  const table = leagueTable(state)
+  const placeOf = (id: ClubId) => table.findIndex(({ club }) => club.id === id) + 1
+  const left = counted(WEEKS_PER_SEASON - week, 'league match', 'league matches')
+  return {
+    offers: clubOffers(state).map(({ club: id, expected, reason }) => {
+      const club = competitorById(state, id)
+      const tipped = `Tipped for ${ordinal(expected)}`
+      return {
+        club,
+        expected: week === 0 ? tipped : `${tipped}, now ${ordinal(placeOf(id))}`,
+        reason: reasonInWords(reason, { expected, manager: club.manager.name }),
+        quality: qualityTeam(club),
+        reputation: club.reputation,
+        fans: club.fanBase,
+        money: moneyOf(club),
+      }
+    }),
+    start:
+      week === 0
+        ? `You’d start today, with all of season ${currentSeason} ahead of you.`
+        : `You’d start today, with ${left} of season ${currentSeason} to go.`,
+  }
+}
+
+function reasonInWords(
+  reason: OfferReason,
+  { expected, manager }: { expected: number; manager: string },
+): string {
+  switch (reason.kind) {
+    case 'vacancy':
+      return `${manager} is only keeping the seat warm.`
+    case 'trouble':
+      return `They’d hoped for better, and ${manager} is running out of time.`
+    case 'last':
+      return LAST_HOPES[LEAGUE_SIZE - expected] ?? LAST_HOPES[0]
+  }
+}

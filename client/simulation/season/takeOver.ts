@@ -1,0 +1,184 @@
+/** Another club for a manager who has lost their job, in the same world (MAN-11 to MAN-16). */
+import { objectivesFor, offerObjectives } from '../board/objectives.ts'
+import type { Competitor } from '../club/club.ts'
+import { lastSeasonHere } from '../club/pastSeason.ts'
+import { noMeetings, type HeadToHead, type Meeting } from '../club/headToHead.ts'
+import { nextOwnMatch, tiesOf } from '../competitions/ownMatches.ts'
+import { weekOfRound } from '../competitions/knockOut.ts'
+import { CUP } from '../competitions/cup.ts'
+import type { ClubId } from '../core/ids.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import { Random, seedRandom } from '../core/rng.ts'
+import { STREAMS } from '../core/streams.ts'
+import type { GameState, SeasonWeek, Snapshot } from '../gameState.ts'
+import { headToHead, recordMeeting } from '../league/recordMeeting.ts'
+import { leagueTable, leagueTables, positionAtEnd } from '../league/table.ts'
+import { bestSignings } from '../manager/closeManagerSeason.ts'
+import { reputationAfterJob } from '../manager/managerReputation.ts'
+import { lastScoreOf } from '../match/tieResult.ts'
+import { announce } from '../news/announce.ts'
+import { done, refuse, type Outcome } from '../news/outcome.ts'
+import { predictedPlace, PRESS_NOTES_KEPT } from '../news/pressNote.ts'
+import { autoPick } from '../players/squad.ts'
+import { renewTerms } from '../transfers/market.ts'
+import { clubOffers } from './clubOffers.ts'
+import { asOwnClub } from './joinClub.ts'
+import { asCompetitor } from './leaveClub.ts'
+import { playCupDay } from './playCupDay.ts'
+
+/** Accepts the offer of a club. The clubs keep their ids, fixtures and results; only who manages them changes. */
+export function takeOver(state: GameState, id: ClubId): Outcome {
+  const place = state.competitors.findIndex((club) => club.id === id)
+  const club = state.competitors[place]
+  const { ended } = state
+  if (
+    !club ||
+    !ended ||
+    ended.reason === 'retired' ||
+    clubOffers(state).every((offer) => offer.club !== id)
+  ) {
+    return refuse('That club hasn’t asked for you.')
+  }
+  const random = new Random(seedRandom(state.seed, STREAMS.takeOvers, state.day))
+  state.manager = reputationAfterJob({ ...state.manager, signings: bestSignings(state) }, ended.reason)
+  const left = asCompetitor(state, random)
+  noteChanges(state, { club, left })
+  const meetings = mirrored(headToHead(state, id), left.id)
+  state.competitors[place] = left
+  Object.assign(state, asOwnClub(state, { club, place: club.lastPosition }, random))
+  state.leaguePosition = state.record.played > 0 ? positionAtEnd(state) : club.lastPosition
+  state.ended = null
+  state.headToHeads = meetingsSoFar(state, meetings)
+  state.seasonData = state.seasonData.map((week) => ownWeek(state, week))
+  // Debuts and meetings are those of the club that was left.
+  state.pressNotes = state.pressNotes.filter(({ kind }) => kind !== 'debut' && kind !== 'meeting')
+  state.shortlist = state.shortlist.filter((player) => state.players.every((own) => own.id !== player))
+  renewTerms(state)
+  autoPick(state)
+  const event = { kind: 'club-taken-over', club: club.name, left: left.name } as const
+  announce(state, event)
+  setObjectives(state)
+  goOnToday(state)
+  return done(event)
+}
+
+/** Notes both changes of managers for the paper, as far as it knows what the clubs were tipped for. */
+function noteChanges(state: GameState, { club, left }: { club: Competitor; left: Competitor }): void {
+  const { currentMatchWeek: week, pressNotes, manager } = state
+  const place = (id: ClubId) => leagueTable(state).findIndex((row) => row.club.id === id) + 1
+  const inSeason = (id: ClubId) => ({ position: place(id), tipped: predictedPlace(pressNotes, id) })
+  const last = lastSeasonHere(state)
+  const lastSeason = last && { position: last.position, tipped: last.review?.expected ?? null }
+  const changes = [
+    {
+      club: left.id,
+      former: manager.name,
+      name: left.manager.name,
+      ...(week > 0 ? inSeason(left.id) : lastSeason),
+    },
+    { club: club.id, former: club.manager.name, name: manager.name, ...(week > 0 && inSeason(club.id)) },
+  ]
+  for (const { position = 0, tipped = null, ...change } of changes) {
+    if (tipped === null || pressNotes.length >= PRESS_NOTES_KEPT) continue
+    const after = pressNotes.findLastIndex((note) => note.week <= week)
+    pressNotes.splice(after + 1, 0, { kind: 'manager', week, ...change, position, tipped })
+  }
+}
+
+/** Asks for a choice before the season; later the default objective stands. */
+function setObjectives(state: GameState): void {
+  if (state.currentMatchWeek === 0) {
+    offerObjectives(state)
+    return
+  }
+  const { board, transferBudget: transfer, wageBudget: wage } = state
+  const expected = predictedPlace(state.pressNotes, state.club.id) ?? state.leaguePosition
+  board.objectives = objectivesFor(expected, { transfer, wage })
+}
+
+/** The new club’s match of today, or the ties that waited for that of the club that was left. */
+function goOnToday(state: GameState): void {
+  const wasAwaiting = state.awaitingKickOff
+  state.awaitingKickOff = wasAwaiting && nextOwnMatch(state)?.day === state.day
+  if (wasAwaiting && !state.awaitingKickOff) playCupDay(state)
+}
+
+/** Meetings with the club that was left, from the other side; matches of this season are added with all others. */
+function mirrored(met: DeepReadonly<HeadToHead>, club: ClubId): HeadToHead {
+  const { wins, draws, losses, goalsFor, goalsAgainst, biggestWin, biggestDefeat, rivalry } = met
+  const latest = met.latest.map(fromOtherSide)
+  const winless = latest.findIndex((meeting) => meeting.goalsFor > meeting.goalsAgainst)
+  return {
+    club,
+    wins: losses,
+    draws,
+    losses: wins,
+    goalsFor: goalsAgainst,
+    goalsAgainst: goalsFor,
+    winless: winless < 0 ? latest.length : winless,
+    latest,
+    biggestWin: biggestDefeat && fromOtherSide(biggestDefeat),
+    biggestDefeat: biggestWin && fromOtherSide(biggestWin),
+    rivalry,
+    reasons: [],
+  }
+}
+
+function fromOtherSide({ season, week, isHome, goalsFor, goalsAgainst }: Readonly<Meeting>): Meeting {
+  return { season, week, isHome: !isHome, goalsFor: goalsAgainst, goalsAgainst: goalsFor }
+}
+
+/** Meetings of the new club: all known ones with the old club, and this season’s with the others. */
+function meetingsSoFar(state: Snapshot, old: HeadToHead): DeepReadonly<HeadToHead>[] {
+  const others = state.competitors.filter(({ id }) => id !== old.club)
+  const met: Pick<GameState, 'headToHeads'> = {
+    headToHeads: [old, ...others.map(({ id }) => noMeetings(id))],
+  }
+  for (const { opponent, ...meeting } of matchesOfSeason(state)) {
+    if (opponent !== old.club) recordMeeting(met, opponent, meeting)
+  }
+  return met.headToHeads
+}
+
+/** Matches that the club has played this season, oldest first. */
+function matchesOfSeason(state: Snapshot): (Meeting & { opponent: ClubId })[] {
+  const { club, fixtures, currentSeason: season } = state
+  const played = [
+    ...fixtures.map(({ week, home, away, score }) => ({ week, home, away, score, isTie: false })),
+    ...tiesOf(state, club.id).map(({ round, home, away, result }) => ({
+      week: weekOfRound(CUP, round),
+      home,
+      away,
+      score: result && lastScoreOf(result),
+      isTie: true,
+    })),
+  ].toSorted((a, b) => a.week - b.week || Number(b.isTie) - Number(a.isTie))
+  return played.flatMap(({ week, home, away, score }) => {
+    if (!score || (home !== club.id && away !== club.id)) return []
+    const isHome = home === club.id
+    const [goalsFor, goalsAgainst] = isHome ? [score.home, score.away] : [score.away, score.home]
+    return [{ season, week, isHome, goalsFor, goalsAgainst, opponent: isHome ? away : home }]
+  })
+}
+
+/** A week of the season as it was for the new club, whose supporters nobody counted. */
+function ownWeek(state: Snapshot, { season, week }: Readonly<SeasonWeek>): SeasonWeek {
+  const { club, fanCount, fanHappiness } = state
+  const row = leagueTables(state)[week]?.find((candidate) => candidate.club.id === club.id)
+  if (!row) throw new RangeError(`No table has the club after week ${week}`)
+  const { position, goalDifference, record } = row
+  const { points, goalsFor: goalsScored, wins, draws, losses } = record
+  return {
+    season,
+    week,
+    position,
+    points,
+    goalDifference,
+    goalsScored,
+    wins,
+    draws,
+    losses,
+    fanCount,
+    fanHappiness,
+  }
+}

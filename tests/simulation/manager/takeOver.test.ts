@@ -1,0 +1,290 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { runDecision } from '../../../client/simulation/commands.ts'
+import { copyGame } from '../../../client/simulation/copyGame.ts'
+import { clubById, otherClubs } from '../../../client/simulation/club/club.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { headToHead } from '../../../client/simulation/league/recordMeeting.ts'
+import { leagueTable } from '../../../client/simulation/league/table.ts'
+import { predictedPlace } from '../../../client/simulation/news/pressNote.ts'
+import { awardsReport } from '../../../client/simulation/reports/seasonReport.ts'
+import { clubPage } from '../../../client/simulation/reports/clubPage.ts'
+import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
+import { clubOffers } from '../../../client/simulation/season/clubOffers.ts'
+import { createGame } from '../../../client/simulation/season/createGame.ts'
+import { beginDay, playDay } from '../../../client/simulation/season/day.ts'
+import { MANAGERS } from '../../support/managers.ts'
+import { playLeague } from '../../support/playSeasons.ts'
+import { textOf } from '../makeGame.ts'
+
+/** The career with its manager out of work. */
+function outOfWork(game: GameState, reason: 'sacked' | 'bankrupt' | 'retired' = 'sacked'): GameState {
+  game.ended = { reason, day: game.day, season: game.currentSeason, position: 19 }
+  return game
+}
+
+/** A career after so many days, whose manager is out of work. */
+function after(days: number, seed = 3): GameState {
+  const game = createGame({ seed, clubName: 'Northgate United' })
+  for (let day = 0; day < days; day++) {
+    playDay(game)
+    MANAGERS.auto(game)
+  }
+  return outOfWork(game)
+}
+
+/** Takes over the first club that offers its job. Returns its id. */
+function accept(game: GameState): string {
+  const id = clubOffers(game)[0]?.club ?? ''
+  expect(runDecision(game, ['takeOver', id]).done).toBe(true)
+  return id
+}
+
+const resultsOf = (game: GameState) =>
+  leagueTable(game).map(({ position, club, record }) => ({ position, name: club.name, record }))
+
+describe('offers to a manager out of work', () => {
+  it('[MAN-11] come after the sack and a bankruptcy, and to nobody else', () => {
+    const game = after(60)
+    expect(clubOffers(game).length).toBeGreaterThan(0)
+    expect(clubOffers(game).length).toBeLessThanOrEqual(3)
+    expect(clubOffers(outOfWork(copyGame(game), 'bankrupt')).length).toBeGreaterThan(0)
+    expect(clubOffers(outOfWork(copyGame(game), 'retired'))).toEqual([])
+    expect(clubOffers({ ...game, ended: null })).toEqual([])
+  })
+
+  it('[MAN-12] reach as high as the reputation, and at least to the clubs tipped for the last places', () => {
+    const game = after(60)
+    for (const rival of game.competitors) rival.manager.since = game.currentSeason
+    const best = (reputation: number, reason: 'sacked' | 'bankrupt' = 'sacked') => {
+      game.manager.reputation = reputation
+      return clubOffers(outOfWork(game, reason))[0]?.expected
+    }
+    expect(best(4.75)).toBe(5)
+    expect(best(3.5)).toBe(10)
+    expect(best(3.5, 'bankrupt')).toBe(11)
+    expect(best(2)).toBe(16)
+    expect(best(1)).toBe(18)
+  })
+
+  it('[MAN-12] come from clubs that are looking for somebody', () => {
+    const game = after(60)
+    game.manager.reputation = 5
+    for (const rival of game.competitors) rival.manager.since = 0
+    for (const { club, expected, reason } of clubOffers(game)) {
+      const { position = 0 } = leagueTable(game).find((row) => row.club.id === club) ?? {}
+      expect(reason.kind).toBe(position >= expected + 3 ? 'trouble' : 'last')
+    }
+  })
+
+  it('[MAN-11] do not come from a club that has just been left', () => {
+    const game = after(60)
+    const first = game.club.id
+    accept(game)
+    outOfWork(game)
+    game.manager.reputation = 5
+    for (const rival of game.competitors) {
+      if (rival.id === first) game.pressNotes[0] = { kind: 'prediction', week: 0, order: [rival.id] }
+    }
+    expect(clubOffers(game).map(({ club }) => club)).not.toContain(first)
+  })
+
+  it('are the only clubs that can be taken over', () => {
+    const game = after(60)
+    const before = textOf(game)
+    const others = otherClubs(game).filter(({ id }) => clubOffers(game).every(({ club }) => club !== id))
+    for (const id of [...others.map((club) => club.id), 'own', 'nobody']) {
+      expect(runDecision(game, ['takeOver', id])).toEqual({
+        done: false,
+        reason: 'That club hasn’t asked for you.',
+      })
+    }
+    expect(textOf(game)).toBe(before)
+  })
+})
+
+describe('taking over a club', () => {
+  it('[MAN-13] gives its players, ground and supporters to the manager, and its own money', () => {
+    const game = after(60)
+    game.money = 250_000_000
+    game.shortlist = game.competitors.flatMap(({ players }) => players.slice(0, 1).map((player) => player.id))
+    const { manager, assistant, pastSeasons, totals, difficulty } = copyGame(game)
+    const rival = structuredClone(game.competitors.find(({ id }) => id === clubOffers(game)[0]?.club))
+    const id = accept(game)
+    expect(game.club).toMatchObject({ id, name: rival?.name, crestSeed: rival?.crestSeed })
+    expect(game.players.map((player) => player.id).toSorted()).toEqual(
+      rival?.players.map((player) => player.id).toSorted(),
+    )
+    expect(game.players.filter(({ inSquad }) => inSquad)).toHaveLength(11)
+    expect(game.money).toBeGreaterThanOrEqual(3_000_000)
+    expect(game.money).toBeLessThanOrEqual(10_000_000)
+    expect(game.transferBudget).toBeLessThan(game.money)
+    expect(game.fanCount).toBe(rival?.fanBase)
+    expect(game.facilities.find(({ name }) => name === 'Training Ground')?.level).toBe(
+      rival?.facilities.training,
+    )
+    expect(game.staff.map(({ role }) => role)).toEqual(['Head Coach', 'Physiotherapist'])
+    expect(game).toMatchObject({ ended: null, assistant, pastSeasons, totals, difficulty })
+    expect(game.manager).toMatchObject({ name: manager.name, face: manager.face })
+    expect(game.shortlist).toHaveLength(18)
+    expect([game.bids, game.offers, game.loans, game.campaigns, game.minds]).toEqual([[], [], [], [], []])
+  })
+
+  it('[MAN-14] leaves the old club in the league with all that is its own', () => {
+    const game = after(60)
+    const before = copyGame(game)
+    accept(game)
+    const old = game.competitors.find(({ id }) => id === before.club.id)
+    expect(old).toMatchObject({ ...before.club, fanBase: before.fanCount, record: before.record })
+    expect(old?.transferBudget).toBe(before.money)
+    expect(old?.manager.name).not.toBe(game.manager.name)
+    const stayed = new Set(old?.players.map(({ id }) => id))
+    expect(before.players.every(({ id }) => stayed.has(id))).toBe(true)
+    const scorer = before.players.toSorted((a, b) => b.appearances - a.appearances)[0]
+    expect(old?.players.find(({ id }) => id === scorer?.id)).toMatchObject({
+      goals: scorer?.goals,
+      appearances: scorer?.appearances,
+    })
+  })
+
+  it('[MAN-14] fills up the lines of a club that was sold out', () => {
+    const game = after(60)
+    game.players = game.players.filter(({ type }) => type === 'Midfielder')
+    accept(game)
+    const old = game.competitors.find(({ id }) => id === 'own')
+    const count = (type: string) => old?.players.filter((player) => player.type === type).length
+    expect([count('Goalkeeper'), count('Defender'), count('Forward')]).toEqual([2, 7, 5])
+  })
+
+  it('[MAN-14] counts meetings with the old club on from the other side', () => {
+    const game = after(150)
+    const met = clubOffers(game)
+      .map(({ club }) => headToHead(game, club))
+      .find(({ goalsFor, goalsAgainst }) => goalsFor + goalsAgainst > 0)
+    expect(met).toBeDefined()
+    const { club = '', wins = 0, losses = 0, goalsFor = 0, goalsAgainst = 0 } = met ?? {}
+    runDecision(game, ['takeOver', club])
+    expect(headToHead(game, 'own')).toMatchObject({
+      wins: losses,
+      losses: wins,
+      goalsFor: goalsAgainst,
+      goalsAgainst: goalsFor,
+    })
+  })
+
+  it('[MAN-15] frees a bankrupt club of its debts', () => {
+    const game = outOfWork(after(60), 'bankrupt')
+    game.money = -7_000_000
+    accept(game)
+    expect(game.competitors.find(({ id }) => id === 'own')?.transferBudget).toBe(0)
+  })
+
+  it.each([
+    ['sacked', 2.5, 2.3],
+    ['bankrupt', 2.5, 2.1],
+    ['sacked', 1.1, 1],
+  ] as const)('[MAN-16] costs reputation: %s with %d', (reason, before, left) => {
+    const game = outOfWork(after(60), reason)
+    game.manager.reputation = before
+    accept(game)
+    expect(game.manager.reputation).toBe(left)
+    expect(game.manager.moves.at(-1)?.cause).toEqual({ kind: reason })
+  })
+
+  it('[MAN-17] leaves the name of the team settings with the first club', () => {
+    const game = after(60)
+    accept(game)
+    const { name } = game.club
+    runDecision(game, ['renameClub', 'Northgate Wanderers'])
+    expect(game.club.name).toBe(name)
+    expect(clubById(game, 'own')?.name).toBe('Northgate Wanderers')
+    expect(isCareer(JSON.parse(textOf(game)))).toBe(true)
+  })
+
+  it('asks for an objective before a season, and not within one', () => {
+    const within = after(60)
+    accept(within)
+    const asks = ({ notifications }: GameState) =>
+      notifications.some(({ event }) => event.kind === 'objectives-offered')
+    expect(asks(within)).toBe(false)
+    const before = after(3)
+    accept(before)
+    expect(asks(before)).toBe(true)
+    const place = predictedPlace(before.pressNotes, before.club.id) ?? 0
+    expect(before.board.objectives.safe.position).toBe(Math.min(17, place + 4))
+  })
+
+  it('keeps past seasons those of the old club', () => {
+    const game = createGame({ seed: 3, clubName: 'Northgate United' })
+    playLeague(game, 1, MANAGERS.expert)
+    const [past] = game.pastSeasons
+    outOfWork(game)
+    const ownAwards = () =>
+      awardsReport(game, past!).flatMap(({ award, name, club, isOwn }) =>
+        isOwn ? [[award, name, club?.name]] : [],
+      )
+    const before = ownAwards()
+    const id = accept(game)
+    expect(before.length).toBeGreaterThan(2)
+    expect(ownAwards()).toEqual(before)
+    expect(clubPage(game, 'own')?.finishes).toHaveLength(1)
+    expect(clubPage(game, id)?.titles).toEqual([])
+    playLeague(game, 1, MANAGERS.expert)
+    expect(game.pastSeasons.map(({ club }) => club)).toEqual(['own', id])
+    expect(clubPage(game, 'own')?.finishes).toHaveLength(2)
+  })
+
+  it('on the morning of a tie of the old club has it played by the others', () => {
+    const game = createGame({ seed: 3 })
+    const isTieToday = () => game.cup.ties.some(({ day, result }) => day === game.day && !result)
+    while (!(game.awaitingKickOff && isTieToday())) {
+      if (game.awaitingKickOff) playDay(game)
+      else beginDay(game)
+    }
+    outOfWork(game)
+    accept(game)
+    const ownTie = game.cup.ties.some(({ day, home, away }) => {
+      return day === game.day && [home, away].includes(game.club.id)
+    })
+    expect(game.awaitingKickOff).toBe(ownTie)
+    expect(isTieToday()).toBe(ownTie)
+    playDay(game)
+    expect(isCareer(JSON.parse(textOf(game)))).toBe(true)
+  })
+
+  it('leaves results, divisions and fixtures as they are, on any day, and the career goes on', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 2 }),
+        fc.integer({ min: 1, max: 50 }),
+        fc.boolean(),
+        (days, seed, isMorning) => {
+          const game = createGame({ seed })
+          for (const count of days) {
+            for (let day = 0; day < count; day++) {
+              playDay(game)
+              MANAGERS.auto(game)
+            }
+            if (isMorning) beginDay(game)
+            outOfWork(game, count % 2 === 0 ? 'sacked' : 'bankrupt')
+            const before = {
+              table: resultsOf(game),
+              fixtures: JSON.stringify(game.fixtures),
+              ties: game.cup.ties.length,
+            }
+            accept(game)
+            expect(resultsOf(game)).toEqual(before.table)
+            expect(JSON.stringify(game.fixtures)).toBe(before.fixtures)
+            expect(game.cup.ties.length).toBeGreaterThanOrEqual(before.ties)
+            const clubs = [game.club, ...otherClubs(game)].map(({ id }) => id)
+            expect(new Set(clubs).size).toBe(40)
+            expect(isCareer(JSON.parse(textOf(game)))).toBe(true)
+          }
+          for (let day = 0; day < 30; day++) playDay(game)
+          expect(isCareer(JSON.parse(textOf(game)))).toBe(true)
+        },
+      ),
+      { numRuns: 8 },
+    )
+  })
+})
