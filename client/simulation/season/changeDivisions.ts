@@ -57,6 +57,7 @@ function changePlaces(state: GameState, { promoted, relegated }: DivisionChange)
     if (!rising || !falling) throw new RangeError('Clubs change divisions that are in neither')
     rising.lastPosition = LEAGUE_SIZE - RELEGATED + 1 + i
     falling.lastPosition = 1 + i
+    exchangeFormations(rising, falling)
     secondDivision.clubs[from] = falling
     competitors[to] = rising
     if (state.headToHeads.every(({ club }) => club !== up)) state.headToHeads.push(noMeetings(up))
@@ -66,6 +67,13 @@ function changePlaces(state: GameState, { promoted, relegated }: DivisionChange)
     promoted: namesOf(competitors, promoted),
     relegated: namesOf(secondDivision.clubs, relegated),
   })
+}
+
+/** Exchanges the formations of two clubs, so that each division keeps its mix, and with it who scores its goals. */
+function exchangeFormations(one: Competitor, other: Competitor): void {
+  const { formation } = one.tactics
+  one.tactics.formation = other.tactics.formation
+  other.tactics.formation = formation
 }
 
 function namesOf(clubs: readonly Competitor[], ids: readonly ClubId[]): string[] {

@@ -39,6 +39,19 @@ describe('a season’s end', () => {
     expect(review.table).toHaveLength(20)
   })
 
+  it('[DIV-7] leaves each division its mix of formations', () => {
+    const game = atSeasonsEnd(5)
+    const down = divisionTable(game, 1).at(-1)?.club.id ?? ''
+    for (const { tactics } of game.secondDivision.clubs) tactics.formation = '3-4-3'
+    const mixOf = (clubs: GameState['competitors']) =>
+      clubs.map(({ tactics }) => tactics.formation).toSorted()
+    const before = mixOf(game.competitors)
+    changeDivisions(game)
+    expect(mixOf(game.competitors)).toEqual(before)
+    expect(mixOf(game.secondDivision.clubs)).toEqual(Array(20).fill('3-4-3'))
+    expect(clubById(game, down)).toMatchObject({ tactics: { formation: '3-4-3' } })
+  })
+
   it.each([
     [18, 2, 5],
     [19, 1, 0],
