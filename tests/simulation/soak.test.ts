@@ -18,12 +18,9 @@ vi.setConfig({
 const CAREERS = soakOr(2, 20)
 const SEASONS = 50
 
-/**
- * Bounds of the change of the rivals' mean age and quality. Clubs that come up bring weaker reserves: the quality settles
- * about 0.2 stars lower in ten seasons, and stays there.
- */
+/** Bounds of the change of the rivals' mean age and quality. */
 const YEARS_APART = 2
-const STARS_APART = 0.25
+const STARS_APART = 0.2
 /** Bound of the change of the share of players of 31 and older, in points of percent, and fewest champions. */
 const POINTS_APART = 4
 const CHAMPIONS = 8

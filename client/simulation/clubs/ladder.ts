@@ -8,6 +8,15 @@ export const QUALITY_LADDER = [
   2.51, 2.13,
 ] as const
 
+/**
+ * Strengths that the summers spread the clubs over, best first: with clubs that come up and ties between the rounds, these
+ * produce those points, and places that hold from one season to the next as in real leagues.
+ */
+export const SUMMER_LADDER: readonly number[] = [
+  4.46, 4.39, 3.98, 3.58, 3.4, 3.23, 3.08, 2.93, 2.84, 2.78, 2.75, 2.72, 2.7, 2.69, 2.67, 2.66, 2.63, 2.58,
+  2.42, 2.08,
+]
+
 /** Strength of the clubs of the second division by expected rank: fitted to its points and to ties between the divisions. */
 export const SECOND_LADDER: readonly number[] = [
   2.68, 2.55, 2.4, 2.3, 2.25, 2.21, 2.16, 2.12, 2.08, 2.06, 2.04, 2.02, 2, 1.98, 1.96, 1.94, 1.91, 1.84, 1.74,
@@ -17,14 +26,14 @@ export const SECOND_LADDER: readonly number[] = [
 /** Rung of the own club at the start: tenth, its expected position. */
 export const OWN_RUNG = 9
 
-/** Rungs of the nineteen rivals when the own club is on rung `own` (0–19). */
-export function rivalRungs(own: number): number[] {
-  return QUALITY_LADDER.filter((_, rung) => rung !== own)
+/** Rungs of the nineteen rivals when the own club is on rung `own` (0–19) of a ladder. */
+export function rivalRungs(own: number, ladder: readonly number[] = QUALITY_LADDER): number[] {
+  return ladder.filter((_, rung) => rung !== own)
 }
 
-/** Rung (0–19) closest to a mean quality of the eleven. Limits how many strong clubs a league has. */
+/** Rung (0–19) of the summers closest to a mean quality of the eleven. Limits how many strong clubs a league has. */
 export function nearestRung(quality: number): number {
-  const distances = QUALITY_LADDER.map((rung) => Math.abs(rung - quality))
+  const distances = SUMMER_LADDER.map((rung) => Math.abs(rung - quality))
   return distances.indexOf(Math.min(...distances))
 }
 

@@ -25,7 +25,7 @@ import {
   VETERAN_FROM_AGE,
 } from '../clubs/createCompetitors.ts'
 import { clubPlace } from '../clubs/clubNumbers.ts'
-import { answersTo, nearestRung, rivalRungs, SECOND_LADDER } from '../clubs/ladder.ts'
+import { answersTo, nearestRung, rivalRungs, SECOND_LADDER, SUMMER_LADDER } from '../clubs/ladder.ts'
 import { ownersPush } from '../clubs/owners.ts'
 import { prizeFor, secondPrizeFor } from '../finance/prizeMoney.ts'
 import { streamOfDay } from '../core/streams.ts'
@@ -46,11 +46,12 @@ const POINTS_PER_STAR = 27
  * Stars between which promoted clubs find themselves in the first division, and relegated ones in the second, whose
  * owners pay for it: fitted to the places and points of the first season there.
  */
-const PROMOTED = { least: 1.7, most: 2.5 }
+const PROMOTED = { least: 1.75, most: 2.6 }
 const RELEGATED = { least: 2.2, most: 2.85 }
 
-/** Stars below what the club aims at from which a declining reserve has to go. */
-const WEAK_RESERVE_GAP = RESERVE_GAP + SQUAD_SPREAD
+/** Stars below what the club aims at from which a reserve has to go: one who declines, and any other. */
+const DECLINING_RESERVE_GAP = RESERVE_GAP + SQUAD_SPREAD
+const WEAK_RESERVE_GAP = RESERVE_GAP + 2 * SQUAD_SPREAD
 
 /** Probability that a newcomer is the club's own youngster, per level of its youth team. */
 const YOUTH_CHANCE = 0.08
@@ -82,7 +83,7 @@ export function runRivalSummer(
 ): void {
   const clubs = state.competitors
   ageSquads(state.seed, clubs, random)
-  const rungs = rivalRungs(nearestRung(qualityTeam(state)))
+  const rungs = rivalRungs(nearestRung(qualityTeam(state)), SUMMER_LADDER)
   const answers = answersTo(beaten, rungs)
   for (const [rank, { club, strength, quality }] of drawTargets(
     state,
@@ -130,7 +131,7 @@ interface Rebuilding {
 
 /** Changes the squad of a club until its eleven has the strength that it aims at. */
 function rebuild(ids: IdSource, { club, aim, market }: Rebuilding, random: Random): void {
-  const released = releaseVeterans(club, aim)
+  const released = releasePlayers(club, aim)
   fillSquad(ids, club, aim, market, random)
   market.push(...released)
   tradeTowards(ids, club, aim, market, random)
@@ -200,16 +201,18 @@ function drawTargets(
   })
 }
 
-/** Releases all who decline but the best three, and of these the reserves who are too weak (LEA-24). Returns them. */
-function releaseVeterans(club: Competitor, aim: number): RivalPlayer[] {
+/**
+ * Releases all who decline but the best three, and reserves who are too weak for what the club aims at (LEA-24), as
+ * those of a club that has risen are. Returns them.
+ */
+function releasePlayers(club: Competitor, aim: number): RivalPlayer[] {
   const eleven = bestEleven(club.players, club.tactics.formation)
   // The squad is ranked, best first.
-  const released = club.players
-    .filter(isVeteran)
-    .filter(
-      (player, i) =>
-        i >= MAX_VETERANS || (player.quality < aim - WEAK_RESERVE_GAP && !eleven.includes(player)),
-    )
+  const surplus = club.players.filter(isVeteran).slice(MAX_VETERANS)
+  const released = club.players.filter((player) => {
+    const gap = isVeteran(player) ? DECLINING_RESERVE_GAP : WEAK_RESERVE_GAP
+    return surplus.includes(player) || (player.quality < aim - gap && !eleven.includes(player))
+  })
   club.players = club.players.filter((player) => !released.includes(player))
   return released
 }
