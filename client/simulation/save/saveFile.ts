@@ -4,7 +4,7 @@ import type { GameState, Snapshot } from '../gameState.ts'
 /** Current version of GameState's shape. */
 export const SAVE_VERSION = 19
 
-/** Maximum length of a text that is parsed; a career of thirty seasons has 160,000 characters. */
+/** Maximum length of a text that is parsed; a career of thirty seasons has 690,000 characters. */
 export const MAX_SAVE_LENGTH = 5_000_000
 
 export interface SavedGame<Career = GameState> {
