@@ -14,7 +14,8 @@ import { restAdapter } from './rest/restAdapter.ts'
 import { restRoutes } from './rest/routes.ts'
 import { appRouter } from './routers/appRouter.ts'
 import { bodyLimits } from './schemas/bodyLimits.ts'
-import { apiHeaders, pageHeaders } from './securityHeaders.ts'
+import { apiHeaders, onlyEncrypted, pageHeaders } from './securityHeaders.ts'
+import { trustedProxies } from './trustedProxies.ts'
 
 export interface AppParts extends AppContext {
   readonly config: Pick<Config, 'mode' | 'trustProxy'>
@@ -30,7 +31,8 @@ export function createApp({ client, config, onRequestEnd, ...parts }: AppParts):
   const createContext = (req: Request): Context => ({ ...parts, caller: callerOf(req) })
   const app = express()
   app.disable('x-powered-by')
-  app.set('trust proxy', config.trustProxy)
+  app.set('trust proxy', trustedProxies(config.trustProxy))
+  if (parts.publicUrl.startsWith('https:')) app.use(onlyEncrypted)
   app.use(requestLog(logger, onRequestEnd))
   app.use('/api', apiHeaders)
   const trpcHandler = (maxBodySize: number) =>

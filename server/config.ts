@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { SiteCard } from './schemas/site.ts'
+import { trustedProxies } from './trustedProxies.ts'
 
 const webUrl = z.url({
   protocol: /^https?$/,
@@ -10,21 +11,22 @@ const webUrl = z.url({
 
 const hostname = /^(?!.*\.\.)[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i
 
+const ownAddress = z
+  .string()
+  .refine(
+    (host) => isIP(host) !== 0 || (hostname.test(host) && !/^[\d.]+$/.test(host)),
+    'must be an address of this machine: 127.0.0.1 for itself only, 0.0.0.0 or :: for the network too',
+  )
+
 /** Treats an empty variable as unset. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: optional(
-    z
-      .string()
-      .refine(
-        (host) => isIP(host) !== 0 || (hostname.test(host) && !/^[\d.]+$/.test(host)),
-        'must be an address of this machine: 127.0.0.1 for itself only, 0.0.0.0 or :: for the network too',
-      ),
-  ),
+  HOST: optional(ownAddress),
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
+  METRICS_HOST: optional(ownAddress),
   DATA_DIR: z.string().min(1).default('data'),
   CLIENT_DIR: z
     .string()
@@ -36,7 +38,7 @@ const environment = z.object({
   PUBLIC_URL: optional(webUrl),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: z.string().min(1).default('Floodlight <no-reply@localhost>'),
-  TRUST_PROXY: optional(z.string()),
+  TRUST_PROXY: optional(z.string().superRefine(checkProxies)),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   ANALYTICS_URL: optional(webUrl),
   ADS_CLIENT: optional(z.string().regex(/^ca-[a-z]+-\d+$/, 'must look like ca-pub-1234567890123456')),
@@ -48,8 +50,10 @@ export interface Config {
   readonly port: number
   /** Address or hostname to listen on. Default 127.0.0.1: reachable from this machine only. */
   readonly host: string
-  /** Port of the metrics, on the same address. Undefined serves none. */
+  /** Port of the metrics. Undefined serves none. */
   readonly metricsPort: number | undefined
+  /** Address of the metrics. Default 127.0.0.1, also where the site is open to the network. */
+  readonly metricsHost: string
   /** Absolute path of the folder for the database, and for emails when no SMTP server is configured. */
   readonly dataDir: string
   /** Absolute path of the folder that holds the built client. */
@@ -64,8 +68,8 @@ export interface Config {
   readonly publicUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  /** Express's 'trust proxy': false for no proxy, the number of proxies, or their addresses. */
-  readonly trustProxy: false | number | string
+  /** The proxies in front, as TRUST_PROXY describes them (see trustedProxies). Undefined for none. */
+  readonly trustProxy: string | undefined
   /** Multiplies every rate limit. */
   readonly limitFactor: number
   readonly site: SiteCard
@@ -83,6 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     port: data.PORT,
     host: data.HOST ?? '127.0.0.1',
     metricsPort: data.METRICS_PORT,
+    metricsHost: data.METRICS_HOST ?? '127.0.0.1',
     dataDir: resolve(data.DATA_DIR),
     clientDir: resolve(data.CLIENT_DIR),
     logLevel: data.LOG_LEVEL,
@@ -92,7 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
-    trustProxy: readTrustProxy(data.TRUST_PROXY),
+    trustProxy: data.TRUST_PROXY,
     limitFactor: data.RATE_LIMIT_FACTOR,
     site: {
       analyticsUrl: data.ANALYTICS_URL ?? null,
@@ -102,9 +107,11 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
   }
 }
 
-/** Parses TRUST_PROXY. 'true' means one proxy: Express's `true` would let clients forge their address. */
-function readTrustProxy(text = 'false'): Config['trustProxy'] {
-  if (text === 'false') return false
-  if (text === 'true') return 1
-  return /^\d+$/.test(text) ? Number(text) : text
+/** Reports a TRUST_PROXY that trustedProxies can't read. */
+function checkProxies(text: string, { addIssue }: { addIssue: (message: string) => void }): void {
+  try {
+    trustedProxies(text)
+  } catch (error) {
+    addIssue(error instanceof Error ? error.message : String(error))
+  }
 }

@@ -1,5 +1,5 @@
 /** Starts the server, and shuts it down gracefully on SIGTERM or SIGINT. */
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
@@ -16,14 +16,12 @@ import { makeLogger } from './logger.ts'
 import { makeMetrics, metricsServer, type Metrics } from './metrics.ts'
 import { makeBackgroundWork } from './services/backgroundWork.ts'
 import { removeExpired } from './services/removeExpired.ts'
+import { siteServer } from './siteServer.ts'
 
 const root = join(import.meta.dirname, '..')
 
 const cleanupIntervalMs = 3_600_000
 
-/** Maximum time to receive a request: 1.4 MB of logo at 190 kbit/s. */
-const requestLimitMs = 60_000
-const headersLimitMs = 15_000
 /** Maximum wait for emails and other background work during shutdown. */
 const backgroundLimitMs = 1_000
 /** Maximum duration of a shutdown: container runtimes kill the process after ten seconds. */
@@ -97,7 +95,7 @@ interface ServerParts {
 }
 
 async function serve({ config, logger, database: { db }, metrics }: ServerParts): Promise<void> {
-  const server = createServer({ headersTimeout: headersLimitMs, requestTimeout: requestLimitMs })
+  const server = siteServer()
   const closeServer = makeGracefulClose(server)
   const metricsPage = metrics && metricsServer(metrics)
   const client = await openClient(config, server)
@@ -111,10 +109,15 @@ async function serve({ config, logger, database: { db }, metrics }: ServerParts)
     background.start('removing expired rows', () => removeExpired({ db, clock: systemClock }))
   const cleanupTimer = setInterval(cleanUp, cleanupIntervalMs)
   try {
-    const url = await listen(server, { ...config, setting: 'PORT' })
+    const url = await listen(server, { ...config, setting: 'PORT', hostSetting: 'HOST' })
     if (metricsPage) {
-      const port = config.metricsPort ?? 0
-      const metricsUrl = await listen(metricsPage, { port, host: config.host, setting: 'METRICS_PORT' })
+      const { metricsPort: port = 0, metricsHost: host } = config
+      const metricsUrl = await listen(metricsPage, {
+        port,
+        host,
+        setting: 'METRICS_PORT',
+        hostSetting: 'METRICS_HOST',
+      })
       logger.info({ url: `${metricsUrl}/metrics` }, 'metrics are served')
     }
     const { limitFactor, site, publicUrl = url } = config
@@ -156,6 +159,8 @@ interface Place {
   readonly host: string
   /** Variable that sets the port. */
   readonly setting: 'PORT' | 'METRICS_PORT'
+  /** Variable that sets the address. */
+  readonly hostSetting: 'HOST' | 'METRICS_HOST'
 }
 
 /** Messages for the operator when the server can't listen, by error code. */
@@ -164,8 +169,10 @@ const listenErrors: Readonly<Record<string, (place: Place) => string>> = {
     `Port ${port} is in use. Stop what uses it, or choose another: ${setting}=${port + 1} npm start`,
   EACCES: ({ port, setting }) =>
     `Port ${port} may not be used by this user. Choose one above 1023 with ${setting}.`,
-  EADDRNOTAVAIL: ({ host }) => `HOST: ${host} is no address of this machine. ${hostAdvice}`,
-  ENOTFOUND: ({ host }) => `HOST: there is no machine of the name ${host}. ${hostAdvice}`,
+  EADDRNOTAVAIL: ({ host, hostSetting }) =>
+    `${hostSetting}: ${host} is no address of this machine. ${hostAdvice}`,
+  ENOTFOUND: ({ host, hostSetting }) =>
+    `${hostSetting}: there is no machine of the name ${host}. ${hostAdvice}`,
 }
 
 const hostAdvice = 'Set 127.0.0.1 for this machine only, 0.0.0.0 or :: for the network too.'

@@ -9,6 +9,12 @@ const none = "'none'"
 const adScripts = 'https://pagead2.googlesyndication.com'
 const adFrames = ['https://googleads.g.doubleclick.net', 'https://tpc.googlesyndication.com']
 
+/** Makes browsers use only HTTPS for a year, here and on all subdomains. For a site whose PUBLIC_URL is https. */
+export const onlyEncrypted: RequestHandler = (_req, res, next) => {
+  res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  next()
+}
+
 /** Sets the headers of API responses: not cached, and never interpreted as a page or a script. */
 export const apiHeaders: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store')
@@ -51,7 +57,7 @@ export function pageHeaders({ mode, site }: Pick<Config, 'mode' | 'site'>): Requ
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // The server speaks plain HTTP; a TLS proxy in front of it sets HSTS.
+    // Set for all responses by onlyEncrypted.
     strictTransportSecurity: false,
   })
 }

@@ -153,7 +153,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const strict = await makeApp({
       db: app.db,
       limitFactor: 1,
-      config: { mode: 'production', trustProxy: 1 },
+      config: { mode: 'production', trustProxy: '1' },
     })
     const from = (password: string) => {
       const body = { email: owner.email, password }

@@ -199,7 +199,6 @@ describe('security headers', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
       expect(headers.get('x-powered-by')).toBeNull()
-      expect(headers.get('strict-transport-security')).toBeNull()
     }
   })
 
@@ -214,8 +213,19 @@ describe('security headers', () => {
     }
   })
 
+  test('no response asked browsers to stay with HTTPS', async () => {
+    const policyOf = async (url: string) => (await fetch(url)).headers.get('strict-transport-security')
+    const paths = ['/', '/login', '/api/health', '/api/nothing']
+    for (const path of paths) {
+      expect(await policyOf(app.url + path)).toBe('max-age=31536000; includeSubDomains')
+    }
+    const plain = await makeApp({ publicUrl: 'http://localhost:3000' })
+    for (const path of paths) expect(await policyOf(plain.url + path)).toBeNull()
+    await plain.close()
+  })
+
   test('the policy of development allows hot reload', async () => {
-    const dev = await makeApp({ config: { mode: 'development', trustProxy: false } })
+    const dev = await makeApp({ config: { mode: 'development', trustProxy: undefined } })
     const policy = (await fetch(dev.url)).headers.get('content-security-policy')
     await dev.close()
     expect(policy).toContain("script-src 'self' 'unsafe-inline'")

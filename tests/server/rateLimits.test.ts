@@ -35,7 +35,7 @@ describe.each(databaseKinds)('limits on %s', (kind) => {
 
   /** Starts an app behind a trusted proxy, so that a test can set the client address. */
   const start = () =>
-    makeApp({ db: database.db, limitFactor: 1, config: { mode: 'production', trustProxy: 1 } })
+    makeApp({ db: database.db, limitFactor: 1, config: { mode: 'production', trustProxy: '1' } })
   const from = (address: string) => ({ 'x-forwarded-for': address })
   const logIn = (email: string, password: string, address = '192.0.2.1') =>
     call(app, 'POST /auth/login', { body: { email, password }, headers: from(address) })

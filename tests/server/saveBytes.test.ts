@@ -15,7 +15,7 @@ describe.each(databaseKinds)('bytes of saves from one address on %s', (kind) => 
 
   beforeAll(async () => {
     app = await makeApp({ kind })
-    strict = await makeApp({ db: app.db, limitFactor, config: { mode: 'production', trustProxy: 1 } })
+    strict = await makeApp({ db: app.db, limitFactor, config: { mode: 'production', trustProxy: '1' } })
   })
   beforeEach(async () => {
     await app.db.delete(rateLimits)

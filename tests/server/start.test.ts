@@ -129,10 +129,18 @@ test('a port in use is reported with the remedy, and the folder is released', as
   other.close()
 })
 
-test('metrics are served on a port of their own, which may not be in use', async () => {
+/** An external IPv4 address of this machine, if it has one. */
+const lanAddress = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+
+test('metrics were open to the network with the site; their port is their own, and may not be in use', async () => {
   fillDataFolder(dataDir)
-  const { server, url } = await open({ METRICS_PORT: '0', LOG_LEVEL: 'info' })
+  const { server, url } = await open({ HOST: '0.0.0.0', METRICS_PORT: '0', LOG_LEVEL: 'info' })
   const [, metrics = ''] = await server.waitForOutput(/"url":"(http:[^"]+\/metrics)"/)
+  if (lanAddress !== undefined) {
+    await expect(fetch(`http://${lanAddress}:${new URL(metrics).port}/metrics`)).rejects.toThrow()
+  }
   expect(new URL(metrics).port).not.toBe(new URL(url).port)
   await fetch(`${url}/api/health`)
   expect(await (await fetch(metrics)).text()).toContain('route="/api/health"')
@@ -150,11 +158,6 @@ test('an invalid setting is reported by name', async () => {
   expect(await server.ended).toBe(1)
   expect(server.output()).toContain('PORT')
 })
-
-/** An external IPv4 address of this machine, if it has one. */
-const lanAddress = Object.values(networkInterfaces())
-  .flatMap((addresses) => addresses ?? [])
-  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
 
 test.each([
   ['the default', {}, false],

@@ -61,7 +61,7 @@ export async function makeApp({ kind = 'PGlite', ...parts }: AppOptions = {}): P
   const app = createApp({
     ...context,
     clock: { now: () => now },
-    config: { mode: 'production', trustProxy: false },
+    config: { mode: 'production', trustProxy: undefined },
     client: builtClient(folder),
     ...parts,
     db,
