@@ -42,6 +42,9 @@ function due(daysLeft: number, need: Omit<Need, 'daysLeft' | 'isDanger'>): Ranke
   return { ...need, daysLeft, isDanger: false, rank: daysLeft }
 }
 
+/** A matter that can be passed over, after everything else. */
+const LEISURE = { daysLeft: null, isDanger: false, rank: 1_000 } as const
+
 /** A matter of the next match, before everything else. */
 function atOnce(need: Omit<Need, 'daysLeft' | 'isDanger'>): RankedNeed[] {
   return [{ ...need, daysLeft: null, isDanger: true, rank: 0 }]
@@ -172,12 +175,13 @@ function cupDraw(state: Snapshot): RankedNeed[] {
   const before = CUP.rounds[round - 2]
   if (state.currentMatchWeek !== before?.afterWeek) return []
   return [
-    due(dayOfWeek(state.currentSeason, before.afterWeek + 1) - state.day + 1, {
+    {
+      ...LEISURE,
       id: 'cup-draw',
       title: `The draw for the ${roundName(round)} is out`,
-      detail: `You’re in the hat of the ${CUP.name}. Watch the balls come out, or just read on.`,
+      detail: `You’re in the hat of the ${CUP.name}. Watch the balls come out, or just go on.`,
       action: { kind: 'cup-draw', label: 'Watch the draw' },
-    }),
+    },
   ]
 }
 

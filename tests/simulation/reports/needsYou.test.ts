@@ -143,7 +143,7 @@ describe('the queue', () => {
     game.cup.ties = [{ ...tie, round: 2, day: 87, result: null }]
     const offered = {
       title: 'The draw for the second round is out',
-      daysLeft: 4,
+      daysLeft: null,
       action: { kind: 'cup-draw', label: 'Watch the draw' },
     }
     expect(needsYou(game).find(({ id }) => id === 'cup-draw')).toMatchObject(offered)

@@ -44,7 +44,7 @@ export const NextMatch = observer(function NextMatch() {
               <span>{daysInWords(upcoming.daysAway)}</span>
             </>
           )}
-          <WatchDraw />
+          {upcoming.kind === 'match' && upcoming.round !== null && <WatchDraw />}
           <TabButton tab="tactics"> Set Tactics </TabButton>
         </>
       }
@@ -67,7 +67,8 @@ const Meeting = observer(function Meeting({ match }: { match: Match }) {
   const other = useReport(standings).find(isOther) ?? second.find(isOther)
   if (!own || !other) return null
   const ownClub = { standing: own, quality: match.quality.own }
-  const opponent = { standing: other, quality: match.quality.opponent }
+  const isBelow = second.includes(other)
+  const opponent = { standing: other, quality: match.quality.opponent, isBelow }
   const [home, away] = match.isHome ? [ownClub, opponent] : [opponent, ownClub]
   return (
     <div className={styles.meeting}>
@@ -78,7 +79,14 @@ const Meeting = observer(function Meeting({ match }: { match: Match }) {
   )
 })
 
-function Club({ standing: { club, place, record }, quality }: { standing: Standing; quality: number }) {
+interface ClubProps {
+  standing: Standing
+  quality: number
+  /** True for a club of the second division. */
+  isBelow?: boolean
+}
+
+function Club({ standing: { club, place, record }, quality, isBelow = false }: ClubProps) {
   return (
     <div className={styles.club}>
       <Crest club={club} size={60} />
@@ -88,6 +96,7 @@ function Club({ standing: { club, place, record }, quality }: { standing: Standi
         </p>
         <p className={styles.line}>
           {record.played > 0 ? `${place} · ${counted(record.points, 'point')}` : 'Season not started'}
+          {isBelow && ' · second division'}
         </p>
         <GlossaryTerm term="elevenQuality">
           <Stars value={quality} label="Quality of the eleven" />
