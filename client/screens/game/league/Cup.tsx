@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
 import { cupReport, type CupReport } from '../../../simulation/reports/cupReport.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { HighlightsButton } from '../HighlightsButton.tsx'
+import { WatchDraw } from '../WatchDraw.tsx'
 import styles from './Cup.module.css'
 
 type Round = CupReport['rounds'][number]
@@ -20,7 +21,7 @@ export const Cup = observer(function Cup() {
   const { name, rounds, own } = useReport(cupReport)
   const isNarrow = useMediaQuery(NARROW)
   return (
-    <Panel heading={name} flush={rounds.length > 0}>
+    <Panel heading={name} aside={<WatchDraw />} flush={rounds.length > 0}>
       <p className={styles.own}>{own}</p>
       {rounds.length > 0 && (
         <div className={styles.frame}>
