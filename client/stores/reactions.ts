@@ -103,7 +103,7 @@ export function startReactions(
     (notes) => keepMatchNotes(notesStorage(environment, game.career), game.career, notes),
   )
   const stopRemembering = reaction(
-    () => game.career && `${game.careerNumber} ${lastMatchDay(game.career)} ${game.career.ended !== null}`,
+    () => game.career && `${game.careerNumber} ${lastPlayed(game.career)} ${game.career.ended !== null}`,
     () => stores.legacy.record(),
   )
   let named = team.team.name
@@ -190,7 +190,7 @@ function keepCareer(
   )
   // At kick-off too, so that a reload resumes the match.
   const stopAfterMatches = reaction(
-    () => game.career && `${lastMatchDay(game.career)} ${game.isMatchRunning}`,
+    () => game.career && `${lastPlayed(game.career)} ${game.isMatchRunning}`,
     keep,
   )
   const stopHiding = environment.onHidden(() => autosave.keep({ isLast: true }))
@@ -202,8 +202,9 @@ function keepCareer(
   }
 }
 
-function lastMatchDay({ currentSeason, currentMatchWeek }: Snapshot): string {
-  return `${currentSeason}/${currentMatchWeek}`
+/** What changes with every match, in the league and in the cup, and with the season. */
+function lastPlayed({ currentSeason, currentMatchWeek, lastMatch }: Snapshot): string {
+  return `${currentSeason}/${currentMatchWeek}/${lastMatch?.day ?? 0}`
 }
 
 /** Calls `tick` every `interval()` milliseconds, and not while it returns null. */
