@@ -10,6 +10,8 @@ export interface CupSeason {
    * (`players/cupBans.ts`), these are theirs in the league.
    */
   bans: Record<PlayerId, number>
+  /** Own players who have played in this week's tie. */
+  played: PlayerId[]
 }
 
 /** Cup of a finished season. */
@@ -24,5 +26,5 @@ export interface PastCup {
 
 /** The cup before its first draw, and in a season without one. */
 export function emptyCup(): CupSeason {
-  return { ties: [], bans: {} }
+  return { ties: [], bans: {}, played: [] }
 }

@@ -20,6 +20,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { mixSeed } from '../core/rng.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { keepPerson } from '../history/keptMatches.ts'
+import { changeBansWithClub, leagueBan } from '../players/cupBans.ts'
 import { replaceAfter } from '../players/replacement.ts'
 import { STREAMS } from '../core/streams.ts'
 
@@ -57,7 +58,7 @@ export function loanHurdle(state: Snapshot, player: DeepReadonly<Player>): strin
     return `You already have ${MAX_LOANS} players out on loan, the most allowed. They come back at the end of the season.`
   }
   if (player.injured) return `${name} is injured. You can lend them out once they’re fit.`
-  if (player.suspensions > 0) return `${name} has to serve a suspension first.`
+  if (leagueBan(state, player) > 0) return `${name} has to serve a suspension first.`
   if (player.contract.until <= state.currentSeason) {
     return `${name}’s contract runs out this season. Renew it first.`
   }
@@ -92,6 +93,7 @@ export function lendPlayer(state: GameState, id: PlayerId, role: LoanRole): Outc
   })
   keepPerson(state, player)
   player.inSquad = false
+  changeBansWithClub(state, player)
   state.loans.push({
     player,
     club: offer.club.name,

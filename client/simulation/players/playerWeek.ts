@@ -108,7 +108,7 @@ export function updatePlayers(state: GameState, random: Random): void {
   const changed: TrainedPlayer[] = []
   for (const player of state.players) {
     const before = { quality: player.quality, form: player.form }
-    const hasPlayed = hasPlayedYesterday(state, player)
+    const hasPlayed = hasPlayedThisWeek(state, player)
     const disappointment = isLeftOut(state, player) ? LEFT_OUT_MORALE[player.contract.status] : 0
     settleMorale(player, {
       settled: equilibriumMorale(state, player) - Math.max(disappointment, unrestLoss(state, player)),
@@ -129,6 +129,7 @@ export function updatePlayers(state: GameState, random: Random): void {
   const { days } = state.training
   state.training.lastWeek = days.length > 0 ? { day: state.day, days, outcome, players: changed } : null
   state.training.days = []
+  state.cup.played = []
 }
 
 /** Ids of the eleven of the last match. */
@@ -220,9 +221,14 @@ export function serveSuspensions(state: GameState): void {
   for (const player of state.players) serveSuspension(player, hasPlayedYesterday(state, player))
 }
 
-/** True for those who could have played in yesterday's match, if there was one, and did not. */
+/** True for those who could have played in yesterday's match, if there was one, and have played neither in it nor in a tie. */
 function isLeftOut(state: Snapshot, player: Pick<Player, 'id' | 'injured' | 'suspensions'>): boolean {
-  return state.lastMatch?.day === state.day - 1 && isFit(player) && !hasPlayedYesterday(state, player)
+  return state.lastMatch?.day === state.day - 1 && isFit(player) && !hasPlayedThisWeek(state, player)
+}
+
+/** True for those who played in the match or the tie of the week that ends. */
+function hasPlayedThisWeek(state: Snapshot, player: Pick<Player, 'id'>): boolean {
+  return hasPlayedYesterday(state, player) || state.cup.played.includes(player.id)
 }
 
 /** True for those who played in yesterday's match, if there was one. */

@@ -9,6 +9,8 @@ const CLUBS = CUP.entrants[1] + CUP.entrants[2]
 /** Far more players than the clubs of a cup have. */
 const MAX_PLAYERS = 2_000
 const MAX_BAN = 20
+/** An eleven, and six substitutes. */
+const MAX_IN_TIE = 17
 
 const round = integer(1, CUP.rounds.length)
 const score = record<Score>({ home: goals, away: goals })
@@ -33,6 +35,7 @@ const tie = record<Tie>({
 export const cupSeason = record<CupSeason>({
   ties: array(tie, CLUBS - 1),
   bans: byId(playerId, integer(1, MAX_BAN), MAX_PLAYERS),
+  played: array(playerId, MAX_IN_TIE),
 })
 
 export const pastCup = nullable(

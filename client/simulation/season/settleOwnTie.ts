@@ -105,11 +105,17 @@ function bookGate(
   )
 }
 
-/** Adds matches and goals to those at the club: the figures of the season are the league's. */
-function countFigures({ players }: GameState, { forfeit, minutes, events }: MatchReport, side: Side): void {
+/** Notes who has played, and adds matches and goals to those at the club: the figures of the season are the league's. */
+function countFigures(
+  { players, cup }: GameState,
+  { forfeit, minutes, events }: MatchReport,
+  side: Side,
+): void {
+  cup.played = []
   if (forfeit) return
   for (const { id, earlier } of players) {
     if (minutes[side][id] === undefined) continue
+    cup.played.push(id)
     earlier.appearances += 1
     earlier.goals += events.filter(({ type, player }) => type === 'goal' && player === id).length
   }

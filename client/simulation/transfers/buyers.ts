@@ -8,6 +8,7 @@ import { toRivalPlayer } from '../people/playerShapes.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { keepPerson } from '../history/keptMatches.ts'
+import { changeBansWithClub } from '../players/cupBans.ts'
 import { lastStarter } from '../players/lastStarter.ts'
 
 /** Club that a player is sold to: one of the league, or abroad with only its name. */
@@ -55,6 +56,7 @@ export function joinBuyer(
   player: Player,
   { id, fee }: Pick<Buyer, 'id'> & { fee: number },
 ): void {
+  changeBansWithClub(state, player)
   state.players = state.players.filter((other) => other !== player)
   const club = id === null ? undefined : findCompetitor(state, id)
   if (!club) {

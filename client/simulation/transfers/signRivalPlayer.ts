@@ -27,6 +27,7 @@ import { squadHurdle } from '../club/squadLimit.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { offerRecord } from '../history/records.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
+import { changeBansWithClub } from '../players/cupBans.ts'
 import { fillEleven } from '../players/replacement.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 import { deservedStatus } from '../contracts/status.ts'
@@ -129,6 +130,7 @@ function join(
   const signed = toPlayer(player, { until, status, declined: 0, talksFrom: 0 })
   signed.wage = wage
   signed.morale = toHundredth(clamp(player.morale + SIGNING_MORALE, MORALE_RANGE))
+  changeBansWithClub(state, signed)
   state.players.push(signed)
   state.offers = state.offers.filter((other) => other !== offer)
   state.shortlist = state.shortlist.filter((other) => other !== id)

@@ -7,6 +7,10 @@ import {
   winnerOfCompetition,
 } from '../../../client/simulation/competitions/knockOut.ts'
 import { isTieOf, nextOwnMatch, nextOwnTie } from '../../../client/simulation/competitions/ownMatches.ts'
+import { loanHurdle } from '../../../client/simulation/loans/lending.ts'
+import { changeBansWithClub } from '../../../client/simulation/players/cupBans.ts'
+import { updatePlayers } from '../../../client/simulation/players/playerWeek.ts'
+import { joinBuyer } from '../../../client/simulation/transfers/buyers.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { Random, seedRandom } from '../../../client/simulation/core/rng.ts'
 import { sumOfEntries } from '../../../client/simulation/core/ledger.ts'
@@ -104,6 +108,14 @@ describe('The cup', () => {
   })
 })
 
+/** The morning of the own first tie, without bans. */
+function cupWeek(): GameState {
+  const game = copyGame(cupMorning)
+  game.cup.bans = {}
+  for (const player of game.players) player.suspensions = 0
+  return game
+}
+
 describe('An own tie', () => {
   test('is watched as it is played, and can be watched again', () => {
     const game = copyGame(cupMorning)
@@ -133,6 +145,55 @@ describe('An own tie', () => {
     playMatchDay(eve)
     expect(eve.cup.bans[inCup!.id]).toBe(1)
     expect(leaguePlayer.suspensions).toBeGreaterThanOrEqual(2)
+  })
+
+  test('does not turn a ban in the league into one in the cup when a player is sold in its week [CUP-4]', () => {
+    const game = cupWeek()
+    const sold = game.players[0]!
+    game.cup.bans[sold.id] = 2
+    sold.suspensions = 1
+    joinBuyer(game, sold, { id: game.competitors[0]!.id, fee: 0 })
+    expect(game.competitors[0]!.players.find(({ id }) => id === sold.id)).toMatchObject({ suspensions: 2 })
+    expect(game.cup.bans[sold.id]).toBe(1)
+  })
+
+  test('does not miss who is banned in the league and lent in its week, and lends who is banned in the cup [CUP-4]', () => {
+    const game = cupWeek()
+    const [inLeague, inCup] = game.players.filter(({ type }) => type === 'Midfielder')
+    game.cup.bans[inLeague!.id] = 2
+    inCup!.suspensions = 1
+    expect(loanHurdle(game, inLeague!)).toBe(`${inLeague!.name} has to serve a suspension first.`)
+    expect(loanHurdle(game, inCup!)).toBeNull()
+  })
+
+  test('is missed by a signing who is banned in the cup, who then serves the ban of the league there [CUP-4]', () => {
+    const game = cupWeek()
+    const signed = { ...game.players[0]!, id: 'p9999', suspensions: 1 }
+    game.cup.bans[signed.id] = 2
+    changeBansWithClub(game, signed)
+    game.players.push(signed)
+    expect(signed.suspensions).toBe(2)
+    playMatchDay(game)
+    expect(game.players.at(-1)).toMatchObject({ id: 'p9999', suspensions: 1 })
+    expect(game.cup.bans.p9999).toBe(1)
+  })
+
+  test('counts as a match of the week for who plays in it, and leaves them not left out [CUP-6]', () => {
+    const game = cupWeek()
+    playMatchDay(game)
+    const side = game.lastMatch!.isHome ? 'home' : 'away'
+    const played = Object.keys(game.lastMatch!.report.minutes[side])
+    expect(game.cup.played.toSorted()).toEqual(played.toSorted())
+    const rested = copyGame(game)
+    rested.cup.played = []
+    const moraleOf = (of: GameState) => {
+      of.day += 4
+      of.lastMatch = null
+      updatePlayers(of, new Random(seedRandom(1)))
+      return of.players.find(({ id }) => id === played[0])!.morale
+    }
+    expect(moraleOf(game)).toBeGreaterThan(moraleOf(rested))
+    expect(game.cup.played).toEqual([])
   })
 
   test('brings half of the takings, and the winner a prize [CUP-5]', () => {
