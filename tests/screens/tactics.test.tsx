@@ -325,7 +325,7 @@ describe('standing orders', () => {
     expect(orders()[3]).toBe('From 65′, when ahead: most tired defender off')
   })
 
-  test('are given for any minute from 1 to 90, and a form with another one keeps what was typed', async () => {
+  test('are given for any minute from 1 to 120, and a form with another one keeps what was typed', async () => {
     const { user, gameStores } = await openTactics((state) => {
       state.standingOrders = [{ from: 67, when: 'any', tactics: { style: 'counter' }, off: null }]
     })
@@ -334,8 +334,8 @@ describe('standing orders', () => {
     const minute = form.getByRole('textbox', { name: 'From minute' })
     const save = form.getByRole('button', { name: 'Save order' })
     expect(minute).toHaveProperty('value', '67')
-    const message = 'The minute has to be a whole number from 1 to 90.'
-    for (const typed of ['91', '0', 'half-time', '45.5', '-3']) {
+    const message = 'The minute has to be a whole number from 1 to 120.'
+    for (const typed of ['121', '0', 'half-time', '45.5', '-3']) {
       await user.clear(minute)
       expect(form.getByText(message)).toBeVisible()
       await user.type(minute, typed)

@@ -156,7 +156,7 @@ const DECISIONS: {
     1,
     (_, n) => [
       Array.from({ length: n % 8 }, (_, place) => ({
-        from: (n >> place) % 92,
+        from: (n >> place) % 122,
         when: at(ORDER_CONDITIONS, n >> place),
         tactics: place % 2 === 0 ? { style: at(EVERY_TACTIC, n >> place).style } : {},
         off: at([null, ...TIRED_GROUPS], n >> (2 * place)),

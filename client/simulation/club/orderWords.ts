@@ -1,4 +1,5 @@
 /** Standing orders in words. */
+import { FULL_TIME } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { OrderCondition, StandingOrder, TiredGroup } from './standingOrder.ts'
 import { changeInWords } from './tacticNames.ts'
@@ -23,5 +24,6 @@ export const GROUP_WORDS: Record<TiredGroup, string> = {
 export function orderInWords({ from, when, tactics, off }: DeepReadonly<StandingOrder>): string {
   const condition = when === 'any' ? '' : `, ${CONDITION_WORDS[when]}`
   const parts = [changeInWords(tactics), off === null ? '' : GROUP_WORDS[off]]
-  return `From ${from}′${condition}: ${parts.filter((part) => part !== '').join('; ')}`
+  const time = from > FULL_TIME ? ' in extra time' : ''
+  return `From ${from}′${time}${condition}: ${parts.filter((part) => part !== '').join('; ')}`
 }

@@ -1,4 +1,5 @@
 /** Standing orders: what a side changes during a match by itself (TAC-14). */
+import { EXTRA_TIME } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Tactics } from './tactics.ts'
 
@@ -11,7 +12,7 @@ export const TIRED_GROUPS = ['anyone', 'Defender', 'Midfielder', 'Forward'] as c
 export type TiredGroup = (typeof TIRED_GROUPS)[number]
 
 export interface StandingOrder {
-  /** First minute at whose start the order may be carried out, 1–90; for rivals also in extra time. */
+  /** First minute at whose start the order may be carried out, 1–120: after 90 in extra time. */
   from: number
   when: OrderCondition
   /** Parts of the set-up that change. */
@@ -23,7 +24,7 @@ export interface StandingOrder {
 /** Most standing orders of the own side. */
 export const MAX_ORDERS = 6
 
-export const ORDER_MINUTES = { min: 1, max: 90 }
+export const ORDER_MINUTES = { min: 1, max: EXTRA_TIME }
 
 export function copyOrder({ from, when, tactics, off }: DeepReadonly<StandingOrder>): StandingOrder {
   return { from, when, tactics: { ...tactics }, off }

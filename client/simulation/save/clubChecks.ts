@@ -9,7 +9,6 @@ import {
 } from '../club/club.ts'
 import { MANAGER_STYLES, TEMPERS, type Manager } from '../people/manager.ts'
 import { FORM_LENGTH, type LeagueRecord } from '../club/leagueRecord.ts'
-import { EXTRA_TIME } from '../core/fixture.ts'
 import { ORDER_CONDITIONS, ORDER_MINUTES, TIRED_GROUPS, type StandingOrder } from '../club/standingOrder.ts'
 import { tacticsFields, type Tactics } from '../club/tactics.ts'
 import {
@@ -53,21 +52,11 @@ const LARGEST_SQUAD = 100
 
 export const tactics = record<Tactics>(tacticsFields)
 
-const orderFields = {
+export const standingOrder = record<StandingOrder>({
+  from: integer(ORDER_MINUTES.min, ORDER_MINUTES.max),
   when: oneOf(ORDER_CONDITIONS),
   tactics: someOf<Tactics>(tacticsFields),
   off: nullable(oneOf(TIRED_GROUPS)),
-}
-
-export const standingOrder = record<StandingOrder>({
-  from: integer(ORDER_MINUTES.min, ORDER_MINUTES.max),
-  ...orderFields,
-})
-
-/** Order of a side in a match, which may be one for extra time. */
-export const sheetOrder = record<StandingOrder>({
-  from: integer(ORDER_MINUTES.min, EXTRA_TIME),
-  ...orderFields,
 })
 
 export const leagueRecord = record<LeagueRecord>({

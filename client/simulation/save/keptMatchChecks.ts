@@ -7,7 +7,7 @@ import { MOST_SUBSTITUTIONS } from '../core/fixture.ts'
 import { COMPETITION_IDS } from '../core/tie.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 import { array, integer, oneOf, record, text } from '../core/checks.ts'
-import { sheetOrder } from './clubChecks.ts'
+import { standingOrder } from './clubChecks.ts'
 import { clubId, count, day, factor, name, playerId, season, week, word32 } from '../core/figures.ts'
 import { matchInputs, MAX_SHEET_ORDERS, tieRules } from './matchChecks.ts'
 import { traits } from './playerChecks.ts'
@@ -20,7 +20,7 @@ const keptSheet = record<KeptSheet>({
   numbers: array(integer(1, 1_000), MOST_SUBSTITUTIONS),
   figures: text(FIGURES_LENGTH * MAX_PLAYERS, /^[\w-]*$/),
   tactics: text(5, /^[0-6]{5}$/),
-  orders: array(sheetOrder, MAX_SHEET_ORDERS),
+  orders: array(standingOrder, MAX_SHEET_ORDERS),
   support: factor,
   crowd: factor,
   setPieces: factor,

@@ -34,7 +34,7 @@ import {
   integer,
   union,
 } from '../core/checks.ts'
-import { sheetOrder, tactics } from './clubChecks.ts'
+import { standingOrder, tactics } from './clubChecks.ts'
 import { traits } from './playerChecks.ts'
 import {
   clubId,
@@ -83,7 +83,7 @@ const teamSheet = record<TeamSheet>({
   code: text(3),
   colours: tuple<[string, string]>(colour, colour),
   tactics,
-  orders: array(sheetOrder, MAX_SHEET_ORDERS),
+  orders: array(standingOrder, MAX_SHEET_ORDERS),
   eleven: array(sheetPlayer, SQUAD_SIZE),
   bench: array(sheetPlayer, LONGEST_BENCH),
   support: factor,

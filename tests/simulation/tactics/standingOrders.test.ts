@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { orderInWords } from '../../../client/simulation/club/orderWords.ts'
 import type { StandingOrder } from '../../../client/simulation/club/standingOrder.ts'
 import { fixtureSetup } from '../../../client/simulation/season/fixtureSetup.ts'
 import { nextOwnFixture } from '../../../client/simulation/core/calendar.ts'
@@ -18,9 +19,9 @@ describe('standing orders', () => {
 
   it.each<[string, StandingOrder[], string]>([
     ['seven of them', Array<StandingOrder>(7).fill(order), 'You can give 6 standing orders at most.'],
-    ['minute 0', [{ ...order, from: 0 }], 'The minute has to be a whole number from 1 to 90.'],
-    ['minute 91', [{ ...order, from: 91 }], 'The minute has to be a whole number from 1 to 90.'],
-    ['half a minute', [{ ...order, from: 60.5 }], 'The minute has to be a whole number from 1 to 90.'],
+    ['minute 0', [{ ...order, from: 0 }], 'The minute has to be a whole number from 1 to 120.'],
+    ['minute 121', [{ ...order, from: 121 }], 'The minute has to be a whole number from 1 to 120.'],
+    ['half a minute', [{ ...order, from: 60.5 }], 'The minute has to be a whole number from 1 to 120.'],
     [
       'nothing to do',
       [{ ...order, tactics: {}, off: null }],
@@ -40,8 +41,17 @@ describe('standing orders', () => {
     expect(textOf(game)).toBe(before)
   })
 
-  it.each([1, 90])('[TAC-15] may begin in minute %d', (from) => {
+  it.each([1, 120])('[TAC-15] may begin in minute %d', (from) => {
     expect(setStandingOrders(makeGame(), Array<StandingOrder>(6).fill({ ...order, from })).done).toBe(true)
+  })
+
+  it('say that they are for extra time after ninety minutes', () => {
+    expect(orderInWords({ ...order, from: 90 })).toBe(
+      'From 90′, when behind: attacking; most tired forward off',
+    )
+    expect(orderInWords({ ...order, from: 91 })).toBe(
+      'From 91′ in extra time, when behind: attacking; most tired forward off',
+    )
   })
 
   it('[TAC-16] are two in a new career: a reaction when behind, and a substitution', () => {
