@@ -32,6 +32,34 @@ const row = (table: HTMLElement, name: string) =>
       .closest('tr')!,
   )
 
+describe('the view of the cup', () => {
+  it('offers the draw to watch while the own club’s tie is still to be played', async () => {
+    const { user } = await openLeague({ weeks: 1 })
+    await user.click(await screen.findByRole('tab', { name: 'Cup' }))
+    const cup = await screen.findByRole('region', { name: 'Lantern Cup' })
+    await user.click(within(cup).getByRole('button', { name: 'Watch the draw' }))
+    await screen.findByRole('dialog', { name: /draw/i })
+  })
+
+  it('offers no draw once the own club is out', async () => {
+    const { user } = await openGame({
+      prepare: (state) => {
+        for (const tie of state.cup.ties) {
+          const score90 = { home: 1, away: 0 }
+          tie.result = { score90, extraTime: null, shootOut: null, winner: tie.home }
+          if (tie.home === 'own') tie.result.winner = tie.away
+        }
+      },
+    }).then(async (opened) => {
+      await openTab(opened.user, 'League')
+      return opened
+    })
+    await user.click(await screen.findByRole('tab', { name: 'Cup' }))
+    const cup = await screen.findByRole('region', { name: 'Lantern Cup' })
+    expect(within(cup).queryByRole('button', { name: 'Watch the draw' })).toBeNull()
+  })
+})
+
 describe('the divisions', () => {
   it('marks who would go down in the first, and where the sack begins', async () => {
     const { game } = await openLeague()

@@ -1,7 +1,10 @@
 import { runInAction } from 'mobx'
 import { describe, expect, it, vi } from 'vitest'
+import { nextOwnMatch } from '../../client/simulation/competitions/ownMatches.ts'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { autoPick } from '../../client/simulation/players/squad.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { joinLegacies, NO_LEGACY, readLegacy } from '../../client/stores/legacy/legacyRecord.ts'
 import { makePastSeason } from '../simulation/makeGame.ts'
 import { KICK_OFF, makeRefusingStorage, makeStorage, makeStores } from './makeStores.ts'
@@ -60,6 +63,27 @@ describe('an achievement', () => {
     expect(page.root.legacy.earned.size).toBe(0)
     await playMatch(page, () => {})
     expect([...page.root.legacy.earned]).toEqual(['money-20m'])
+  })
+
+  it('comes with a tie of the cup, which is in no match week', async () => {
+    const page = startCareer()
+    change(page, (state) => {
+      while (!state.awaitingKickOff || nextOwnMatch(state)?.competition !== 'cup') {
+        playMatchDay(state)
+        beginDay(state)
+        if (state.awaitingKickOff) autoPick(state)
+      }
+    })
+    await vi.dynamicImportSettled()
+    change(page, (state) => {
+      state.money = 20_000_000
+    })
+    expect(page.root.legacy.earned.has('money-20m')).toBe(false)
+    change(page, (state) => {
+      playMatchDay(state)
+    })
+    await vi.dynamicImportSettled()
+    expect(page.root.legacy.earned.has('money-20m')).toBe(true)
   })
 
   it('is earned by a match that is really played and won', async () => {
