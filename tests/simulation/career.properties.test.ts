@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { runDecision } from '../../client/simulation/commands.ts'
 import { copyGame } from '../../client/simulation/copyGame.ts'
+import { findCompetitor } from '../../client/simulation/club/club.ts'
 import { addResult, emptyRecord } from '../../client/simulation/club/leagueRecord.ts'
 import { underContract } from '../../client/simulation/club/squadLimit.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
@@ -118,10 +119,11 @@ function checkClamps(state: GameState) {
 }
 
 /** No bid is above the money of its club, nor for a player who has left. */
-function checkBids({ bids, players, competitors }: GameState) {
+function checkBids(state: GameState) {
+  const { bids, players } = state
   for (const { playerId, clubId, fee } of bids) {
     expect(players.some(({ id }) => id === playerId)).toBe(true)
-    const club = competitors.find(({ id }) => id === clubId)
+    const club = clubId === null ? undefined : findCompetitor(state, clubId)
     expect(fee).toBeLessThanOrEqual(club?.transferBudget ?? Infinity)
   }
 }

@@ -1,5 +1,5 @@
 /** Bids of clubs for own players, and their end without an answer (BID-1 to BID-5, BID-10, UNR-11). */
-import { findCompetitor } from '../club/club.ts'
+import { findCompetitor, type Competitor } from '../club/club.ts'
 import { numberOfId } from '../core/ids.ts'
 import { announce, withdrawNews } from '../news/announce.ts'
 import { BID_DAYS, MAX_BIDS, type Bid } from '../club/bid.ts'
@@ -13,7 +13,7 @@ import { Random, seedRandom } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
 import { dayOfBid, noteRefusedBid } from '../unrest/memory.ts'
 import type { Unrest } from '../people/unrest.ts'
-import { improvement, type Buyer } from './buyers.ts'
+import { improvement, wouldGoDown, type Buyer } from './buyers.ts'
 import { marketValue, saleTerms, withinBudget } from './quickSale.ts'
 import { isEnding, isUnproven } from '../people/leaving.ts'
 import { STREAMS } from '../core/streams.ts'
@@ -32,6 +32,8 @@ const MAX_STARS = 1
 /** Quality from which clubs abroad are interested, and their weight per star above it. */
 const ABROAD_FROM = 2.9
 const ABROAD_WEIGHT = 0.6
+/** Weight of a club of the second division, which wins more by most players: they shall not be the usual bidders. */
+const SECOND_WEIGHT = 0.3
 
 /** Days until a club is found when none bids. */
 const DAYS_WITHOUT_BID = 28
@@ -148,15 +150,17 @@ export function withdrawBids(state: GameState): void {
 }
 
 /** Clubs that would sign a player and can pay at least the lowest share of the value. */
-function suitors({ seed, day, competitors }: GameState, player: Player): Suitor[] {
+function suitors({ seed, day, competitors, secondDivision }: GameState, player: Player): Suitor[] {
   const lowest = BID_SHARE.low * marketValue(player)
   const found: Suitor[] = []
-  for (const club of competitors) {
+  const consider = (club: Competitor, share: number) => {
     const { id, name, transferBudget: budget } = club
-    if (budget < lowest) continue
+    if (budget < lowest) return
     const gain = improvement(club, player)
-    if (gain > 0) found.push({ id, name, gain, weight: Math.min(MAX_STARS, gain), budget })
+    if (gain > 0) found.push({ id, name, gain, weight: share * Math.min(MAX_STARS, gain), budget })
   }
+  for (const club of competitors) consider(club, 1)
+  for (const club of secondDivision.clubs) if (wouldGoDown(player, club)) consider(club, SECOND_WEIGHT)
   if (player.quality > ABROAD_FROM) {
     const weight = ABROAD_WEIGHT * (player.quality - ABROAD_FROM)
     found.push({ id: null, name: clubAbroad(seed, player, day).name, gain: 0, weight, budget: Infinity })

@@ -2,6 +2,7 @@
 import { clubAbroad } from '../clubs/abroad.ts'
 import { RIVAL_SQUAD, rankPlayers } from '../clubs/createCompetitors.ts'
 import { findCompetitor, type Competitor } from '../club/club.ts'
+import { maxInterest } from '../club/reputation.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { Player, RivalPlayer } from '../people/player.ts'
 import { toRivalPlayer } from '../people/playerShapes.ts'
@@ -11,7 +12,7 @@ import { keepPerson } from '../history/keptMatches.ts'
 import { changeBansWithClub } from '../players/cupBans.ts'
 import { lastStarter } from '../players/lastStarter.ts'
 
-/** Club that a player is sold to: one of the league, or abroad with only its name. */
+/** Club that a player is sold to: one of either division, or abroad with only its name. */
 export interface Buyer {
   /** Null for a club abroad. */
   id: ClubId | null
@@ -31,15 +32,35 @@ export function improvement(
   return quality - lastStarter(players, type, RIVAL_SQUAD[type].starters)
 }
 
-/** Club that signs a player at once: the strongest of the league that would play them and can pay, else one abroad. */
+/** True for a player who would join a club of the second division: none of them is too good for it (TRA-9). */
+export function wouldGoDown(
+  { quality }: Ranked,
+  club: DeepReadonly<Pick<Competitor, 'reputation'>>,
+): boolean {
+  return quality <= maxInterest(club)
+}
+
+/**
+ * Club that signs a player at once: the strongest of the league that would play them and can pay, else one of the
+ * second division, else one abroad.
+ */
 export function buyerOf(
-  { seed, day, competitors }: Pick<Snapshot, 'seed' | 'day' | 'competitors'>,
+  state: Pick<Snapshot, 'seed' | 'day' | 'competitors' | 'secondDivision'>,
   player: DeepReadonly<Pick<Player, 'id' | 'type' | 'quality'>>,
   price: number,
 ): Buyer {
-  let found: Buyer = { id: null, name: clubAbroad(seed, player, day).name }
+  const second = () => state.secondDivision.clubs.filter((club) => wouldGoDown(player, club))
+  return (
+    strongestOf(state.competitors, player, price) ??
+    strongestOf(second(), player, price) ?? { id: null, name: clubAbroad(state.seed, player, state.day).name }
+  )
+}
+
+/** Strongest club that would play a player and can pay; null when there is none. */
+function strongestOf(clubs: DeepReadonly<Competitor[]>, player: Ranked, price: number): Buyer | null {
+  let found: Buyer | null = null
   let least = Infinity
-  for (const club of competitors) {
+  for (const club of clubs) {
     if (club.transferBudget < price) continue
     const gain = improvement(club, player)
     // The smallest improvement is the strongest club.
@@ -50,7 +71,7 @@ export function buyerOf(
   return found
 }
 
-/** Moves a player of the own club to the buyer, who pays the fee. Who goes abroad leaves the league. */
+/** Moves a player of the own club to the buyer, who pays the fee. Who goes abroad leaves the country. */
 export function joinBuyer(
   state: GameState,
   player: Player,

@@ -20,10 +20,11 @@ vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const star = () => makePlayer({ id: 'p7', name: 'Ben Rudd', type: 'Forward', quality: 3.4, appearances: 10 })
 
-/** A career in which every club of the league has this much money. */
+/** A career in which every club of the league has this much money, and no other any. */
 function makeMarket(parts: Partial<GameState> = {}, budget = 60_000_000): GameState {
   const game = makeGame({ players: [star()], currentMatchWeek: 19, day: 134, ...parts })
   for (const club of game.competitors) club.transferBudget = budget
+  for (const club of game.secondDivision.clubs) club.transferBudget = 0
   return game
 }
 
@@ -47,6 +48,28 @@ describe('bids', () => {
     const share = bidsOver(600).filter((bids) => bids.length > 0).length / 600
     expect(share).toBeGreaterThan(0.44)
     expect(share).toBeLessThan(0.56)
+  })
+
+  it('[BID-3] come from the second division for players who would go there, while no club of the first needs them', () => {
+    const bidders = (quality: number, reputation: number) => {
+      const game = makeMarket({ players: [makePlayer({ ...star(), quality })] }, 0)
+      for (const club of game.secondDivision.clubs)
+        Object.assign(club, { transferBudget: 60_000_000, reputation })
+      const found = new Set<string | null>()
+      for (let day = 134; day < 200; day++) {
+        Object.assign(game, { day, bids: [] })
+        placeBids(game)
+        for (const { clubId } of game.bids) found.add(clubId)
+      }
+      return { game, found: [...found] }
+    }
+    // 2 stars, and 0.75 more for each point of reputation.
+    const { game, found } = bidders(2.75, 1)
+    const second = game.secondDivision.clubs.map(({ id }) => id)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.every((id) => id !== null && second.includes(id))).toBe(true)
+    expect(bidders(2.8, 1).found).toEqual([])
+    expect(bidders(3.4, 1).found).toEqual([null])
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { CLUBS_ABROAD, clubAbroad } from '../../../client/simulation/clubs/abroa
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { playDay } from '../../../client/simulation/season/day.ts'
 import { playerReport } from '../../../client/simulation/reports/playerReport.ts'
-import { buyerOf, improvement } from '../../../client/simulation/transfers/buyers.ts'
+import { buyerOf, improvement, joinBuyer } from '../../../client/simulation/transfers/buyers.ts'
 import { saleTerms } from '../../../client/simulation/transfers/quickSale.ts'
 import { sellPlayer, signPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { RIVAL_CLUBS } from '../../../client/simulation/clubs/clubNames.ts'
@@ -47,6 +47,22 @@ describe('who is sold', () => {
     const club = CLUBS_ABROAD.find((candidate) => candidate.name === name)
     expect(club!.level).toBeLessThan(2.5)
     for (const { id } of game.competitors) expect(buyerOf(game, star, 60_000_000).id).not.toBe(id)
+  })
+
+  it('[TRA-25] joins a club of the second division when none of the first can pay, unless they are too good for it', () => {
+    const game = rich()
+    const player = makePlayer({ ...star, quality: 2.6 })
+    for (const club of game.competitors) club.transferBudget = 0
+    for (const club of game.secondDivision.clubs) Object.assign(club, { transferBudget: 0, reputation: 1 })
+    const payers = game.secondDivision.clubs.filter((club) => improvement(club, player) > 0).slice(0, 3)
+    for (const club of payers) club.transferBudget = 20_000_000
+    const [buyer] = payers.toSorted((a, b) => improvement(a, player) - improvement(b, player))
+    expect(buyerOf(game, player, 20_000_000)).toEqual({ id: buyer!.id, name: buyer!.name })
+    expect(buyerOf(game, player, 20_000_001).id).toBeNull()
+    expect(buyerOf(game, { ...player, quality: 2.76 }, 1).id).toBeNull()
+    joinBuyer(game, game.players[0]!, { id: buyer!.id, fee: 5_000_000 })
+    expect(buyer!.players.some(({ id }) => id === star.id)).toBe(true)
+    expect(buyer!.transferBudget).toBe(15_000_000)
   })
 
   it('[TRA-26] plays on there with the same id, name and figures, and the club pays the fee', () => {
