@@ -202,7 +202,7 @@ function keepCareer(
   }
 }
 
-/** What changes with every match, in the league and in the cup, and with the season. */
+/** Key that changes with every match, in the league and in the cup, and with the season. */
 function lastPlayed({ currentSeason, currentMatchWeek, lastMatch }: Snapshot): string {
   return `${currentSeason}/${currentMatchWeek}/${lastMatch?.day ?? 0}`
 }

@@ -102,7 +102,7 @@ const eleven = (own: number): Parts =>
 function wonTie(shootOut: TieResult['shootOut']): CupSeason {
   const result = { score90: { home: 1, away: 1 }, extraTime: { home: 0, away: 0 }, shootOut, winner: 'own' }
   const tie = { competition: 'cup', round: 1, day: 38, home: 'own', away: 'club-2', neutral: false } as const
-  return { ties: [{ ...tie, result }], bans: {} }
+  return { ties: [{ ...tie, result }], bans: {}, played: [] }
 }
 
 const cupRun = (round: number, isWon = false) => ({ winner: 'A', beaten: 'B', round, isWon })
