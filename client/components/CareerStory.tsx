@@ -7,11 +7,25 @@ import { Money } from './Money.tsx'
 import { Unbroken } from './Unbroken.tsx'
 
 /** Seasons, trophies, best signings and records of a career. */
-export function CareerStory({ story: { places, signings, records } }: { story: Story }) {
+export function CareerStory({ story: { clubs, places, signings, records } }: { story: Story }) {
   const titles = places.flatMap((place, i) => (place === 1 ? [i + 1] : []))
   return (
     <div className={styles.story}>
       <div className={styles.column}>
+        {clubs.length > 1 && (
+          <Part heading="Clubs">
+            <ol className={styles.lines}>
+              {clubs.map(({ name, from, to }) => (
+                <li key={from}>
+                  <strong>{name}</strong>
+                  <span className={styles.soft}>
+                    {from === to ? `Season ${from}` : `Seasons ${from}–${to}`}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </Part>
+        )}
         <Part heading="Seasons">
           <p className={styles.soft}>
             {titles.length === 0

@@ -139,8 +139,27 @@ describe('the hall of fame', () => {
     expect(signings.map(({ textContent }) => textContent)).toEqual([
       'Axel Hassan, season 2, £4,500,00066 matches, 43 goals',
     ])
-    // The career of an earlier release has no story.
+    // The career of an earlier release has no story, and the story of one club does not list it.
     expect(hall.queryByText(/, Harbour Rovers$/)).toBeNull()
+    expect(hall.queryByRole('region', { name: 'Clubs' })).toBeNull()
+  })
+
+  it('tells of all clubs of a manager', async () => {
+    const clubs = [
+      { name: 'Bath Beacon', from: 1, to: 2 },
+      { name: 'Kendal Tramway', from: 3, to: 3 },
+    ]
+    const legacy = JSON.stringify({ careers: [{ ...RUNNING, story: { ...RUNNING.story, clubs } }] })
+    const { user } = await openPage('/dashboard', { storage: { ...GUEST, legacy } })
+    await user.click(screen.getByRole('button', { name: 'Hall of fame' }))
+    const hall = await dialog()
+    await user.click(hall.getByRole('tab', { name: 'Careers' }))
+    await user.click(hall.getByText('Alex Ferris, Kendal Tramway'))
+    const lines = within(hall.getByRole('region', { name: 'Clubs' })).getAllByRole('listitem')
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Bath BeaconSeasons 1–2',
+      'Kendal TramwaySeason 3',
+    ])
   })
 
   it('is found by the search', async () => {

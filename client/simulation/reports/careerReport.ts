@@ -1,4 +1,5 @@
 /** Honours and records of a career. */
+import { clubById } from '../club/club.ts'
 import type { PastSeason } from '../club/pastSeason.ts'
 import { capitalised } from '../core/english.ts'
 import { ordinal } from '../core/ordinal.ts'
@@ -58,6 +59,8 @@ export function clubRecords({ records }: Snapshot): ReportedRecord[] {
 
 /** Past season in the history. */
 export interface ReportedSeason extends DeepReadonly<PastSeason> {
+  /** Name of the club that the manager was in charge of. */
+  clubName: string
   /** The position in words. */
   place: string
   /** Last round of the own cup: 'Winners', 'Final', 'Quarter-final'; '–' for a season without one. */
@@ -67,7 +70,12 @@ export interface ReportedSeason extends DeepReadonly<PastSeason> {
 /** Seasons that are over, newest first. */
 export function pastSeasons(state: Snapshot): ReportedSeason[] {
   return state.pastSeasons
-    .map((season) => ({ ...season, place: ordinal(season.position), cupRun: cupRunOf(season) }))
+    .map((season) => ({
+      ...season,
+      clubName: clubById(state, season.club)?.name ?? '',
+      place: ordinal(season.position),
+      cupRun: cupRunOf(season),
+    }))
     .toReversed()
 }
 

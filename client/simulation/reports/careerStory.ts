@@ -1,4 +1,5 @@
 /** Story of a career: its manager, seasons, best signings and records. */
+import { clubById } from '../club/club.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { Signing } from '../people/ownManager.ts'
 import { clubRecords } from './careerReport.ts'
@@ -9,6 +10,8 @@ export interface CareerStory {
   face: number
   /** 1–5. */
   reputation: number
+  /** Clubs one after the other, with the first and last of their finished seasons. */
+  clubs: readonly { readonly name: string; readonly from: number; readonly to: number }[]
   /** Final positions, from the first season on. */
   places: readonly number[]
   /** The best first. */
@@ -26,6 +29,7 @@ export function careerStory(state: Snapshot): CareerStory {
     manager: name,
     face,
     reputation,
+    clubs: clubsManaged(state),
     places: state.pastSeasons.map(({ position }) => position),
     signings: signings.slice(0, SIGNINGS_TOLD).map(({ name: player, season, fee, matches, goals }) => ({
       name: player,
@@ -38,4 +42,14 @@ export function careerStory(state: Snapshot): CareerStory {
       .filter(({ kind }) => kind !== 'biggestDefeat')
       .map(({ name: record, text }) => ({ name: record, text })),
   }
+}
+
+function clubsManaged(state: Snapshot): CareerStory['clubs'] {
+  const clubs: { name: string; from: number; to: number }[] = []
+  for (const [i, { season, club }] of state.pastSeasons.entries()) {
+    const last = clubs.at(-1)
+    if (last && state.pastSeasons[i - 1]?.club === club) last.to = season
+    else clubs.push({ name: clubById(state, club)?.name ?? '', from: season, to: season })
+  }
+  return clubs
 }

@@ -66,6 +66,7 @@ const story = record<CareerStory>({
   manager: name,
   face: count,
   reputation: number(1, 5),
+  clubs: array(record<CareerStory['clubs'][number]>({ name, from: season, to: season }), 5_000),
   places: array(integer(1, 20), 5_000),
   signings: array(
     record<CareerStory['signings'][number]>({
@@ -123,7 +124,11 @@ export function readLegacy(stored: string | null): Legacy {
 function withMarks(careers: unknown): unknown {
   if (!Array.isArray(careers)) return careers
   const marks = { story: null, isIron: false, difficulty: 'normal', loads: 0, cups: 0 }
-  return careers.map((item: unknown) => (isObject(item) ? { ...marks, ...item } : item))
+  return careers.map((item: unknown) => {
+    if (!isObject(item)) return item
+    const told = isObject(item.story) ? { clubs: [], ...item.story } : null
+    return { ...marks, ...item, story: told }
+  })
 }
 
 function soundItems<T>(value: unknown, check: Check<T>): T[] {

@@ -8,6 +8,8 @@ import { headToHead } from '../../../client/simulation/league/recordMeeting.ts'
 import { leagueTable } from '../../../client/simulation/league/table.ts'
 import { predictedPlace } from '../../../client/simulation/news/pressNote.ts'
 import { awardsReport } from '../../../client/simulation/reports/seasonReport.ts'
+import { pastSeasons } from '../../../client/simulation/reports/careerReport.ts'
+import { careerStory } from '../../../client/simulation/reports/careerStory.ts'
 import { clubPage } from '../../../client/simulation/reports/clubPage.ts'
 import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
 import { clubOffers } from '../../../client/simulation/season/clubOffers.ts'
@@ -231,6 +233,11 @@ describe('taking over a club', () => {
     expect(clubPage(game, id)?.titles).toEqual([])
     playLeague(game, 1, MANAGERS.expert)
     expect(game.pastSeasons.map(({ club }) => club)).toEqual(['own', id])
+    expect(careerStory(game).clubs).toEqual([
+      { name: 'Northgate United', from: 1, to: 1 },
+      { name: game.club.name, from: 2, to: 2 },
+    ])
+    expect(pastSeasons(game).map(({ clubName }) => clubName)).toEqual([game.club.name, 'Northgate United'])
     expect(clubPage(game, 'own')?.finishes).toHaveLength(2)
   })
 

@@ -6,6 +6,7 @@ import { figureColumn, moneyColumn } from '../../../components/figureColumn.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { TopScorer } from '../../../simulation/club/pastSeason.ts'
 import { pastSeasons, type ReportedSeason } from '../../../simulation/reports/careerReport.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { POSITION_LEVELS, placeOf } from '../../../components/chart/weekAxis.ts'
 import { NamedClub } from './NamedClub.tsx'
@@ -33,6 +34,13 @@ const POINTS: Column<ReportedSeason> = figureColumn({
   title: 'Points',
   of: ({ points }) => points,
 })
+
+const CLUB: Column<ReportedSeason> = {
+  key: 'club',
+  header: 'Club',
+  sortBy: ({ clubName }) => clubName,
+  cell: ({ clubName }) => <NamedClub name={clubName} />,
+}
 
 const REVIEW: Column<ReportedSeason> = {
   key: 'review',
@@ -99,6 +107,9 @@ const COLUMNS: readonly Column<ReportedSeason>[] = [
   moneyColumn({ key: 'money', header: 'Money', of: ({ money }) => money }),
 ]
 
+/** Columns for a manager of more than one club. */
+const COLUMNS_BY_CLUB: readonly Column<ReportedSeason>[] = [SEASON, CLUB, ...COLUMNS.slice(1)]
+
 function Goals({ of, club }: { of: TopScorer; club?: string }) {
   if (of.goals === 0) return '–'
   return (
@@ -115,12 +126,14 @@ function Goals({ of, club }: { of: TopScorer; club?: string }) {
 
 /** Table of past seasons, the latest first. */
 export const SeasonList = observer(function SeasonList() {
+  const { game } = useGameStores()
   const seasons = useReport(pastSeasons)
+  const isAtFirstClub = seasons.every(({ club }) => club === game.state.club.id)
   return (
     <div className={styles.seasons}>
       <TablePanel
         heading="Seasons"
-        columns={COLUMNS}
+        columns={isAtFirstClub ? COLUMNS : COLUMNS_BY_CLUB}
         rows={seasons}
         rowKey={({ season }) => String(season)}
         empty="This is your first season. It goes into the books when it ends."
