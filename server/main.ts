@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
+import { serveDumps } from './backupSocket.ts'
 import { builtClient } from './client/builtClient.ts'
 import { finishesWithin, systemClock } from './systemClock.ts'
 import { makeGracefulClose } from './closeServer.ts'
 import { type Config, readConfig } from './config.ts'
-import { type OpenDatabase, openDatabase } from './db/openDatabase.ts'
+import { type EmbeddedDatabase, type OpenDatabase, openDatabase } from './db/openDatabase.ts'
 import { openPostgres } from './db/openPostgres.ts'
 import { openMailer } from './email/openMailer.ts'
 import { makeLogger } from './logger.ts'
@@ -50,9 +51,11 @@ async function main(): Promise<void> {
   const metrics = config.metricsPort === undefined ? undefined : makeMetrics()
   const database = await openAnyDatabase(config, logger, metrics)
   if (database.poolSize) metrics?.watchPool(database.poolSize)
+  const dumps = 'dump' in database && serveDumps({ dataDir: config.dataDir, dump: database.dump, logger })
   try {
     await serve({ config, logger, database, metrics })
   } finally {
+    if (dumps) dumps.close()
     await database.close()
   }
 }
@@ -66,7 +69,11 @@ function logStrayErrors(logger: Logger): void {
   })
 }
 
-async function openAnyDatabase(config: Config, logger: Logger, metrics?: Metrics): Promise<OpenDatabase> {
+async function openAnyDatabase(
+  config: Config,
+  logger: Logger,
+  metrics?: Metrics,
+): Promise<OpenDatabase | EmbeddedDatabase> {
   const { databaseUrl: url, databaseConnections: connections } = config
   if (url === undefined) return openDatabase(config.dataDir)
   const onError = (err: Error) => {

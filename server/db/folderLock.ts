@@ -1,7 +1,7 @@
 /** Exclusive lock of a folder: a file that records the owning process. */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -28,6 +28,8 @@ const ownerSchema = z.object({
   host: z.string(),
   /** Start of the process, null where unknown: the pid may have been reused since. */
   startedAt: z.string().nullable(),
+  /** Device and number of the locked folder: a copy of a folder has others. Missing in locks of older versions. */
+  folder: z.string().optional(),
   /** Distinguishes this lock from all others, also of the same process. */
   id: z.string(),
 })
@@ -36,7 +38,8 @@ type Owner = z.infer<typeof ownerSchema>
 
 /**
  * Locks the folder for this process, replacing the lock of a dead process.
- * Throws FolderLockedError when a running process, or one on another host, holds the lock.
+ * Throws FolderLockedError when a running process, or one on another host, holds the lock. The lock in a copy of a
+ * folder is that of the original, and is replaced.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = join(folder, 'floodlight.lock')
@@ -44,6 +47,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     pid: process.pid,
     host: hostname(),
     startedAt: await startOf(process.pid),
+    folder: await identityOf(folder),
     id: randomUUID(),
   }
   // Written to a draft and hard-linked into place, so that a lock file always has its owner.
@@ -52,7 +56,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   try {
     while (!(await linked(draft, file))) {
       const other = await readOwner(file)
-      if (other && (await isAlive(other))) throw new FolderLockedError(folder, file, other)
+      if (other && !isCopied(other, owner) && (await isAlive(other)))
+        throw new FolderLockedError(folder, file, other)
       if (await replacedStale(file, other, draft)) break
     }
   } finally {
@@ -106,6 +111,15 @@ async function replacedStale(file: string, stale: Owner | null, draft: string): 
     await rm(right, { force: true })
   }
 }
+
+async function identityOf(folder: string): Promise<string> {
+  const { dev, ino } = await stat(folder)
+  return `${dev}:${ino}`
+}
+
+/** True when a lock was copied together with its folder, on this host. */
+const isCopied = (other: Owner, own: Owner) =>
+  other.host === own.host && other.folder !== undefined && other.folder !== own.folder
 
 /** True when the owner is running. An owner on another host can't be checked and counts as running. */
 async function isAlive(owner: Owner): Promise<boolean> {

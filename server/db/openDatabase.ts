@@ -25,6 +25,11 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+export interface EmbeddedDatabase extends OpenDatabase {
+  /** Copies the files of the database, all of one moment, as a gzipped tar. */
+  readonly dump: () => Promise<Buffer>
+}
+
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /**
@@ -32,13 +37,13 @@ export const migrationsFolder = join(import.meta.dirname, 'migrations')
  * Throws FolderLockedError when another process has it open: PGlite itself would let both write.
  * Throws DamagedFolderError when the folder has files but no database that can be opened.
  */
-export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
+export async function openDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(dataDir)
   try {
     const opened = await openDatabaseFolder(join(dataDir, 'postgres'))
     return {
-      db: opened.db,
+      ...opened,
       close: async () => {
         await opened.close()
         await lock.release()
@@ -64,7 +69,7 @@ export class DamagedFolderError extends Error {
 }
 
 /** Opens or creates a database. PGlite alone would create one over any files without a PG_VERSION. */
-async function openDatabaseFolder(folder: string): Promise<OpenDatabase> {
+async function openDatabaseFolder(folder: string): Promise<EmbeddedDatabase> {
   const files = await listFiles(folder)
   if (files.length > 0 && !files.includes('PG_VERSION'))
     throw new DamagedFolderError(folder, 'it has files but no PG_VERSION. Nothing in it has been changed.')
@@ -93,12 +98,16 @@ export function openMemoryDatabase(cluster: Blob): Promise<OpenDatabase> {
   return openPglite('memory://', { loadDataDir: cluster })
 }
 
-async function openPglite(place: string, options: PGliteOptions = {}): Promise<OpenDatabase> {
+async function openPglite(place: string, options: PGliteOptions = {}): Promise<EmbeddedDatabase> {
   const pglite = await PGlite.create(place, options)
   try {
     const db = drizzle(pglite, { schema })
     await migrate(db, { migrationsFolder })
-    return { db, close: () => pglite.close() }
+    return {
+      db,
+      dump: async () => Buffer.from(await (await pglite.dumpDataDir('gzip')).arrayBuffer()),
+      close: () => pglite.close(),
+    }
   } catch (error) {
     await pglite.close()
     throw error

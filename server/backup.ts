@@ -1,0 +1,33 @@
+/** Backs up the embedded database, also while the server runs: npm run backup -- DIR. */
+import { resolve } from 'node:path'
+import { fetchDump } from './backupSocket.ts'
+import { readConfig } from './config.ts'
+import { writeBackup } from './db/backups.ts'
+import { openDatabase } from './db/openDatabase.ts'
+
+async function backUp(): Promise<void> {
+  const [parent] = process.argv.slice(2)
+  const { dataDir, databaseUrl } = readConfig(process.env, [])
+  if (databaseUrl !== undefined)
+    throw new Error('DATABASE_URL names a PostgreSQL: see deploy/README.md for its backups.')
+  if (parent === undefined) throw new Error('Where to? npm run backup -- DIR')
+  const dump = (await fetchDump(dataDir)) ?? (await dumpStopped(dataDir))
+  console.log(`The backup is in ${await writeBackup(resolve(parent), dump, new Date())}`)
+}
+
+async function dumpStopped(dataDir: string): Promise<Buffer> {
+  const database = await openDatabase(dataDir)
+  try {
+    return await database.dump()
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  await backUp()
+  process.exitCode = 0
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,107 @@
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { countTables } from '../../server/db/backups.ts'
+import { openDatabase } from '../../server/db/openDatabase.ts'
+import { databaseEpoch } from '../../server/db/schema.ts'
+import { makeAccount } from '../support/callServer.ts'
+import { makeApp } from '../support/makeApp.ts'
+import { makeClientFolder, makeFolder } from '../support/makeClientFolder.ts'
+import { fillDataFolder } from '../support/openTestDatabase.ts'
+import { startProgram, startServer } from '../support/startServer.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// A server and commands are started.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
+
+const cleaning: (() => unknown)[] = []
+afterEach(async () => {
+  for (const clean of cleaning.splice(0).reverse()) await clean()
+})
+
+function folderFor(name: string): string {
+  const folder = makeFolder()
+  cleaning.push(() => {
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return join(folder, name)
+}
+
+/** A data folder with three accounts, and what its tables contain. */
+async function makeData() {
+  const dataDir = folderFor('data')
+  fillDataFolder(dataDir)
+  const database = await openDatabase(dataDir)
+  const app = await makeApp({ db: database.db })
+  // The server that runs on this folder later removes what has expired.
+  app.setTime(new Date())
+  for (let made = 0; made < 3; made += 1) await makeAccount(app)
+  await app.close()
+  const tables = await countTables(database.db)
+  const [epoch] = await database.db.select().from(databaseEpoch)
+  await database.close()
+  return { dataDir, tables, epoch }
+}
+
+async function run(command: 'backup' | 'restore', folder: string, dataDir: string) {
+  const program = startProgram(`server/${command}.ts`, [folder], { DATA_DIR: dataDir, DATABASE_URL: '' })
+  return { status: await program.ended, output: program.output() }
+}
+
+async function open(dataDir: string): Promise<void> {
+  const clientDir = makeClientFolder()
+  const server = startServer({ DATA_DIR: dataDir, CLIENT_DIR: clientDir })
+  cleaning.push(async () => {
+    server.child.kill('SIGKILL')
+    await server.ended
+    rmSync(clientDir, { recursive: true, force: true })
+  })
+  await server.waitForOutput(/Floodlight is open/)
+}
+
+test('there was no backup: one made beside the running server is restored with the same rows', async () => {
+  const { dataDir, tables, epoch } = await makeData()
+  const [backups, scratch] = [folderFor('backups'), folderFor('scratch')]
+  await open(dataDir)
+  expect(await run('backup', backups, dataDir)).toMatchObject({ status: 0 })
+  const backup = join(backups, readdirSync(backups)[0] ?? '')
+  expect((await run('restore', backup, scratch)).output).toContain('are restored')
+  const restored = await openDatabase(scratch)
+  cleaning.push(() => restored.close())
+  expect(tables.users?.rows).toBe(3)
+  expect({ ...(await countTables(restored.db)), database_epoch: null }).toEqual({
+    ...tables,
+    database_epoch: null,
+  })
+  // Devices notice that the database is an older one, and send again what it lacks.
+  const [now] = await restored.db.select().from(databaseEpoch)
+  expect(now?.id).not.toBe(epoch?.id)
+  // A database that is there is never replaced.
+  const refusal = await run('restore', backup, dataDir)
+  expect(refusal).toMatchObject({ status: 1, output: expect.stringContaining('in use') as string })
+})
+
+test('a damaged backup is refused, and leaves no database behind', async () => {
+  const { dataDir } = await makeData()
+  const [backups, scratch] = [folderFor('backups'), folderFor('scratch')]
+  expect(await run('backup', backups, dataDir)).toMatchObject({ status: 0 })
+  expect((await run('restore', join(backups, readdirSync(backups)[0] ?? ''), dataDir)).output).toContain(
+    'already',
+  )
+  const backup = join(backups, readdirSync(backups)[0] ?? '')
+  writeFileSync(join(backup, 'postgres.tar.gz'), 'torn', { flag: 'a' })
+  const refusal = await run('restore', backup, scratch)
+  expect(refusal).toMatchObject({ status: 1, output: expect.stringContaining('another checksum') as string })
+  expect(existsSync(join(scratch, 'postgres'))).toBe(false)
+})
+
+test('a copy of a running server’s folder refused to start because of its lock file', async () => {
+  const { dataDir, tables } = await makeData()
+  await open(dataDir)
+  const copy = folderFor('copy')
+  cpSync(dataDir, copy, { recursive: true, filter: (file) => !file.endsWith('.sock') })
+  const copied = await openDatabase(copy)
+  cleaning.push(() => copied.close())
+  expect((await countTables(copied.db)).users).toEqual(tables.users)
+  await expect(openDatabase(dataDir)).rejects.toThrow('is in use by process')
+})
