@@ -36,7 +36,7 @@ export function matchCrowd(state: Snapshot, fixture: DeepReadonly<Fixture>): Mat
 /** Attendance of a tie, as of a fixture. A final is played before the supporters of both on a large ground. */
 export function tieCrowd(state: Snapshot, tie: DeepReadonly<Tie>): MatchCrowd {
   const { seed, currentSeason } = state
-  const place = placeOfTie(state, tie)
+  const place = placeOfTie(state.cup.ties, tie)
   const random = new Random(seedRandom(seed, STREAMS.ties, currentSeason, tie.day, place, CROWD_STREAM))
   if (!tie.neutral) return crowdAt(state, tie, { random, factor: 1 })
   const fans = fansOf(state, tie.home) + fansOf(state, tie.away)

@@ -28,7 +28,7 @@ export function playCupDay(state: GameState, inputs: readonly MatchInput[] = [])
     tie,
     report: playMatch(tieSetup(state, tie), tie === own ? inputs : []),
     crowd: tieCrowd(state, tie),
-    place: placeOfTie(state, tie),
+    place: placeOfTie(state.cup.ties, tie),
   }))
   keepTies(state, played)
   if (own) exchangeBans(state)

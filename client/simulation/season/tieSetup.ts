@@ -1,7 +1,7 @@
-/** Match setups of the cup's ties (CUP-3). */
+/** Match setups of ties: those of the cup (CUP-3), or of another competition that is given. */
 import { findCompetitor, type Competitor } from '../club/club.ts'
 import { CUP } from '../competitions/cup.ts'
-import { roundOnDay, weekOfRound } from '../competitions/knockOut.ts'
+import { roundOnDay, weekOfRound, type KnockOut } from '../competitions/knockOut.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { Temper } from '../people/manager.ts'
@@ -19,32 +19,53 @@ const RESTED: Record<Side, Record<Temper, number>> = {
   away: { calm: 1, steady: 2, bold: 3 },
 }
 
-/** Ties to be played today. */
-export function tiesOfToday({ cup, currentSeason, day }: Snapshot): DeepReadonly<Tie>[] {
-  const round = roundOnDay(CUP, currentSeason, day)
-  return round === null ? [] : cup.ties.filter((tie) => tie.round === round && !tie.result)
+/** A knock-out competition of the running season: its description, and the ties drawn so far. */
+interface Drawn {
+  competition: KnockOut
+  ties: readonly DeepReadonly<Tie>[]
+}
+
+function drawnCup({ cup }: Snapshot): Drawn {
+  return { competition: CUP, ties: cup.ties }
+}
+
+/** Ties of a competition to be played today. */
+export function tiesOfToday(
+  state: Snapshot,
+  { competition, ties }: Drawn = drawnCup(state),
+): DeepReadonly<Tie>[] {
+  const round = roundOnDay(competition, state.currentSeason, state.day)
+  return round === null ? [] : ties.filter((tie) => tie.round === round && !tie.result)
 }
 
 /** Match setup of a tie: both sheets, and a random stream of its own. */
-export function tieSetup(state: Snapshot, tie: DeepReadonly<Tie>): MatchSetup {
+export function tieSetup(
+  state: Snapshot,
+  tie: DeepReadonly<Tie>,
+  drawn: Drawn = drawnCup(state),
+): MatchSetup {
   return {
-    home: sheetOf(state, tie, 'home'),
-    away: sheetOf(state, tie, 'away'),
-    random: tieSeed(state, { season: state.currentSeason, day: tie.day, place: placeOfTie(state, tie) }),
+    home: sheetOf(state, tie, { side: 'home', drawn }),
+    away: sheetOf(state, tie, { side: 'away', drawn }),
+    random: tieSeed(state, { season: state.currentSeason, day: tie.day, place: placeOfTie(drawn.ties, tie) }),
     tie: { isNeutral: tie.neutral, firstLeg: null },
   }
 }
 
 /** Place among the ties of its day, which its random streams follow from. */
-export function placeOfTie({ cup }: Snapshot, { day, home }: DeepReadonly<Tie>): number {
-  return cup.ties.filter((tie) => tie.day === day).findIndex((tie) => tie.home === home)
+export function placeOfTie(ties: readonly DeepReadonly<Tie>[], { day, home }: DeepReadonly<Tie>): number {
+  return ties.filter((tie) => tie.day === day).findIndex((tie) => tie.home === home)
 }
 
-function sheetOf(state: Snapshot, tie: DeepReadonly<Tie>, side: Side): TeamSheet {
-  const isBig = CUP.rounds[tie.round - 1]?.isBig ?? false
+function sheetOf(
+  state: Snapshot,
+  tie: DeepReadonly<Tie>,
+  { side, drawn: { competition } }: { side: Side; drawn: Drawn },
+): TeamSheet {
+  const isBig = competition.rounds[tie.round - 1]?.isBig ?? false
   const club = findCompetitor(state, tie[side])
   if (!club) return ownSheet(state, isBig)
-  const match = { home: tie.home, away: tie.away, week: CUP_WEEKS + weekOfRound(CUP, tie.round) }
+  const match = { home: tie.home, away: tie.away, week: CUP_WEEKS + weekOfRound(competition, tie.round) }
   const opponent = side === 'home' ? tie.away : tie.home
   const isFavourite = !isInSecond(state, club.id) && isInSecond(state, opponent)
   const rested = isFavourite ? RESTED[side][club.manager.temper] : 0

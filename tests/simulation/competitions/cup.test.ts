@@ -1,12 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CUP } from '../../../client/simulation/competitions/cup.ts'
-import {
-  drawRound,
-  entrantsOf,
-  roundToDraw,
-  winnerOfCompetition,
-} from '../../../client/simulation/competitions/knockOut.ts'
-import { isTieOf, nextOwnMatch, nextOwnTie } from '../../../client/simulation/competitions/ownMatches.ts'
+import { winnerOfCompetition } from '../../../client/simulation/competitions/knockOut.ts'
+import { nextOwnMatch, nextOwnTie } from '../../../client/simulation/competitions/ownMatches.ts'
 import { loanHurdle } from '../../../client/simulation/loans/lending.ts'
 import { changeBansWithClub } from '../../../client/simulation/players/cupBans.ts'
 import { updatePlayers } from '../../../client/simulation/players/playerWeek.ts'
@@ -259,27 +254,4 @@ test('A drawn home tie is part of the forecast, with half of its takings', () =>
   }
   expect(expected([tie])).toBeGreaterThan(expected([]))
   expect(expected([{ ...tie, home: tie.away, away: 'own' }])).toBe(expected([]))
-})
-
-test('A competition is a description: another one needs no rule of its own', () => {
-  const bowl = {
-    ...CUP,
-    name: 'Four Towns Bowl',
-    entrants: { 1: 2, 2: 2 },
-    rounds: CUP.rounds.slice(3),
-  }
-  const clubs = entrantsOf(bowl, { 1: ['a', 'b', 'c'], 2: ['d', 'e', 'f'] })
-  expect(clubs).toEqual(['a', 'b', 'd', 'e'])
-  const random = new Random(seedRandom(1))
-  const ties = drawRound(bowl, { season: 2, round: 1, clubs }, random)
-  expect(ties.map(({ day }) => day)).toEqual([266 + 192, 266 + 192])
-  expect(roundToDraw(bowl, ties)).toBeNull()
-  for (const tie of ties) {
-    tie.result = { score90: { home: 2, away: 1 }, extraTime: null, shootOut: null, winner: tie.home }
-  }
-  const next = roundToDraw(bowl, ties)!
-  const final = drawRound(bowl, { season: 2, ...next }, random)
-  expect(final).toHaveLength(1)
-  expect(final[0]).toMatchObject({ round: 2, neutral: true, day: 266 + 248 })
-  expect(next.clubs.every((club) => isTieOf(final[0]!, club))).toBe(true)
 })
