@@ -8,16 +8,16 @@ import { playMatch } from '../match/engine.ts'
 import { fixtureSetup } from './fixtureSetup.ts'
 import { settleRival } from './settleRival.ts'
 
-/** Plays the ten matches of a week, by the same engine and rules as those of the first division. */
+/**
+ * Plays the ten matches of a week, by the same engine and rules as those of the first division. Each is settled at once,
+ * while its players are at hand: none depends on another of the week.
+ */
 export function playSecondWeek(state: GameState, week: number): void {
   const { fixtures } = state.secondDivision
   const leaders = leadersOf(state, 2)
   const random = streamOfDay(state, 'secondWeeks')
-  const ofWeek = fixturesOfWeek(fixtures, week)
-  const reports = ofWeek.map((fixture) => playMatch(fixtureSetup(state, fixture, leaders)))
-  for (const [i, fixture] of ofWeek.entries()) {
-    const report = reports[i]
-    if (!report) continue
+  for (const fixture of fixturesOfWeek(fixtures, week)) {
+    const report = playMatch(fixtureSetup(state, fixture, leaders))
     fixture.score = { ...report.goals }
     for (const side of ['home', 'away'] as const) {
       settleRival(state, competitorById(state, fixture[side]), { week, report, side }, random)
