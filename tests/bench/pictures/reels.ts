@@ -107,6 +107,12 @@ const loadAfterSaving: Shot['open'] = async (page) => {
   await pressInHeader('Load')(page)
 }
 
+const openSecondDivision: Shot['open'] = async (page) => {
+  await tab('League', 'Standings')(page)
+  await page.getByRole('radio', { name: 'Second division' }).check()
+  await page.getByRole('table', { name: 'Second division' }).waitFor()
+}
+
 const watchMatch: Shot['open'] = async (page) => {
   await page.getByRole('button', { name: /^Play: / }).click()
   await page.getByRole('group', { name: /Minute (3|4)\d/ }).waitFor({ timeout: 90_000 })
@@ -160,7 +166,10 @@ const instant = { matchdayMode: 'instant' } as const
 export const REELS: readonly Reel[] = [
   {
     career: () => createGame({ seed: 42, clubName: 'Northgate United' }),
-    shots: [{ name: 'first-week', open: tab('Dashboard') }],
+    shots: [
+      { name: 'first-week', open: tab('Dashboard') },
+      { name: 'cup-draw', open: press('Watch the draw'), isDialog: true },
+    ],
   },
   {
     career: tenth,
@@ -191,7 +200,9 @@ export const REELS: readonly Reel[] = [
       { name: 'league-results', open: tab('League', 'Results') },
       { name: 'league-scorers', open: tab('League', 'Scorers') },
       { name: 'league-clubs', open: tab('League', 'Clubs') },
+      { name: 'league-cup', open: tab('League', 'Cup') },
       { name: 'league-history', open: tab('League', 'History') },
+      { name: 'second-division', open: openSecondDivision },
       {
         name: 'player-details',
         open: press('View Details', { after: tab('Squad', 'Selection') }),
