@@ -80,20 +80,22 @@ function CupTie({ tie: { home, away, isOwn, note, season, week } }: { tie: Tie }
             <span className={styles.goals}>{goals ?? ''}</span>
           </div>
         ))}
-        {note !== '' && <p className={styles.note}>{note}</p>}
-        {isOwn && (
-          <div className={styles.watch}>
-            <span id={id} hidden>{`${home.club.name} v ${away.club.name}`}</span>
-            <HighlightsButton
-              {...{ season, week }}
-              competition="cup"
-              home={home.club.id}
-              list="cup"
-              label="Watch again"
-              matchId={id}
-            />
-          </div>
-        )}
+        <div className={styles.foot}>
+          {isOwn && (
+            <div className={styles.watch}>
+              <span id={id} hidden>{`${home.club.name} v ${away.club.name}`}</span>
+              <HighlightsButton
+                {...{ season, week }}
+                competition="cup"
+                home={home.club.id}
+                list="cup"
+                label="Watch again"
+                matchId={id}
+              />
+            </div>
+          )}
+          {note !== '' && <p className={styles.note}>{note}</p>}
+        </div>
       </div>
     </li>
   )
