@@ -164,10 +164,13 @@ export function eventNews(page: Page): Locator {
   return page.getByRole('dialog').filter({ has: page.getByRole('complementary', { name: 'Advertisement' }) })
 }
 
-/** Plays to the result of the next match, continuing after every event. */
+/** Plays to the result of the next match of the league, continuing after every event and tie of the cup. */
 export async function playToNextResult(page: Page): Promise<void> {
   const result = matchResult(page)
-  const news = eventNews(page)
+  const tie = page
+    .getByRole('dialog')
+    .filter({ has: page.getByText('Venue'), hasNot: page.getByText('Points Earned') })
+  const news = tie.or(eventNews(page))
   for (;;) {
     // Seven days are between two matches, at normal speed after an event; a dialog stops the extra days.
     await letDaysPass(page, 8, NORMAL_DAY_MS)
