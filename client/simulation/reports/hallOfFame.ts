@@ -1,9 +1,7 @@
-/** Lines for a hall of fame across careers: a career, and the best seasons of its players. */
+/** Lines of the hall of fame across careers, and their order: careers, and the best seasons of their players. */
 import type { CareerEnd } from '../club/careerEnd.ts'
-import { firstDifficulty, type Difficulty } from '../club/difficulty.ts'
-import { clubNumber } from '../clubs/clubNumbers.ts'
+import type { Difficulty } from '../club/difficulty.ts'
 import type { Position } from '../people/position.ts'
-import type { Snapshot } from '../gameState.ts'
 
 export interface CareerLine {
   seed: number
@@ -36,47 +34,6 @@ export interface PlayerLine {
   goals: number
   /** Awards of the league won in that season: player, young player and goalkeeper. */
   awards: number
-}
-
-/** Entry of a career; null until its first season is over, or the career itself. */
-export function careerLine(state: Snapshot): CareerLine | null {
-  const { seed, club, isIron, ended, pastSeasons, record } = state
-  if (!ended && pastSeasons.length === 0) return null
-  const last = ended ? record : { played: 0, points: 0 }
-  const places = pastSeasons.map(({ position }) => position)
-  return {
-    seed,
-    club: club.name,
-    isIron,
-    difficulty: firstDifficulty(state),
-    reason: ended?.reason ?? null,
-    seasons: ended?.season ?? pastSeasons.length,
-    titles: places.filter((place) => place === 1).length,
-    cups: pastSeasons.filter(({ cup }) => cup?.isWon).length,
-    bestPlace: places.length > 0 ? Math.min(...places) : null,
-    matches: pastSeasons.reduce((sum, { wins, draws, losses }) => sum + wins + draws + losses, last.played),
-    points: pastSeasons.reduce((sum, { points }) => sum + points, last.points),
-  }
-}
-
-/** The best seasons of the club's best eleven, awards included. */
-export function playerLines({ seed, club, bestEleven, pastSeasons }: Snapshot): PlayerLine[] {
-  return bestEleven.map(({ id, name, type, season, appearances, goals }) => {
-    const awards = pastSeasons.find((past) => past.season === season)?.awards
-    const number = clubNumber(club.id)
-    const winners = awards ? [awards.player, awards.youngPlayer, awards.keeper] : []
-    return {
-      seed,
-      club: club.name,
-      id,
-      name,
-      position: type,
-      season,
-      appearances,
-      goals,
-      awards: winners.filter((winner) => winner?.[1] === number && winner[0] === name).length,
-    }
-  })
 }
 
 /** Points per match of a career; 0 without a match. */

@@ -17,7 +17,7 @@ const MAX_TOASTS = 3
 async function loadReports() {
   const [{ newAchievements }, { careerLine, playerLines }, { careerStory }] = await Promise.all([
     import('../../simulation/reports/achievements/achievements.ts'),
-    import('../../simulation/reports/hallOfFame.ts'),
+    import('../../simulation/reports/careerLines.ts'),
     import('../../simulation/reports/careerStory.ts'),
   ])
   return { newAchievements, careerLine, careerStory, playerLines }

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import type { PastSeason } from '../../../client/simulation/club/pastSeason.ts'
+import { careerLine, playerLines } from '../../../client/simulation/reports/careerLines.ts'
 import {
-  careerLine,
   compareCareers,
   comparePlayers,
-  playerLines,
   pointsPerMatch,
 } from '../../../client/simulation/reports/hallOfFame.ts'
 import { playLeague } from '../../support/playSeasons.ts'
