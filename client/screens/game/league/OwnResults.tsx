@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { ClubName } from '../../../components/ClubName.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
@@ -7,6 +8,7 @@ import { useReport } from '../../../stores/useReport.ts'
 import { HighlightsButton } from '../HighlightsButton.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { clubColumn } from './clubColumn.tsx'
+import styles from './LeagueTab.module.css'
 
 const COLUMNS: readonly Column<ClubResult>[] = [
   { key: 'week', header: 'Week', kind: 'number', sortBy: ({ day }) => day, cell: ({ week }) => week },
@@ -15,12 +17,12 @@ const COLUMNS: readonly Column<ClubResult>[] = [
     key: 'opponent',
     header: 'Opponent',
     rowHeader: true,
-  },
-  {
-    key: 'competition',
-    header: 'Competition',
-    sortBy: ({ round }) => round ?? '',
-    cell: ({ round }) => (round === null ? 'League' : `Cup, ${round.toLowerCase()}`),
+    cell: ({ opponent, round }) => (
+      <>
+        <ClubName club={opponent} short />
+        {round !== null && <span className={styles.detail}>Cup, {round.toLowerCase()}</span>}
+      </>
+    ),
   },
   { key: 'venue', header: 'Venue', sortBy: ({ venue }) => venue, cell: ({ venue }) => venue },
   {
@@ -30,8 +32,12 @@ const COLUMNS: readonly Column<ClubResult>[] = [
     kind: 'centre',
     firstDirection: 'desc',
     sortBy: ({ goalsFor, goalsAgainst }) => goalsFor - goalsAgainst,
-    cell: ({ goalsFor, goalsAgainst, note }) =>
-      `${goalsFor}–${goalsAgainst}${note === '' ? '' : ` (${note})`}`,
+    cell: ({ goalsFor, goalsAgainst, note }) => (
+      <>
+        {goalsFor}–{goalsAgainst}
+        {note !== '' && <span className={styles.detail}>{note}</span>}
+      </>
+    ),
   },
   {
     key: 'outcome',
