@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { counted, plural } from '../simulation/core/english.ts'
+import { COMPETITION_NAMES } from '../simulation/core/tie.ts'
 import { ordinal } from '../simulation/core/ordinal.ts'
 import type { CareerStory as Story } from '../simulation/reports/careerStory.ts'
 import styles from './CareerStory.module.css'
@@ -7,7 +8,7 @@ import { Money } from './Money.tsx'
 import { Unbroken } from './Unbroken.tsx'
 
 /** Seasons, trophies, best signings and records of a career. */
-export function CareerStory({ story: { clubs, places, signings, records } }: { story: Story }) {
+export function CareerStory({ story: { clubs, places, cups, signings, records } }: { story: Story }) {
   const titles = places.flatMap((place, i) => (place === 1 ? [i + 1] : []))
   return (
     <div className={styles.story}>
@@ -31,6 +32,8 @@ export function CareerStory({ story: { clubs, places, signings, records } }: { s
             {titles.length === 0
               ? 'No title yet.'
               : `Champions in ${plural(titles.length, 'season')} ${titles.join(', ')}.`}
+            {cups.length > 0 &&
+              ` ${COMPETITION_NAMES.cup} in ${plural(cups.length, 'season')} ${cups.join(', ')}.`}
           </p>
           <ol className={styles.places}>
             {places.map((place, i) => (

@@ -188,6 +188,14 @@ describe('the hall of fame', () => {
 })
 
 describe('the latest career in the office', () => {
+  it('names the cups that were won', async () => {
+    const career = { ...RUNNING, story: { ...RUNNING.story, cups: [2] } }
+    const legacy = JSON.stringify({ achievements: [], careers: [career], players: [] })
+    await openPage('/dashboard', { storage: { ...GUEST, legacy } })
+    const panel = within(screen.getByRole('region', { name: 'Latest career' }))
+    expect(panel.getByText('Champions in season 3. Lantern Cup in season 2.')).toBeVisible()
+  })
+
   it('shows its manager, seasons, signings and records', async () => {
     await openPage('/dashboard', { storage: { ...GUEST, legacy: withRunning() } })
     const panel = within(screen.getByRole('region', { name: 'Latest career' }))

@@ -14,6 +14,8 @@ export interface CareerStory {
   clubs: readonly { readonly name: string; readonly from: number; readonly to: number }[]
   /** Final positions, from the first season on. */
   places: readonly number[]
+  /** Seasons of cups won. */
+  cups: readonly number[]
   /** The best first. */
   signings: readonly Readonly<Omit<Signing, 'id'>>[]
   /** Club records that were set, but for the biggest defeat. */
@@ -31,6 +33,7 @@ export function careerStory(state: Snapshot): CareerStory {
     reputation,
     clubs: clubsManaged(state),
     places: state.pastSeasons.map(({ position }) => position),
+    cups: state.pastSeasons.filter(({ cup }) => cup?.isWon).map(({ season }) => season),
     signings: signings.slice(0, SIGNINGS_TOLD).map(({ name: player, season, fee, matches, goals }) => ({
       name: player,
       season,

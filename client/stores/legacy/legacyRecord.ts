@@ -68,6 +68,7 @@ const story = record<CareerStory>({
   reputation: number(1, 5),
   clubs: array(record<CareerStory['clubs'][number]>({ name, from: season, to: season }), 5_000),
   places: array(integer(1, 20), 5_000),
+  cups: array(season, 5_000),
   signings: array(
     record<CareerStory['signings'][number]>({
       name,
@@ -126,7 +127,7 @@ function withMarks(careers: unknown): unknown {
   const marks = { story: null, isIron: false, difficulty: 'normal', loads: 0, cups: 0 }
   return careers.map((item: unknown) => {
     if (!isObject(item)) return item
-    const told = isObject(item.story) ? { clubs: [], ...item.story } : null
+    const told = isObject(item.story) ? { clubs: [], cups: [], ...item.story } : null
     return { ...marks, ...item, story: told }
   })
 }
