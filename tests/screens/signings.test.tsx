@@ -21,7 +21,7 @@ test('before the first transfers, both tables say what will stand there', async 
     'No moves within the league yet. They happen in the summer and from week 18 to 21.',
   ])
   expect(await rows('Former players')).toEqual([
-    'Players you sell to clubs in the league show up here, match by match.',
+    'Players you sell to clubs of either division show up here, match by match.',
   ])
 })
 

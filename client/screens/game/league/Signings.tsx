@@ -56,7 +56,7 @@ export const Signings = observer(function Signings() {
         columns={FORMER_COLUMNS}
         rows={former}
         rowKey={({ id }) => id}
-        empty="Players you sell to clubs in the league show up here, match by match."
+        empty="Players you sell to clubs of either division show up here, match by match."
       />
     </div>
   )
