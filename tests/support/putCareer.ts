@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { firstClub } from '../../client/simulation/club/club.ts'
 import type { Snapshot } from '../../client/simulation/gameState.ts'
 import { isCareer } from '../../client/simulation/save/careerCheck.ts'
 import { sealCareer } from '../../client/stores/saves/packCareer.ts'
@@ -30,7 +31,7 @@ export async function putCareer(
   const stored = {
     token,
     user: JSON.stringify(user),
-    teamData: JSON.stringify({ name: career.club.name, logoUrl: '/logo.png' }),
+    teamData: JSON.stringify({ name: firstClub(career).name, logoUrl: '/logo.png' }),
     settings: JSON.stringify(settings),
   }
   const text = sealCareer({ name: '', savedAt: 0, career }, { revision: '', isSaved: false })

@@ -111,14 +111,15 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
   const past = state.pastSeasons.find((candidate) => candidate.season === season)
   if (!past) return null
   const { review } = past
-  const amounts = state.ledger.seasons.find((entry) => entry.season === season)?.amounts ?? {}
+  const books = state.ledger.seasons.find((entry) => entry.season === season)
+  const amounts = books?.amounts ?? {}
   return {
     season,
     place: ordinal(past.position),
     points: past.points,
     champion: past.champion,
     verdict: seasonVerdict(past, {
-      net: netOf(amounts),
+      net: books ? netOf(amounts) : null,
       worstPosition: DIFFICULTY_FIGURES[difficultyIn(state, season)].worstPosition,
     }),
     table: review ? finalTable(state, past.club, review) : [],

@@ -20,10 +20,10 @@ const DELIGHT = 5
 const HAPPY = 70
 const SOUR = 40
 
-/** `net`: the season's income minus its expenses, in pounds. `worstPosition`: the lowest that the board accepted. */
+/** `net`: the season's income minus its expenses, in pounds; null when the books are another club's. `worstPosition`: the lowest that the board accepted. */
 export function seasonVerdict(
   past: DeepReadonly<PastSeason>,
-  { net, worstPosition }: { net: number; worstPosition: number },
+  { net, worstPosition }: { net: number | null; worstPosition: number },
 ): Verdict {
   const { position, review } = past
   const gained = review ? review.placeBefore - position : 0
@@ -31,7 +31,7 @@ export function seasonVerdict(
   const reasons = [
     ...(objective ? [objectiveReason(objective)] : []),
     placeReason(past),
-    net >= 0 ? `The books closed ${pounds(net)} up.` : `The books closed ${pounds(-net)} down.`,
+    ...(net === null ? [] : [`The books closed ${pounds(Math.abs(net))} ${net >= 0 ? 'up' : 'down'}.`]),
     ...(review ? moodReasons(review) : []),
   ]
   if (position > worstPosition) {

@@ -7,7 +7,7 @@ import type { GameState } from '../../../client/simulation/gameState.ts'
 import { headToHead } from '../../../client/simulation/league/recordMeeting.ts'
 import { leagueTable } from '../../../client/simulation/league/table.ts'
 import { predictedPlace } from '../../../client/simulation/news/pressNote.ts'
-import { awardsReport } from '../../../client/simulation/reports/seasonReport.ts'
+import { awardsReport, seasonReport } from '../../../client/simulation/reports/seasonReport.ts'
 import { pastSeasons } from '../../../client/simulation/reports/careerReport.ts'
 import { careerStory } from '../../../client/simulation/reports/careerStory.ts'
 import { clubPage } from '../../../client/simulation/reports/clubPage.ts'
@@ -229,6 +229,8 @@ describe('taking over a club', () => {
     const id = accept(game)
     expect(before.length).toBeGreaterThan(2)
     expect(ownAwards()).toEqual(before)
+    // The books have stayed at the club.
+    expect(seasonReport(game, 1)?.verdict.reasons.filter((reason) => reason.includes('books'))).toEqual([])
     expect(clubPage(game, 'own')?.finishes).toHaveLength(1)
     expect(clubPage(game, id)?.titles).toEqual([])
     playLeague(game, 1, MANAGERS.expert)
