@@ -33,7 +33,7 @@ export const CareerResults = observer(function CareerResults({ onRestart }: { on
         {DIFFICULTY_NAMES[results.difficulty]}.
       </p>
       <ClubOffers report={stores.careerEnd.offers} onAccept={(id) => stores.careerEnd.accept(id)} />
-      <Share text={shareText(results)} />
+      <Share text={shareText({ ...results, clubName: results.clubNames })} />
       <p className={styles.next}>
         <Button variant="primary" size="large" onClick={startNewCareer}>
           Start New Career

@@ -7,6 +7,9 @@ import { ConfirmDialog } from './GameDialog.tsx'
 export const ConfirmRetirement = observer(function ConfirmRetirement({ season }: { season: number }) {
   const { game, ui } = useGameStores()
 
+  const { club, pastSeasons } = game.state
+  const at = pastSeasons.every((past) => past.club === club.id) ? ` at ${club.name}` : ''
+
   const retire = () => {
     game.decide('retire')
     ui.closeModal()
@@ -20,7 +23,7 @@ export const ConfirmRetirement = observer(function ConfirmRetirement({ season }:
       onClose={() => ui.replaceModal({ kind: 'season-review', season })}
     >
       <p>
-        {`Your career ends here, after ${counted(season, 'season')} at ${game.state.club.name}, and goes into the hall of fame. You can’t undo it.`}
+        {`Your career ends here, after ${counted(season, 'season')}${at}, and goes into the hall of fame. You can’t undo it.`}
       </p>
     </ConfirmDialog>
   )

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { CareerEnd } from '../../client/simulation/club/careerEnd.ts'
 import { shareText } from '../../client/modals/sharing.ts'
 import type { Settings } from '../../client/stores/settings.ts'
+import { makePastSeason } from '../simulation/makeGame.ts'
 import { type FakeCalls, unreachable } from '../stores/makeApi.ts'
 import { openGame, press } from './openGame.tsx'
 
@@ -211,6 +212,19 @@ describe('clubs that would take a manager out of work', () => {
     expect(bankrupt.getByRole('button', { name: 'Restart' })).toBeVisible()
     await user.click(bankrupt.getAllByRole('button', { name: /^Take over/ })[0] as HTMLElement)
     expect(gameStores.game.state.money).toBeGreaterThan(0)
+  })
+
+  test('are all named in the text that is shared later', async () => {
+    await openGame({
+      settings: { motion: 'reduced' },
+      prepare: (state) => {
+        const [first] = state.competitors
+        state.pastSeasons = [makePastSeason({ club: first!.id })]
+        first!.name = 'Bath Beacon'
+        state.ended = { reason: 'sacked', day: state.day, season: 2, position: 19 }
+      },
+    })
+    expect(dialog().getByText(/^I managed Bath Beacon and .* for 2 seasons/)).toBeVisible()
   })
 
   test('do not ask a manager who has retired', async () => {

@@ -1,9 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { feedbackMessageMaxLength, ruleMessages } from '../../../server/schemas/accountRules.ts'
 import type { FeedbackCategory } from '../../../server/schemas/feedback.ts'
+import { clubById } from '../../simulation/club/club.ts'
 import { figuresOf, firstDifficulty } from '../../simulation/club/difficulty.ts'
+import { LOCALE } from '../../simulation/core/english.ts'
 import { ordinal } from '../../simulation/core/ordinal.ts'
 import { clubOffersReport } from '../../simulation/reports/clubOfferReport.ts'
+import type { Snapshot } from '../../simulation/gameState.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
 
@@ -18,6 +21,8 @@ interface FeedbackDraft {
 
 const HIDE_KEY = 'hideGameOverModal'
 const SUBMISSION_FAILED = 'There was a problem submitting your feedback. Please try again later.'
+
+const AND = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
 
 /** Results of an ended career, and the feedback form. */
 export class CareerEndDesk {
@@ -57,6 +62,8 @@ export class CareerEndDesk {
       difficulty: firstDifficulty(career),
       isIron: career.isIron,
       clubName: career.club.name,
+      /** All clubs of the career, such as 'Bath Beacon, Hull Lightship and Leeds Argyle'. */
+      clubNames: AND.format(clubsOf(career)),
       titles: career.pastSeasons.filter((past) => past.position === 1).length,
       cups: career.pastSeasons.filter((past) => past.cup?.isWon).length,
       finalBudget: career.money,
@@ -148,4 +155,10 @@ export class CareerEndDesk {
     const { career } = this.#game
     return career?.ended ? `${career.seed} ${career.ended.day}` : null
   }
+}
+
+/** Names of the clubs that the manager has been in charge of, each once. */
+function clubsOf(career: Snapshot): string[] {
+  const ids = [...career.pastSeasons.map(({ club }) => club), career.club.id]
+  return [...new Set(ids)].flatMap((id) => clubById(career, id)?.name ?? [])
 }
