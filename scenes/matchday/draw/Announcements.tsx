@@ -10,7 +10,7 @@ import { EXTRA_HALF_TIME, FULL_TIME } from '../../../client/simulation/core/fixt
 import { CUT_MS, type Playback } from '../script/timeline/playback.ts'
 import type { Frame } from '../motion/frame.ts'
 import type { MatchPlan } from '../script/timeline/timeline.ts'
-import { isOnKicks, kickWords, type Words } from './kickWords.ts'
+import { isOnKicks, kickWords, shootOutWinner, type Words } from './kickWords.ts'
 
 interface AnnouncementsProps {
   playback: Playback
@@ -56,8 +56,10 @@ export function Announcements({ playback, camera, space, kits, fontReady, pictur
           shown.current = now
           const shirt = words.team === 'away' ? kits.away.shirt : kits.home.shirt
           banner.paint((ctx) => paintBanner(ctx, words.headline, words.line, shirt))
-          const isUp =
-            words.isOfPlay && sceneOf(playback, camera, picture.current) < inner.y + inner.height / 2
+          // The camera draws back from the winners, who run together under the banner that stays.
+          const isDecided = shootOutWinner(frame, plan.report.shootOut) !== null
+          const view = isDecided ? null : picture.current
+          const isUp = words.isOfPlay && sceneOf(playback, camera, view) < inner.y + inner.height / 2
           sign.current.y = Math.round(inner.y + inner.height * (isUp ? BELOW : ABOVE))
         }
         const since = isOnKicks(frame) ? frame.sinceKick : frame.sinceEvent
