@@ -168,7 +168,7 @@ export const REELS: readonly Reel[] = [
     career: () => createGame({ seed: 42, clubName: 'Northgate United' }),
     shots: [
       { name: 'first-week', open: tab('Dashboard') },
-      { name: 'cup-draw', open: press('Watch the draw'), isDialog: true },
+      { name: 'cup-draw', open: press('Watch the draw', { after: tab('League', 'Cup') }), isDialog: true },
     ],
   },
   {
