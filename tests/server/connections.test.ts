@@ -77,6 +77,8 @@ test('a thousand dripping connections stayed open at the proxy', async () => {
     POSTGRES_BIND: `127.0.0.1:${unused}`,
     POSTGRES_ONE: '127.0.0.1:1',
     POSTGRES_TWO: '127.0.0.1:1',
+    PATRONI_ONE: '127.0.0.1:1',
+    PATRONI_TWO: '127.0.0.1:1',
   })
   cleaning.push(proxy.close)
   const url = `http://127.0.0.1:${site}`

@@ -1,5 +1,8 @@
 /** Starts two servers on a PostgreSQL primary with a synchronous replica, behind the proxy of `deploy/`. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { makeClientFolder, makeFolder } from './makeClientFolder.ts'
@@ -44,6 +47,8 @@ async function startParts(cleaning: (() => unknown)[]): Promise<Omit<Cluster, 'c
     POSTGRES_BIND: `127.0.0.1:${database}`,
     POSTGRES_ONE: `127.0.0.1:${primary.port}`,
     POSTGRES_TWO: `127.0.0.1:${replica.port}`,
+    PATRONI_ONE: await startRoleProbe(cleaning, primary),
+    PATRONI_TWO: await startRoleProbe(cleaning, replica),
   })
   cleaning.push(proxy.close)
   const url = `http://127.0.0.1:${site}`
@@ -84,7 +89,7 @@ async function startParts(cleaning: (() => unknown)[]): Promise<Omit<Cluster, 'c
   }
 }
 
-/** A primary and its synchronous replica, set up as deploy/README.md says. */
+/** A primary and its synchronous replica, as Patroni sets them up. */
 async function startDatabases(cleaning: (() => unknown)[]) {
   const remember = (postgres: PostgresProcess) => {
     cleaning.push(async () => {
@@ -94,13 +99,26 @@ async function startDatabases(cleaning: (() => unknown)[]) {
     return postgres
   }
   const primary = remember(await startPostgres())
-  const access = join(primary.folder, 'data/pg_hba.conf')
-  writeFileSync(access, `host postgres floodlight_check 127.0.0.1/32 trust\n${readFileSync(access, 'utf8')}`)
-  await ask(primary.url, 'create role floodlight_check login')
   const replica = remember(await startPostgres(primary))
   await ask(primary.url, `alter system set synchronous_standby_names = '*'`)
   await ask(primary.url, 'select pg_reload_conf()')
   return { primary, replica }
+}
+
+/** Answers the proxy's question for the primary in Patroni's place. Returns its address. */
+async function startRoleProbe(cleaning: (() => unknown)[], { url }: PostgresProcess): Promise<string> {
+  const server = createServer((_req, res) => {
+    ask(url, 'select pg_is_in_recovery() as is_replica').then(
+      ([row]) => res.writeHead(row?.is_replica === false ? 200 : 503).end(),
+      () => res.writeHead(503).end(),
+    )
+  })
+  cleaning.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 /** Repeats until it succeeds. */
