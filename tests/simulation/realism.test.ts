@@ -4,6 +4,7 @@
  */
 import { describe, expect, it, vi } from 'vitest'
 import { cupFigures, isInBand } from '../support/cupFigures.ts'
+import { isInBand as isDivisionInBand, measureDivisions } from '../support/divisionFigures.ts'
 import { compareWithRealLeagues, splitSeasons } from '../support/leagueFigures.ts'
 import { playCareer } from '../support/playCareer.ts'
 import { isInside, measureShots } from '../support/shotFigures.ts'
@@ -17,12 +18,22 @@ const SEASONS = 30
 
 const careers = SEEDS.map((seed) => {
   const records = [...playCareer({ seed, seasons: SEASONS, manager: 'auto' })]
-  return { seed, seasons: splitSeasons(records), ties: records.filter((record) => record.kind === 'tie') }
+  return {
+    seed,
+    seasons: splitSeasons(records),
+    ties: records.filter((record) => record.kind === 'tie'),
+    divisions: records.filter((record) => record.kind === 'division'),
+  }
 })
 
 it('The cup of all these seasons is within the bands of real ones', () => {
   const outside = cupFigures(careers.flatMap(({ ties }) => ties)).filter((figure) => !isInBand(figure))
   expect(outside).toEqual([])
+})
+
+it('The second division, and the clubs that change divisions, are within the bands of real ones', () => {
+  const figures = measureDivisions(careers.map(({ divisions }) => divisions))
+  expect(figures.filter((figure) => figure.ours === null || !isDivisionInBand(figure))).toEqual([])
 })
 
 describe.each(careers)('thirty seasons of seed $seed', ({ seasons }) => {
