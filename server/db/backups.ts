@@ -21,7 +21,7 @@ const manifestSchema = z.object({
 })
 
 /** Rows of each table, with a checksum of their contents that does not depend on their order. */
-export type TableFigures = z.infer<typeof tablesSchema>
+type TableFigures = z.infer<typeof tablesSchema>
 
 const tarName = 'postgres.tar.gz'
 const manifestName = 'manifest.json'

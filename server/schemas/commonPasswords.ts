@@ -1,3 +1,5 @@
+import { leakedPasswords } from './leakedPasswords.ts'
+
 /**
  * Passwords of at least six characters from the top of lists of leaked passwords, in lower case. Imports no
  * package, so that the client can validate its forms with it.
@@ -89,11 +91,16 @@ const commonPasswords = new Set(
   0000007 007007 1234569 12345679 123457 123459 987456 987654 696969 69696969 6969696 420247 86753099
   8675309 311311 911911 789123
   `
+    .concat(leakedPasswords)
     .trim()
     .split(/\s+/),
 )
 
-/** True for a common password, regardless of case. */
+/** Words of this game, which are the first guess at its accounts. */
+const ownWords = new Set(['floodlight', 'floodlights', 'footballmanager', 'footballclub', 'yourclub'])
+
+/** True for a common password, or a word of this game with nothing but digits and signs around it, regardless of case. */
 export function isCommonPassword(password: string): boolean {
-  return commonPasswords.has(password.toLowerCase())
+  const text = password.toLowerCase()
+  return commonPasswords.has(text) || ownWords.has(text.replace(/[^\p{L}]/gu, ''))
 }
