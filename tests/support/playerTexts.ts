@@ -17,7 +17,7 @@ const UNREAD = new RegExp(
   [
     'client/(serviceWorker/|vault|browserEnvironment|components/face/)',
     'client/simulation/(save/|core/(checks|figures|streams)|players/names|clubs/clubNames)',
-    'server/(db/|client/|rest/(openApi|routes)|main|config|metrics|app\\.)',
+    'server/(db/|client/|rest/(openApi|routes)|schemas/\\w+Passwords|main|config|metrics|app\\.|backup|restore|trustedProxies)',
     'scenes/(paint|painter|sound|core|ground)/',
   ].join('|'),
 )
