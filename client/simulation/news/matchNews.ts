@@ -14,7 +14,7 @@ import { rivalryReason, rivalryReasonText } from '../club/rivalryReasons.ts'
 
 /** Awards of the league for players. */
 export const PLAYER_AWARDS = ['player', 'youngPlayer', 'keeper'] as const
-export type PlayerAward = (typeof PLAYER_AWARDS)[number]
+type PlayerAward = (typeof PLAYER_AWARDS)[number]
 
 const match = record<OwnScore>({ playerScore: goals, opponentScore: goals, opponent: name })
 

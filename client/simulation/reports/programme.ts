@@ -77,7 +77,7 @@ export function programmeOf(state: Snapshot, id: ClubId): ProgrammeMatch[] {
 }
 
 /** Match of the own club to come. */
-export interface UpcomingMatch {
+interface UpcomingMatch {
   day: number
   /** Match week that its day belongs to. */
   week: number

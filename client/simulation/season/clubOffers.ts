@@ -29,7 +29,7 @@ export type OfferReason =
   /** It is predicted among the last. */
   | { kind: 'last' }
 
-export interface ClubOffer {
+interface ClubOffer {
   club: ClubId
   /** Place that the paper predicts for the club. */
   expected: number
