@@ -5,7 +5,7 @@ import { capitalised } from '../core/english.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
-import { roundName } from './tieWords.ts'
+import { roundName } from '../core/tieWords.ts'
 import {
   RECORD_KINDS,
   RECORD_NAMES,

@@ -11,7 +11,7 @@ import { dayOfRound, weekOfRound, winnerOfCompetition } from '../competitions/kn
 import { isTieOf, nextOwnTie, tiesOf } from '../competitions/ownMatches.ts'
 import type { Snapshot } from '../gameState.ts'
 import { lastScoreOf } from '../match/tieResult.ts'
-import { decisionOf, roundName } from './tieWords.ts'
+import { decisionOf, roundName } from '../core/tieWords.ts'
 
 type Club = DeepReadonly<ClubIdentity>
 

@@ -2,7 +2,7 @@ import { CUP } from '../competitions/cup.ts'
 import { isTieOf } from '../competitions/ownMatches.ts'
 import { pounds } from '../core/money.ts'
 import type { Snapshot } from '../gameState.ts'
-import { decisionOf, roundName, tieName } from './tieWords.ts'
+import { decisionOf, roundName, tieName } from '../core/tieWords.ts'
 
 /** The last match as a tie of the cup. */
 interface LastTie {

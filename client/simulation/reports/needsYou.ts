@@ -16,7 +16,7 @@ import { playerValue } from '../players/playerValue.ts'
 import { shortage } from '../players/shortage.ts'
 import { boardReport } from './boardReport.ts'
 import { dangersOf } from './dangers.ts'
-import { roundName } from './tieWords.ts'
+import { roundName } from '../core/tieWords.ts'
 import { inboxReport } from './inboxReport.ts'
 import type { Need, RankedNeed } from './need.ts'
 

@@ -11,7 +11,7 @@ import type { Score } from '../core/tie.ts'
 import type { Snapshot } from '../gameState.ts'
 import { lastScoreOf } from '../match/tieResult.ts'
 import { programmeOf, venueOf, type ProgrammeMatch, type Venue } from './programme.ts'
-import { roundName } from './tieWords.ts'
+import { roundName } from '../core/tieWords.ts'
 
 /** Played match from the view of one club. */
 export interface ClubResult {

@@ -3,7 +3,7 @@ import { goalsText } from '../../club/ownScore.ts'
 import { capitalised, plural } from '../../core/english.ts'
 import type { ClubId } from '../../core/ids.ts'
 import { COMPETITION_NAMES } from '../../core/tie.ts'
-import { roundName } from '../tieWords.ts'
+import { roundName } from '../../core/tieWords.ts'
 import type { CupWin, StoryOf } from './story.ts'
 import { inWords, pluralize, possessive, type ClubNames } from './wording.ts'
 

@@ -1,6 +1,6 @@
 /** Ties of the cup in words. */
-import { COMPETITION_NAMES, CUP_ROUNDS, type TieResult } from '../core/tie.ts'
-import type { DeepReadonly } from '../core/readonly.ts'
+import { COMPETITION_NAMES, CUP_ROUNDS, type TieResult } from './tie.ts'
+import type { DeepReadonly } from './readonly.ts'
 
 /** Name of a round of the cup in running text. */
 export function roundName(round: number): string {
