@@ -17,14 +17,7 @@ import {
   planCell,
 } from '../../scenes/paint/figureCell.ts'
 import type { Body } from '../../scenes/paint/body.ts'
-import {
-  bodyOf,
-  chestOf,
-  type Pose,
-  POSES,
-  projectJoint,
-  RUN_CYCLE,
-} from '../../scenes/paint/figurePose.ts'
+import { bodyOf, chestOf, type Pose, POSES, projectJoint, RUN_CYCLE } from '../../scenes/paint/figurePose.ts'
 import { paintFigure } from '../../scenes/paint/paintFigure.ts'
 import { makeReport } from './makeReport.ts'
 

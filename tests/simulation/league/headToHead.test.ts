@@ -39,7 +39,9 @@ function playedAgainst({ club, fixtures, cup }: GameState, rival: string) {
     })),
   ]
   return matches
-    .filter(({ home, away, score }) => score && [home, away].includes(club.id) && [home, away].includes(rival))
+    .filter(
+      ({ home, away, score }) => score && [home, away].includes(club.id) && [home, away].includes(rival),
+    )
     .toSorted((a, b) => a.at - b.at)
 }
 
