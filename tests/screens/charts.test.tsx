@@ -218,7 +218,7 @@ test('the history has a row a season, the records and the best eleven', async ()
     `${first.goalsScored}:${first.goalsScored - first.goalDifference}`,
     first.champion,
   ])
-  expect(rows[1]?.[7]).toBe(`${first.ownScorer.name} ${first.ownScorer.goals}`)
+  expect(rows[1]?.[8]).toBe(`${first.ownScorer.name} ${first.ownScorer.goals}`)
   const { biggestWin } = game.state.records
   if (!biggestWin) throw new Error('No match has been won')
   const text = recordText('biggestWin', biggestWin)

@@ -232,7 +232,8 @@ describe('contracts that end', () => {
       game.players.push(player)
       endSeason(game, makeRandom(seed))
       expect(game.players.some(({ id }) => id === 'p-900')).toBe(false)
-      const clubs = game.competitors.filter(({ players }) => players.some(({ id }) => id === 'p-900'))
+      const rivals = [...game.competitors, ...game.secondDivision.clubs]
+      const clubs = rivals.filter(({ players }) => players.some(({ id }) => id === 'p-900'))
       expect(clubs.length).toBeLessThanOrEqual(1)
       signed += clubs.length
       const ending = clubs[0] ? `join ${clubs[0].name}.` : 'leave the league.'

@@ -105,7 +105,8 @@ describe('contract talks', () => {
   const toStay = (name: string, place?: number) => {
     const player = makePlayer({ name, contract: makeContract({ until: 1 }) })
     const game = makeGame({ seed: SEED, players: [player] })
-    if (place !== undefined) game.pastSeasons = [{ position: place } as (typeof game.pastSeasons)[number]]
+    if (place !== undefined)
+      game.pastSeasons = [{ position: place, club: game.club.id } as (typeof game.pastSeasons)[number]]
     return askedWage(game, player, terms)
   }
   const toLeave = (name: string) => {

@@ -10,6 +10,7 @@ import {
 import { copyGame } from '../../../../client/simulation/copyGame.ts'
 import type { GameState } from '../../../../client/simulation/gameState.ts'
 import { EVENT_KINDS } from '../../../../client/simulation/news/eventStory.ts'
+import { clubOffers } from '../../../../client/simulation/season/clubOffers.ts'
 import { createGame } from '../../../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../../../client/simulation/season/day.ts'
 import { EVENT_DEFINITIONS } from '../../../../client/simulation/season/events/eventDefinitions.ts'
@@ -86,6 +87,9 @@ function decideAside(state: GameState): void {
   const seldom: Decision[] = []
   if (bid) seldom.push(['refuseBid', bid.playerId])
   if (youngster) seldom.push(['releaseYoungster', youngster.id])
+  if (state.currentMatchWeek === 0) seldom.push(['chooseObjective', 'ambitious'])
+  const [offer] = clubOffers(state)
+  if (offer) seldom.push(['takeOver', offer.club])
   for (const decision of seldom) {
     if (carriedOut.get(decision[0])!.length < WINDOWS) decide(copyGame(state), decision)
   }
@@ -114,9 +118,9 @@ beforeAll(() => {
     const state = createGame({ seed })
     for (const next of fc.sample(draw, { numRuns: MAX_STEPS, seed })) {
       const step = stepOf(state, next)
-      decideAside(state)
       if (carriedOut.has(step[0] as CommandName)) decide(state, step as Decision)
       else runStep(state, step)
+      decideAside(state)
       if (state.ended) reviveClub(state)
     }
   }
@@ -139,7 +143,10 @@ describe('[EVE-21] the kinds of events that are drawn stay the same', () => {
     const windows = carriedOut.get(name)!
     expect(windows.length).toBeGreaterThan(0)
     for (const { start, decision } of windows) {
-      const usual = drawnIn(copyGame(start))
+      const idle = copyGame(start)
+      // Without the decision nothing would be drawn after the end of a career.
+      if (idle.ended) reviveClub(idle)
+      const usual = drawnIn(idle)
       const state = copyGame(start)
       expect(runDecision(state, decision).done).toBe(true)
       expect(movedDays(usual, drawnIn(state)), JSON.stringify(decision)).toEqual([])
