@@ -29,7 +29,9 @@ async function openReview(page: Page) {
   await page.getByRole('tab', { name: 'League' }).click()
   await page.getByRole('tab', { name: 'History' }).click()
   await page.getByRole('button', { name: 'Review of season 1' }).click()
-  return page.getByRole('dialog', { name: 'Season 1 in review' })
+  const review = page.getByRole('dialog', { name: 'Season 1 in review' })
+  await expect(review).toBeVisible()
+  return review
 }
 
 test('a manager retires by mouse, is in the hall of fame and in the office, and starts again', async ({
@@ -76,8 +78,9 @@ test('a manager retires by mouse, is in the hall of fame and in the office, and 
 })
 
 test('a manager retires by the keyboard alone, and changes their name before', async ({ page }) => {
-  await openReview(page)
+  const review = await openReview(page)
   await page.keyboard.press('Escape')
+  await expect(review).toBeHidden()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('your career')
   await page.keyboard.press('Enter')
