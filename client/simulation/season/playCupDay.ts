@@ -17,10 +17,11 @@ import { settleTieSide } from './settleTieSide.ts'
 import { tieCrowd } from './matchCrowd.ts'
 import { placeOfTie, tieSetup, tiesOfToday } from './tieSetup.ts'
 
-/** Plays today's ties. `inputs` are the manager's decisions in the own one, which comes first among the reports. */
+/** Plays today's ties, if there are any. `inputs` are the manager's decisions in the own one, which comes first among the reports. */
 export function playCupDay(state: GameState, inputs: readonly MatchInput[] = []): MatchReport[] {
   const { club } = state
   const today = new Set(tiesOfToday(state))
+  if (today.size === 0) return []
   const ties = state.cup.ties.filter((tie) => today.has(tie))
   const own = ties.find((tie) => isTieOf(tie, club.id))
   const inOrder = own ? [own, ...ties.filter((tie) => tie !== own)] : ties

@@ -6,6 +6,7 @@ import { playMatch } from '../../../client/simulation/match/engine.ts'
 import type { MatchInput, MatchReport } from '../../../client/simulation/match/matchReport.ts'
 import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
+import { playDay } from '../../../client/simulation/season/day.ts'
 import { weekSetups } from '../../../client/simulation/season/fixtureSetup.ts'
 import { keepTies } from '../../../client/simulation/season/keepMatches.ts'
 import { replayMatch } from '../../../client/simulation/season/replayMatch.ts'
@@ -60,6 +61,15 @@ describe('kept ties', () => {
     expect(game.keptTies.filter(isOwn).map(({ tie }) => tie.day)).toEqual([38, 87, 143])
     expect(game.keptTies.length).toBeLessThanOrEqual(MAX_KEPT_TIES)
     expect(isCareer(JSON.parse(JSON.stringify(game)))).toBe(true)
+  })
+
+  it('[MAT-54] of other clubs are not gone on the morning after', () => {
+    const game = createGame({ seed: 3 })
+    while (game.day < 38) playDay(game)
+    const played = game.keptTies
+    expect(played).toHaveLength(16)
+    for (let day = 0; day < 10; day++) playDay(game)
+    expect(game.keptTies).toEqual(played)
   })
 
   it('are refused when other penalties would be taken', () => {
