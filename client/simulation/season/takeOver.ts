@@ -19,6 +19,7 @@ import { lastScoreOf } from '../match/tieResult.ts'
 import { announce } from '../news/announce.ts'
 import { done, refuse, type Outcome } from '../news/outcome.ts'
 import { predictedPlace, PRESS_NOTES_KEPT } from '../news/pressNote.ts'
+import { changeBansWithClub } from '../players/cupBans.ts'
 import { autoPick } from '../players/squad.ts'
 import { renewTerms } from '../transfers/market.ts'
 import { clubOffers } from './clubOffers.ts'
@@ -41,12 +42,14 @@ export function takeOver(state: GameState, id: ClubId): Outcome {
   }
   const random = new Random(seedRandom(state.seed, STREAMS.takeOvers, state.day))
   state.manager = reputationAfterJob({ ...state.manager, signings: bestSignings(state) }, ended.reason)
+  for (const player of state.players) changeBansWithClub(state, player)
   const left = asCompetitor(state, random)
   noteChanges(state, { club, left })
   const meetings = mirrored(headToHead(state, id), left.id)
   state.competitors[place] = left
   Object.assign(state, asOwnClub(state, { club, place: club.lastPosition }, random))
   state.leaguePosition = state.record.played > 0 ? positionAtEnd(state) : club.lastPosition
+  for (const player of state.players) changeBansWithClub(state, player)
   state.ended = null
   state.headToHeads = meetingsSoFar(state, meetings)
   state.seasonData = state.seasonData.map((week) => ownWeek(state, week))

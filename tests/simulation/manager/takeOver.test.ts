@@ -243,6 +243,30 @@ describe('taking over a club', () => {
     expect(clubPage(game, 'own')?.finishes).toHaveLength(2)
   })
 
+  it('[CUP-4] does not mix up the bans of the cup and the league in the week of a tie', () => {
+    const game = createGame({ seed: 3 })
+    const [own] = game.players
+    while (game.day < 35) playDay(game)
+    own!.suspensions = 3
+    outOfWork(game)
+    const id = clubOffers(game)[0]?.club ?? ''
+    const [rival] = game.competitors.find((club) => club.id === id)!.players
+    game.ended = null
+    rival!.suspensions = 2
+    game.cup.bans = { [own!.id]: 1, [rival!.id]: 5 }
+    beginDay(game)
+    const inLeague = { own: game.cup.bans[own!.id], rival: rival!.suspensions }
+    expect(own!.suspensions).toBe(1)
+    outOfWork(game)
+    runDecision(game, ['takeOver', id])
+    const left = otherClubs(game).flatMap(({ players }) => players)
+    expect(left.find((player) => player.id === own!.id)?.suspensions).toBe(inLeague.own)
+    expect(game.cup.bans[own!.id]).toBe(1)
+    // The own players' bans are those of the next match, which is in the cup.
+    expect(game.players.find((player) => player.id === rival!.id)?.suspensions).toBe(5)
+    expect(game.cup.bans[rival!.id]).toBe(inLeague.rival)
+  })
+
   it('on the morning of a tie of the old club has it played by the others', () => {
     const game = createGame({ seed: 3 })
     const isTieToday = () => game.cup.ties.some(({ day, result }) => day === game.day && !result)
