@@ -110,6 +110,19 @@ describe('the divisions', () => {
   })
 })
 
+describe('the results of a week', () => {
+  it('are still those of an earlier week after one of its matches has been watched again', async () => {
+    const { user } = await openLeague({ weeks: 3 })
+    await user.click(await screen.findByRole('tab', { name: 'Results' }))
+    await user.click(screen.getByRole('button', { name: 'Previous week' }))
+    const matches = () => within(screen.getByRole('list', { name: 'Matches of week 2' }))
+    // Of earlier weeks, the own match alone is kept.
+    await user.click(matches().getByRole('button', { name: 'Match highlights' }))
+    await user.click(screen.getByRole('button', { name: 'Stop watching' }))
+    expect(matches().getByRole('button', { name: 'Match highlights' })).toHaveFocus()
+  })
+})
+
 describe('the cup', () => {
   afterEach(() => {
     vi.unstubAllGlobals()

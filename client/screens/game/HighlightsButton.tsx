@@ -35,7 +35,7 @@ export const HighlightsButton = observer(function HighlightsButton(props: Highli
   const place = { competition, season, week, home }
   const { replay, ui } = useGameStores()
   const button = useRef<HTMLButtonElement>(null)
-  const from = `${list} ${competition} ${week} ${home}`
+  const from = `${list} ${week} ${competition} ${home}`
   const isReturn = ui.watchedFrom === from
   useEffect(() => {
     if (isReturn) button.current?.focus()
