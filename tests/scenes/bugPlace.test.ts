@@ -12,8 +12,8 @@ const NAME = { width: 60, height: 18, above: 34 }
 describe('a name beside the score bug', () => {
   const bug = bugPlace(PHONE)
   const end = bug.y + BUG.height
-  const at = (x: number, y: number, picture = { x: 0, y: 0, scale: 1 }) =>
-    namePlace(PHONE, { feet: { ...NAME, x, y }, picture, depth: BUG.height })
+  const at = (x: number, y: number, picture = { x: 0, y: 0, scale: { x: 1 } }) =>
+    namePlace({ ...NAME, x, y }, picture, { ...bug, depth: BUG.height })
 
   it('is above its player who is below the bug or beside it', () => {
     const clear = end + NAME.above + NAME.height + 1
@@ -30,9 +30,10 @@ describe('a name beside the score bug', () => {
   })
 
   it('is placed where the picture has been moved and scaled to', () => {
-    const picture = { x: -100, y: -200, scale: 1.375 }
-    const feet = (end + 20 - picture.y) / picture.scale
-    const x = (195 - picture.x) / picture.scale
+    const scale = 1.375
+    const picture = { x: -100, y: -200, scale: { x: scale } }
+    const feet = (end + 20 - picture.y) / scale
+    const x = (195 - picture.x) / scale
     expect(at(x, feet, picture) - NAME.height).toBeGreaterThan(feet)
     const clear = feet + NAME.above + NAME.height
     expect(at(x, clear, picture)).toBe(clear - NAME.above)

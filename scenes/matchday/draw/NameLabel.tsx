@@ -7,7 +7,7 @@ import { makePainting, useDestroyTextures } from '../../core/usePainting.ts'
 import { FIELD } from '../../core/field.ts'
 import type { Kit } from '../../core/kits.ts'
 import type { Playback } from '../script/timeline/playback.ts'
-import { namePlace } from './bugPlace.ts'
+import { bugPlace, namePlace, type NamedFeet } from './bugPlace.ts'
 
 interface NameLabelProps {
   playback: Playback
@@ -64,7 +64,8 @@ export function NameLabel({
     [labels, destroy],
   )
   const sprite = useRef<Sprite>(null)
-  const point = useRef<Point>({ x: 0, y: 0, scale: 1 })
+  const feet = useRef<NamedFeet & Point>({ x: 0, y: 0, scale: 1, width: 0, height: 0, above: 0 })
+  const bug = useMemo(() => ({ ...bugPlace(camera), depth: bugDepth }), [camera, bugDepth])
   useTick(
     useCallback(() => {
       const label = sprite.current
@@ -79,15 +80,17 @@ export function NameLabel({
       if (label.texture !== texture) label.texture = texture
       const x = (frame.x[slot] ?? 0) * FIELD.length
       const y = (frame.y[slot] ?? 0) * FIELD.width
-      camera.project(x, y, 0, point.current)
-      const { x: left = 0, y: top = 0 } = picture.current?.position ?? {}
-      const feet = { ...point.current, width: texture.width, height: texture.height, above: height }
-      const view = { x: left, y: top, scale: picture.current?.scale.x ?? 1 }
-      const bottom = namePlace(camera, { feet, picture: view, depth: bugDepth })
-      label.position.set(Math.round(point.current.x), Math.round(bottom))
-    }, [playback, camera, labels, height, picture, bugDepth]),
+      const { current } = feet
+      camera.project(x, y, 0, current)
+      current.width = texture.width
+      current.height = texture.height
+      current.above = height
+      const bottom = namePlace(current, picture.current ?? UNMOVED, bug)
+      label.position.set(Math.round(current.x), Math.round(bottom))
+    }, [playback, camera, labels, height, picture, bug]),
   )
   return <pixiSprite ref={sprite} anchor={LABEL_ANCHOR} visible={false} />
 }
 
 const LABEL_ANCHOR = { x: 0.5, y: 1 }
+const UNMOVED = { x: 0, y: 0, scale: { x: 1 } }

@@ -1,6 +1,5 @@
 /** Place of the score bug, and of a name that would lie under it. Imports no Pixi. */
 import type { Camera } from '../../core/camera.ts'
-import type { Framing } from './followCamera.ts'
 import { BUG } from './paintScore.ts'
 
 /** Pixels from the edge of the free area to the score bug, and its breadth above which that stands in the corner. */
@@ -15,7 +14,7 @@ export function bugPlace({ inner }: Pick<Camera, 'inner'>): { x: number; y: numb
   return { x: Math.round(inner.x + aside), y: inner.y + EDGE }
 }
 
-interface NamedFeet {
+export interface NamedFeet {
   /** Feet of the player, in the picture. */
   x: number
   y: number
@@ -25,17 +24,24 @@ interface NamedFeet {
   above: number
 }
 
-/**
- * Lower edge of a name in the picture: above the player, or below their feet where it would lie under the score bug.
- * `depth` is the height of the bug with what hangs from it.
- */
-export function namePlace(
-  camera: Pick<Camera, 'inner'>,
-  { feet, picture, depth }: { feet: NamedFeet; picture: Framing; depth: number },
-): number {
-  const bug = bugPlace(camera)
-  const { scale } = picture
-  const bottom = (bug.y + depth - picture.y) / scale
+/** Container that is moved and scaled. */
+interface Picture {
+  x: number
+  y: number
+  scale: { x: number }
+}
+
+interface HungBug {
+  x: number
+  y: number
+  /** Pixels from its top to the end of what hangs from it. */
+  depth: number
+}
+
+/** Lower edge of a name in the picture: above the player, or below their feet where it would lie under the score bug. */
+export function namePlace(feet: NamedFeet, picture: Picture, bug: HungBug): number {
+  const scale = picture.scale.x
+  const bottom = (bug.y + bug.depth - picture.y) / scale
   const left = (bug.x - picture.x) / scale
   const over = feet.y - feet.above
   const isBeside = feet.x + feet.width / 2 < left || feet.x - feet.width / 2 > left + BUG.width / scale

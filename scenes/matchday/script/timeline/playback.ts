@@ -227,11 +227,11 @@ export class Playback {
     return true
   }
 
-  /** Last moment shown in stepped mode: an event or a whole minute. */
+  /** Last moment shown in stepped mode: an event, a kick of a shoot-out or a whole minute. */
   #stepBefore(minute: number): number {
     let step = Math.floor(minute)
-    const { instants, kickInstants, lastMinute } = this.#plan.tempo
-    for (const instant of [...instants, ...kickInstants]) {
+    const { steps, lastMinute } = this.#plan.tempo
+    for (const instant of steps) {
       const best = Math.min(lastMinute, instant + JUST_AFTER)
       if (best > minute) break
       step = Math.max(step, best)

@@ -91,7 +91,8 @@ function takerAt(kicks: readonly KickMoment[], second: number): number {
 const NAMED_AFTER = 1
 
 function fillKicks(out: Frame, kicks: readonly KickMoment[], second: number): void {
-  const count = kicks.filter(({ endedAt }) => endedAt <= second).length
+  let count = 0
+  while (count < kicks.length && (kicks[count]?.endedAt ?? Infinity) <= second) count++
   out.kickCount = count
   out.sinceKick = count > 0 ? second - (kicks[count - 1]?.endedAt ?? 0) : second
 }
@@ -134,10 +135,10 @@ function mix(a = 0, b = 0, share = 0): number {
 }
 
 export interface MatchTempo extends Tempo {
-  /** Fractional minute of the end of each kick of a shoot-out. */
-  kickInstants: readonly number[]
   /** Fractional minute of each event of the report. */
   instants: readonly number[]
+  /** The same, and that of the end of each kick of a shoot-out. */
+  steps: readonly number[]
   /** Second of each event at full pace. */
   cues: readonly number[]
 }
@@ -148,7 +149,7 @@ function tempoOf({ report, minutes, seconds, cues, instants, kicks, windows, wor
   const secondsAt = (value: number) => interpolate(minutes, seconds, value)
   return {
     instants,
-    kickInstants: kicks.map(({ instant }) => instant),
+    steps: [...instants, ...kicks.map(({ instant }) => instant)],
     cues,
     windows,
     duration: world.now,
