@@ -10,7 +10,7 @@ import { BIG_CHANCE, FULL_TIME, HALF_TIME, lastMinuteOf } from '../../../../clie
 import { changeInWords } from '../../../../client/simulation/club/tacticNames.ts'
 import { isShown, matchStory } from '../../../../client/simulation/news/matchStory.ts'
 import { type PlayerId, surname } from '../../../../client/simulation/people/player.ts'
-import { chanceWords, type Mood, PHRASES } from './phrases.ts'
+import { chanceWords, insert, type Mood, PHRASES } from './phrases.ts'
 import { type GoalMoment, type ShotOutcome, shotPhrase } from './shotPhrases.ts'
 import { shootOutLines } from './shootOutLines.ts'
 import { playLine } from './playPhrases.ts'
@@ -235,10 +235,6 @@ function fill(
     delivery: deliveryOf(event),
   }
   return insert(phrase, values)
-}
-
-function insert(phrase: string, values: Record<string, string | number>): string {
-  return phrase.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''))
 }
 
 /** High ball that a goalkeeper claims. */

@@ -7,6 +7,7 @@ import type {
 } from '../../../../client/simulation/match/matchReport.ts'
 import { isDecided, KICKS, shootOutScore } from '../../../../client/simulation/core/shootOutScore.ts'
 import { type PlayerId, surname } from '../../../../client/simulation/people/player.ts'
+import { insert } from './phrases.ts'
 import { FIRST_KICK, KICK_PHRASES, SUDDEN_DEATH, type KickMoment } from './shootOutPhrases.ts'
 
 interface KickLine {
@@ -25,7 +26,7 @@ export function shootOutLines({ setup, shootOut }: MatchReport, count: number, n
     const moment = momentOf(kicks.slice(0, i), kick.side)
     const phrase = take(`kick ${kick.outcome} ${moment}`, KICK_PHRASES[kick.outcome][moment])
     const values = valuesOf(setup, kick, kicks.slice(0, i + 1))
-    return { team: kick.side, text: fill(openingOf(i, take) + phrase, values) }
+    return { team: kick.side, text: insert(openingOf(i, take) + phrase, values) }
   })
 }
 
@@ -63,8 +64,4 @@ function valuesOf(
 function nameOn({ eleven, bench }: TeamSheet, id: PlayerId): string {
   const player = [...eleven, ...bench].find((candidate) => candidate.id === id)
   return player ? surname(player.name) : ''
-}
-
-function fill(phrase: string, values: Record<string, string>): string {
-  return phrase.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
 }

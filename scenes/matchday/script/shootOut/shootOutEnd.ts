@@ -1,4 +1,5 @@
 /** After the last kick: the winners run together, the others sink to the ground where they stand. */
+import { CENTRE_Y } from '../../../core/field.ts'
 import { hashFraction } from '../../../core/stageHash.ts'
 import { SPEED } from '../../motion/movement.ts'
 import { isHome, isPlaying, playerSpot, slotsOf, type Spot } from '../../motion/world.ts'
@@ -29,7 +30,10 @@ export function* endShootOut(stage: Stage, ground: Ground, kick: Kick): Script {
   sink(stage, !winners, { beaten, until })
   if (!isWon) yield* pause(stage, UP_AGAIN)
   world.phase = 'goal'
-  const goal = { x: goalLine(ground.end) - ground.end * RUN.ahead, y: 34 + (winners ? -1 : 1) * RUN.aside }
+  const goal = {
+    x: goalLine(ground.end) - ground.end * RUN.ahead,
+    y: CENTRE_Y + (winners ? -1 : 1) * RUN.aside,
+  }
   gesture(stage, 'celebrate', hero, { seconds: until - world.now, ...goal })
   yield* pause(stage, END_SECONDS - (isWon ? 0 : UP_AGAIN), () => gatherAt(stage, hero, goal))
   world.phase = 'full-time'
