@@ -1,5 +1,5 @@
 /** The trophy of the cup: a golden lantern, lit, with ribbons in the winners' colours. */
-import { cssColour, parseColour } from '../core/colour.ts'
+import { paintRibbons } from './paintRibbons.ts'
 
 type Context = CanvasRenderingContext2D
 
@@ -14,6 +14,14 @@ const CAP = { top: 54, bottom: 92 }
 const GLASS = { top: 92, bottom: 186, above: 34, below: 46 }
 const FOOT = { top: 186, bottom: 206 }
 const BASE = { top: 206, bottom: 250 }
+/** From the cap down. */
+const RIBBON = [
+  [44, CAP.bottom - 4],
+  [56, CAP.bottom],
+  [74, BASE.bottom - 40],
+  [64, BASE.bottom - 48],
+  [58, BASE.bottom - 38],
+] as const
 
 export function paintLantern(ctx: Context, colours: readonly [string, string]): void {
   ctx.clearRect(0, 0, LANTERN.width, LANTERN.height)
@@ -23,7 +31,7 @@ export function paintLantern(ctx: Context, colours: readonly [string, string]): 
   paintBase(ctx)
   paintGlass(ctx)
   paintMetal(ctx)
-  paintRibbons(ctx, colours)
+  paintRibbons(ctx, colours, { middle: MIDDLE, outline: RIBBON })
 }
 
 function paintLight(ctx: Context): void {
@@ -104,25 +112,4 @@ function paintMetal(ctx: Context): void {
   ctx.stroke()
   ctx.fillRect(MIDDLE - 54, FOOT.top, 108, FOOT.bottom - FOOT.top)
   ctx.strokeRect(MIDDLE - 54, FOOT.top, 108, FOOT.bottom - FOOT.top)
-}
-
-/** One ribbon of each colour from the cap down. */
-function paintRibbons(ctx: Context, colours: readonly [string, string]): void {
-  for (const [side, colour] of [
-    [-1, colours[0]],
-    [1, colours[1]],
-  ] as const) {
-    ctx.fillStyle = cssColour(parseColour(colour))
-    ctx.strokeStyle = 'rgb(0 0 0 / 0.35)'
-    ctx.lineWidth = 1
-    ctx.beginPath()
-    ctx.moveTo(MIDDLE + side * 44, CAP.bottom - 4)
-    ctx.lineTo(MIDDLE + side * 56, CAP.bottom)
-    ctx.lineTo(MIDDLE + side * 74, BASE.bottom - 40)
-    ctx.lineTo(MIDDLE + side * 64, BASE.bottom - 48)
-    ctx.lineTo(MIDDLE + side * 58, BASE.bottom - 38)
-    ctx.closePath()
-    ctx.fill()
-    ctx.stroke()
-  }
 }

@@ -1,11 +1,19 @@
 /** The league trophy with ribbons in the champions' colours. */
-import { cssColour, parseColour } from '../core/colour.ts'
+import { paintRibbons } from './paintRibbons.ts'
 
 type Context = CanvasRenderingContext2D
 
 /** Pixels at full size. */
 export const TROPHY = { width: 150, height: 210 } as const
 
+/** From the handles down. */
+const RIBBON = [
+  [58, 74],
+  [70, 78],
+  [62, 158],
+  [54, 148],
+  [46, 156],
+] as const
 const SILVER = ['#f7f9fb', '#b9c2cc', '#eef2f5', '#8d98a4'] as const
 
 export function paintTrophy(ctx: Context, colours: readonly [string, string]): void {
@@ -36,7 +44,7 @@ export function paintTrophy(ctx: Context, colours: readonly [string, string]): v
   ctx.fillStyle = '#5f6a76'
   ctx.fill()
   ctx.stroke()
-  paintRibbons(ctx, middle, colours)
+  paintRibbons(ctx, colours, { middle, outline: RIBBON })
 }
 
 function paintBase(ctx: Context, middle: number): void {
@@ -53,27 +61,6 @@ function paintHandles(ctx: Context, middle: number): void {
     ctx.beginPath()
     ctx.moveTo(middle + side * 42, 30)
     ctx.bezierCurveTo(middle + side * 78, 26, middle + side * 74, 84, middle + side * 30, 88)
-    ctx.stroke()
-  }
-}
-
-/** One ribbon of each colour from the handles down. */
-function paintRibbons(ctx: Context, middle: number, colours: readonly [string, string]): void {
-  for (const [side, colour] of [
-    [-1, colours[0]],
-    [1, colours[1]],
-  ] as const) {
-    ctx.fillStyle = cssColour(parseColour(colour))
-    ctx.strokeStyle = 'rgb(0 0 0 / 0.35)'
-    ctx.lineWidth = 1
-    ctx.beginPath()
-    ctx.moveTo(middle + side * 58, 74)
-    ctx.lineTo(middle + side * 70, 78)
-    ctx.lineTo(middle + side * 62, 158)
-    ctx.lineTo(middle + side * 54, 148)
-    ctx.lineTo(middle + side * 46, 156)
-    ctx.closePath()
-    ctx.fill()
     ctx.stroke()
   }
 }
