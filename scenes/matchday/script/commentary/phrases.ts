@@ -33,7 +33,7 @@ export const PHRASES: Record<Mood, readonly string[]> = {
   'kick-off': [
     'We are under way: {home} against {away}.',
     'The referee blows, and {home} against {away} has begun.',
-    'Kick-off. {away} have come to {home} looking for something.',
+    'Kick-off. {away} are here for a result, and {home} know it.',
     'Here we go: {home} against {away}.',
     'The talking is over. {home} against {away}.',
     '{home} against {away}, and the ball is rolling.',
