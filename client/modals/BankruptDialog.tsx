@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { ClubOffers } from '../components/ClubOffers.tsx'
-import { GameDialog } from './GameDialog.tsx'
+import { GameDialog, useHeadingFocus } from './GameDialog.tsx'
 import { Money } from '../components/Money.tsx'
 import { DIFFICULTY_NAMES } from '../simulation/club/difficulty.ts'
 import { BANKRUPT_MESSAGE } from '../simulation/news/clubNews.ts'
@@ -12,6 +12,7 @@ import styles from './BankruptDialog.module.css'
 export const BankruptDialog = observer(function BankruptDialog() {
   const { careerEnd, ui } = useGameStores()
   const { results } = careerEnd
+  const { onRemove, finalFocus } = useHeadingFocus()
   if (!results) return null
   const { clubName, finalBudget, day, seasons, place, difficulty } = results
   return (
@@ -20,6 +21,7 @@ export const BankruptDialog = observer(function BankruptDialog() {
       title="Bankrupt"
       tone="bad"
       dismissible={false}
+      finalFocus={finalFocus}
       size="wide"
       footer={
         <Button variant="primary" onClick={() => ui.openModal({ kind: 'confirm-restart' })}>
@@ -50,7 +52,13 @@ export const BankruptDialog = observer(function BankruptDialog() {
       </dl>
       <p>Difficulty: {DIFFICULTY_NAMES[difficulty]}</p>
       <div className={styles.offers}>
-        <ClubOffers report={careerEnd.offers} onAccept={(id) => careerEnd.accept(id)} />
+        <ClubOffers
+          report={careerEnd.offers}
+          onAccept={(id) => {
+            onRemove()
+            careerEnd.accept(id)
+          }}
+        />
       </div>
     </GameDialog>
   )

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { observer } from 'mobx-react-lite'
-import { GameDialog } from './GameDialog.tsx'
+import { GameDialog, useHeadingFocus } from './GameDialog.tsx'
 import { Tabs } from '../components/Tabs.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { BankruptDialog } from './BankruptDialog.tsx'
@@ -39,6 +39,7 @@ interface ResultsDialogProps {
 const ResultsDialog = observer(function ResultsDialog({ reason, onRestart }: ResultsDialogProps) {
   const { careerEnd } = useGameStores()
   const [page, setPage] = useState<Page>('results')
+  const { onRemove, finalFocus } = useHeadingFocus()
 
   // A layout effect, so that a player who has opted out of feedback never sees the dialog painted.
   useLayoutEffect(() => {
@@ -46,10 +47,20 @@ const ResultsDialog = observer(function ResultsDialog({ reason, onRestart }: Res
   }, [careerEnd])
 
   return (
-    <GameDialog onClose={() => careerEnd.close()} {...HEADINGS[reason]} size="wide" place="below">
+    <GameDialog
+      onClose={() => careerEnd.close()}
+      {...HEADINGS[reason]}
+      size="wide"
+      place="below"
+      finalFocus={finalFocus}
+    >
       <div className={styles.pages}>
         <Tabs label="End of the career" tabs={PAGES} value={page} onChange={setPage}>
-          {page === 'results' ? <CareerResults onRestart={onRestart} /> : <FeedbackForm />}
+          {page === 'results' ? (
+            <CareerResults onAccept={onRemove} onRestart={onRestart} />
+          ) : (
+            <FeedbackForm />
+          )}
         </Tabs>
       </div>
     </GameDialog>

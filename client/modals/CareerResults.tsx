@@ -13,8 +13,14 @@ import { sharePages, shareText } from './sharing.ts'
 import { useTally } from './useTally.ts'
 import styles from './CareerResults.module.css'
 
+interface CareerResultsProps {
+  /** Before another club is taken over, which closes the results. */
+  onAccept: () => void
+  onRestart: () => void
+}
+
 /** Results of the career as animated counters, with sharing and a new career. */
-export const CareerResults = observer(function CareerResults({ onRestart }: { onRestart: () => void }) {
+export const CareerResults = observer(function CareerResults({ onAccept, onRestart }: CareerResultsProps) {
   const stores = useGameStores()
   const { results } = stores.careerEnd
   if (!results) return null
@@ -32,7 +38,13 @@ export const CareerResults = observer(function CareerResults({ onRestart }: { on
         Titles won: {results.titles}. Cups won: {results.cups}. Difficulty:{' '}
         {DIFFICULTY_NAMES[results.difficulty]}.
       </p>
-      <ClubOffers report={stores.careerEnd.offers} onAccept={(id) => stores.careerEnd.accept(id)} />
+      <ClubOffers
+        report={stores.careerEnd.offers}
+        onAccept={(id) => {
+          onAccept()
+          stores.careerEnd.accept(id)
+        }}
+      />
       <Share text={shareText({ ...results, clubName: results.clubNames })} />
       <p className={styles.next}>
         <Button variant="primary" size="large" onClick={startNewCareer}>

@@ -195,6 +195,7 @@ describe('clubs that would take a manager out of work', () => {
     expect(gameStores.game.state.ended).toBeNull()
     expect(screen.getByRole('button', { name: 'Team Settings' }).parentElement).toHaveTextContent(name)
     expect(screen.getByText(new RegExp(`Welcome to ${name}!`))).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
   test('are found beside the actions of a manager who hides the results', async () => {
@@ -204,6 +205,7 @@ describe('clubs that would take a manager out of work', () => {
     await user.click(first as HTMLElement)
     expect(gameStores.game.state.ended).toBeNull()
     expect(screen.queryByRole('region', { name: 'The career is over' })).toBeNull()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
   test('follow the restart that a bankruptcy offers', async () => {
@@ -212,6 +214,7 @@ describe('clubs that would take a manager out of work', () => {
     expect(bankrupt.getByRole('button', { name: 'Restart' })).toBeVisible()
     await user.click(bankrupt.getAllByRole('button', { name: /^Take over/ })[0] as HTMLElement)
     expect(gameStores.game.state.money).toBeGreaterThan(0)
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
   test('are all named in the text that is shared later', async () => {

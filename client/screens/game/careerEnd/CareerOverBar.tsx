@@ -41,7 +41,14 @@ export const CareerOverBar = observer(function CareerOverBar({ onRestart }: Care
       </div>
       {careerEnd.isHidden() && (
         <div className={styles.offers}>
-          <ClubOffers report={careerEnd.offers} onAccept={(id) => careerEnd.accept(id)} />
+          <ClubOffers
+            report={careerEnd.offers}
+            onAccept={(id) => {
+              careerEnd.accept(id)
+              // The bar and its button are gone.
+              document.querySelector<HTMLElement>('main h1')?.focus()
+            }}
+          />
         </div>
       )}
     </section>
