@@ -5,6 +5,7 @@ import { day, goals, money, name, season } from '../core/figures.ts'
 import { pounds } from '../core/money.ts'
 import { goalsText } from '../club/ownScore.ts'
 import { COMPETITION_NAMES, CUP_ROUNDS, type Score } from '../core/tie.ts'
+import { roundName, tieName } from '../core/tieWords.ts'
 import { news, specialNews, type NewsPresenters } from './presentation.ts'
 
 const score = record<Score>({ home: goals, away: goals })
@@ -46,15 +47,11 @@ export const CUP_NEWS: NewsPresenters<CupNews> = {
     const end = prize > 0 ? ` The win pays ${pounds(prize)}.` : ' Your cup is over.'
     return news(
       'match',
-      `${CUP_NAME}, ${roundName(round)}: ${home} ${goalsText(goals.home, goals.away)} ${away}${after}${penalties}.${end}`,
+      `${tieName(round)}: ${home} ${goalsText(goals.home, goals.away)} ${away}${after}${penalties}.${end}`,
     )
   },
   'cup-won': ({ season, opponent }) =>
     specialNews('match', `The ${CUP_NAME} is yours! You beat ${opponent} in the final of season ${season}.`),
   'cup-decided': ({ winner, beaten }) =>
     news('match', `${winner} win the ${CUP_NAME}. ${beaten} are the beaten finalists.`),
-}
-
-function roundName(round: number): string {
-  return CUP_ROUNDS[round - 1] ?? ''
 }

@@ -2,6 +2,7 @@ import { clubById } from '../club/club.ts'
 import { CUP } from '../competitions/cup.ts'
 import { isTieOf } from '../competitions/ownMatches.ts'
 import type { ClubId } from '../core/ids.ts'
+import { roundName } from '../core/tieWords.ts'
 import type { Snapshot } from '../gameState.ts'
 
 export interface DrawnClub {
@@ -33,7 +34,7 @@ export function cupDraw(state: Snapshot): CupDraw | null {
     return first && second ? [{ home: first, away: second }] : []
   })
   const isNeutral = drawn.some(({ neutral }) => neutral)
-  return { cup: CUP.name, round: CUP.rounds[round - 1]?.name ?? '', ties, isNeutral }
+  return { cup: CUP.name, round: roundName(round), ties, isNeutral }
 }
 
 function drawnClub(state: Snapshot, id: ClubId): DrawnClub | null {

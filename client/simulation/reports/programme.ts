@@ -12,6 +12,7 @@ import { weekOfRound } from '../competitions/knockOut.ts'
 import { dayOfWeek, fixturesOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { capitalised } from '../core/english.ts'
 import type { CompetitionId, Tie } from '../core/tie.ts'
+import { roundName } from '../core/tieWords.ts'
 
 /** Fixture with its clubs. */
 export interface ProgrammeMatch {
@@ -50,7 +51,7 @@ export function nextMatch(state: Snapshot): NextMatch {
   return {
     kind: 'match',
     competition,
-    round: next.competition === 'cup' ? (CUP.rounds[next.tie.round - 1]?.name ?? null) : null,
+    round: next.competition === 'cup' ? roundName(next.tie.round) : null,
     week,
     isHome,
     venue: venueOf({ home, neutral: isNeutral }, state.club.id),
@@ -101,7 +102,7 @@ export function upcomingMatches(state: Snapshot): UpcomingMatch[] {
   if (!tie) return matches
   const isHome = tie.home === club.id
   const opponent = clubById(state, isHome ? tie.away : tie.home)
-  const round = capitalised(CUP.rounds[tie.round - 1]?.name ?? '')
+  const round = capitalised(roundName(tie.round))
   const { day } = tie
   const upcoming = { day, week: weekOfRound(CUP, tie.round), round, opponent, venue: venueOf(tie, club.id) }
   return [...matches, upcoming].toSorted((a, b) => a.day - b.day)

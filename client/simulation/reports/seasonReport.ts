@@ -8,6 +8,7 @@ import type { ClubId } from '../core/ids.ts'
 import { LEDGER_CATEGORIES, type LedgerEntry } from '../core/ledger.ts'
 import { POINTS } from '../club/leagueRecord.ts'
 import { pounds } from '../core/money.ts'
+import { roundName } from '../core/tieWords.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -173,7 +174,7 @@ export function awardsReport(state: Snapshot, past: DeepReadonly<PastSeason>): R
 function cupAward(cup: DeepReadonly<PastSeason>['cup']): ReportedAward[] {
   if (!cup) return []
   const { winner, beaten, round, isWon } = cup
-  const end = round === null || isWon ? null : (CUP.rounds[round - 1]?.name ?? null)
+  const end = round === null || isWon ? null : roundName(round)
   const isBeatenFinalist = round === CUP.rounds.length && !isWon
   const note = isBeatenFinalist || end === null ? `beat ${beaten} in the final` : `you went out in the ${end}`
   return [{ award: CUP.name, name: winner, club: null, note, isOwn: isWon }]

@@ -1,6 +1,7 @@
 /** Crowd and takings that the next home match is expected to bring (TIC-20). */
 import { competitorById } from '../club/club.ts'
 import { dayOfWeek, nextWeekStart } from '../core/calendar.ts'
+import { roundName } from '../core/tieWords.ts'
 import { CUP } from '../competitions/cup.ts'
 import { weekOfRound } from '../competitions/knockOut.ts'
 import { nextOwnTie } from '../competitions/ownMatches.ts'
@@ -58,7 +59,7 @@ function homeMatchToCome(state: Snapshot) {
       week: weekOfRound(CUP, round),
       away,
       fixture: null,
-      round: CUP.rounds[round - 1]?.name ?? '',
+      round: roundName(round),
     }
   }
   if (!fixture || matchDay === undefined) return null

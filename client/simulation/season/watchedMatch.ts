@@ -1,5 +1,5 @@
-import { CUP } from '../competitions/cup.ts'
 import { isTieOf, nextOwnMatch, type NextMatch } from '../competitions/ownMatches.ts'
+import { tieName } from '../core/tieWords.ts'
 import { matchWeather, type Weather } from '../core/weather.ts'
 import type { Snapshot } from '../gameState.ts'
 import { playMatch } from '../match/engine.ts'
@@ -38,8 +38,7 @@ export function watchMatch(state: Snapshot): { match: WatchedMatch; report: Matc
   const weather = matchWeather({ seed, season, week, home })
   const match = { home, away, week, season, capacity: crowd.capacity }
   const atmosphere = matchAtmosphere(state, match, next.competition === 'cup' ? next : null)
-  const round = next.competition === 'cup' ? CUP.rounds[next.tie.round - 1]?.name : undefined
-  const occasion = round === undefined ? null : `${CUP.name}, ${round}`
+  const occasion = next.competition === 'cup' ? tieName(next.tie.round) : null
   return { match: { setup, ownSide, occasion, crowd, weather, atmosphere, elsewhere }, report }
 }
 
