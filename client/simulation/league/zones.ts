@@ -3,9 +3,9 @@ import { LEAGUE_SIZE } from '../core/calendar.ts'
 import type { Division } from './table.ts'
 
 /** Clubs of the first division that go down. */
-const RELEGATED = 2
+export const RELEGATED = 2
 /** Last place of the second division that plays for the other place in the first. */
-const LAST_PLAY_OFF_PLACE = 5
+export const LAST_PLAY_OFF_PLACE = 5
 
 /** Destination of a place at the end of a season. */
 export type Zone = 'promotion' | 'play-off' | 'relegation'

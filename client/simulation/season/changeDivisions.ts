@@ -7,14 +7,10 @@ import { LEAGUE_SIZE } from '../core/calendar.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'
 import { divisionTable } from '../league/table.ts'
+import { LAST_PLAY_OFF_PLACE, RELEGATED } from '../league/zones.ts'
 import { announce } from '../news/announce.ts'
 import { playPlayOff, type PlayOff } from './playOff.ts'
 import { tableLines } from './writeReview.ts'
-
-/** Places of the first division that go down, from its end. */
-const RELEGATED = 2
-/** Places of the second division that play for the second place to go up. */
-const PLAY_OFF_PLACES = 5
 
 /** Clubs that change divisions, the best placed first. */
 interface DivisionChange {
@@ -34,7 +30,7 @@ export function changeDivisions(state: GameState): DivisionChange & { review: Di
     .map(({ club }) => club.id)
     .filter((id) => id !== state.club.id)
   const playOff: PlayOff | null =
-    relegated.length === RELEGATED ? playPlayOff(state, places.slice(1, PLAY_OFF_PLACES)) : null
+    relegated.length === RELEGATED ? playPlayOff(state, places.slice(1, LAST_PLAY_OFF_PLACE)) : null
   const promoted = [...places.slice(0, 1), ...(playOff ? [playOff.winner] : [])]
   const review = {
     table: tableLines(table),

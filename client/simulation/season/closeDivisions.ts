@@ -2,7 +2,7 @@
 import { reputationAfterSeason, reputationInSecond } from '../club/reputation.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'
-import { divisionTable } from '../league/table.ts'
+import { divisionTable, type Division } from '../league/table.ts'
 
 /** Notes the final positions with the clubs, whose reputation follows them. */
 export function closeDivisions(state: GameState): void {
@@ -19,6 +19,6 @@ export function closeDivisions(state: GameState): void {
   }
 }
 
-function placesOf(state: GameState, division: 1 | 2): Map<ClubId, number> {
+function placesOf(state: GameState, division: Division): Map<ClubId, number> {
   return new Map(divisionTable(state, division).map(({ club, position }) => [club.id, position]))
 }

@@ -3,11 +3,11 @@ import { findCompetitor, type Competitor } from '../club/club.ts'
 import { CUP } from '../competitions/cup.ts'
 import { roundOnDay, weekOfRound, type KnockOut } from '../competitions/knockOut.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { ClubId } from '../core/ids.ts'
 import type { Temper } from '../people/manager.ts'
 import { CUP_WEEKS } from '../core/streams.ts'
 import type { Tie } from '../core/tie.ts'
 import type { Snapshot } from '../gameState.ts'
+import { divisionOf } from '../league/table.ts'
 import type { MatchSetup, Side, TeamSheet } from '../match/matchReport.ts'
 import { tieSeed } from './tieSeed.ts'
 import { plannedSheet } from './fixtureSetup.ts'
@@ -67,13 +67,9 @@ function sheetOf(
   if (!club) return ownSheet(state, isBig)
   const match = { home: tie.home, away: tie.away, week: CUP_WEEKS + weekOfRound(competition, tie.round) }
   const opponent = side === 'home' ? tie.away : tie.home
-  const isFavourite = !isInSecond(state, club.id) && isInSecond(state, opponent)
+  const isFavourite = divisionOf(state, club.id) < divisionOf(state, opponent)
   const rested = isFavourite ? RESTED[side][club.manager.temper] : 0
   return plannedSheet(state, inCup(state, club), { match, isBig, rested, isTie: true })
-}
-
-function isInSecond({ secondDivision }: Snapshot, id: ClubId): boolean {
-  return secondDivision.clubs.some((club) => club.id === id)
 }
 
 /** A rival with the bans that its players have in the cup instead of those of the league. */

@@ -6,6 +6,7 @@ import { CUP } from '../../competitions/cup.ts'
 import { beatenIn } from '../../competitions/knockOut.ts'
 import { tiesOf } from '../../competitions/ownMatches.ts'
 import type { Snapshot } from '../../gameState.ts'
+import { divisionOf } from '../../league/table.ts'
 import { lastScoreOf } from '../../match/tieResult.ts'
 import type { Candidate, CupWin } from './story.ts'
 
@@ -45,14 +46,13 @@ export function drawStories(state: Snapshot, week: number): Candidate[] {
   ]
 }
 
-function winOf({ secondDivision }: Snapshot, tie: DeepReadonly<Tie>): CupWin[] {
+function winOf(state: Snapshot, tie: DeepReadonly<Tie>): CupWin[] {
   const { round, home, neutral: isNeutral, result } = tie
   const loser = beatenIn(tie)
   if (!result || loser === null) return []
   const { winner, shootOut, extraTime } = result
   const isHome = winner === home
   const goals = lastScoreOf(result)
-  const isBelow = (id: ClubId) => secondDivision.clubs.some((club) => club.id === id)
   const inOrder = ({ home, away }: { home: number; away: number }) => (isHome ? [home, away] : [away, home])
   const [winnerGoals = 0, loserGoals = 0] = inOrder(goals)
   const [scored = 0, theirs = 0] = shootOut ? inOrder(shootOut) : []
@@ -67,7 +67,7 @@ function winOf({ secondDivision }: Snapshot, tie: DeepReadonly<Tie>): CupWin[] {
       isNeutral,
       hasExtraTime: extraTime !== null,
       penalties: shootOut && { scored, conceded: theirs },
-      isUpset: isBelow(winner) && !isBelow(loser),
+      isUpset: divisionOf(state, winner) > divisionOf(state, loser),
     },
   ]
 }
@@ -95,11 +95,11 @@ function finalStories(state: Snapshot, wins: readonly CupWin[], own: ClubId): Ca
 }
 
 /** Figures of a round, and who is left near the end. */
-function roundStories({ secondDivision }: Snapshot, round: number, wins: readonly CupWin[]): Candidate[] {
+function roundStories(state: Snapshot, round: number, wins: readonly CupWin[]): Candidate[] {
   const winners = wins.map(({ winner }) => winner)
   const goals = wins.reduce((sum, { winnerGoals, loserGoals }) => sum + winnerGoals + loserGoals, 0)
   const shootOuts = wins.filter(({ penalties }) => penalties !== null).length
-  const below = winners.filter((club) => secondDivision.clubs.some(({ id }) => id === club)).length
+  const below = winners.filter((club) => divisionOf(state, club) === 2).length
   const figures = { kind: 'cup-round', round, ties: wins.length, goals, shootOuts, below } as const
   return [
     { story: figures, clubs: [], weight: 10 },
