@@ -133,9 +133,17 @@ export function clubById<Rival extends DeepReadonly<ClubIdentity>>(
   return id === clubs.club.id ? clubs.club : findCompetitor(clubs, id)
 }
 
-/** Returns the club with which the career began, whoever manages it now. */
-export function firstClub<Rival extends DeepReadonly<ClubIdentity>>(
+/** Returns the identity of the club of the country that has this name now; undefined when there is none. */
+export function clubNamed<Rival extends DeepReadonly<ClubIdentity>>(
   clubs: Clubs<Rival> & { readonly club: DeepReadonly<ClubIdentity> },
-): DeepReadonly<ClubIdentity> {
+  name: string,
+): DeepReadonly<ClubIdentity> | undefined {
+  return [clubs.club, ...otherClubs(clubs)].find((club) => club.name === name)
+}
+
+/** Returns the club with which the career began, whoever manages it now. */
+export function firstClub<Own extends { readonly id: ClubId }, Rival extends { readonly id: ClubId }>(
+  clubs: Clubs<Rival> & { readonly club: Own },
+): Own | Rival {
   return clubs.club.id === OWN_CLUB ? clubs.club : competitorById(clubs, OWN_CLUB)
 }

@@ -1,6 +1,6 @@
 /** Identities of the nineteen clubs that begin as rivals, and the identity of the manager's own club. */
 import { mixSeed, Random, seedRandom } from '../core/rng.ts'
-import { competitorById, type ClubIdentity } from '../club/club.ts'
+import { firstClub, type ClubIdentity } from '../club/club.ts'
 import { OWN_CLUB } from '../core/ids.ts'
 import { STREAMS } from '../core/streams.ts'
 import { toIdentity, type ClubRow } from './clubRow.ts'
@@ -172,7 +172,7 @@ function codesInOrder(letters: string): string[] {
  * and its colours and crest.
  */
 export function renameClub(state: GameState, name: string): Outcome {
-  const club = state.club.id === OWN_CLUB ? state.club : competitorById(state, OWN_CLUB)
+  const club = firstClub(state)
   const renamed = ownIdentity(name, state.seed)
   const isSamePlace = renamed.name.includes(club.shortName) || renamed.name === club.name
   club.name = renamed.name

@@ -98,8 +98,3 @@ function rivalRow(club: DeepReadonly<Competitor>): ClubRow {
     marketing,
   }
 }
-
-/** Id of the club with a name; null for a former name of the own club. */
-export function clubIdOf({ club, competitors, secondDivision }: Snapshot, name: string): ClubId | null {
-  return [club, ...competitors, ...secondDivision.clubs].find((one) => one.name === name)?.id ?? null
-}

@@ -1,8 +1,7 @@
 /** Review of a past season, from its recorded data only. */
-import { clubById } from '../club/club.ts'
+import { clubById, clubNamed, type ClubIdentity } from '../club/club.ts'
 import { clubIdOf, clubNumber } from '../clubs/clubNumbers.ts'
 import { goalsText } from '../club/ownScore.ts'
-import type { ClubIdentity } from '../club/club.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { ClubId } from '../core/ids.ts'
 import { LEDGER_CATEGORIES, type LedgerEntry } from '../core/ledger.ts'
@@ -156,7 +155,7 @@ export function awardsReport(state: Snapshot, past: DeepReadonly<PastSeason>): R
   const rated = (award: string, winner: AwardWinner | null) =>
     won(award, winner, ([, , , , rating]) => `rated ${(rating / 10).toFixed(1)}`)
   const scorer = (award: string, { name, club, goals }: typeof ownScorer, isOwn: boolean) =>
-    goals === 0 ? [] : [{ award, name, club: clubNamed(state, club), isOwn, note: `${goals} goals` }]
+    goals === 0 ? [] : [{ award, name, club: clubNamed(state, club) ?? null, isOwn, note: `${goals} goals` }]
   return [
     ...rated('Player of the season', awards.player),
     ...rated('Young player of the season', awards.youngPlayer),
@@ -198,10 +197,6 @@ function winnerOf(state: Snapshot, own: ClubId, club: ClubNumber) {
 
 function clubOf(state: Snapshot, club: ClubNumber): Club {
   return clubById(state, clubIdOf(club)) ?? state.club
-}
-
-function clubNamed({ club, competitors, secondDivision }: Snapshot, name: string): Club | null {
-  return [club, ...competitors, ...secondDivision.clubs].find((candidate) => candidate.name === name) ?? null
 }
 
 function finalTable(state: Snapshot, own: ClubId, { table }: DeepReadonly<SeasonReview>): FinalRow[] {

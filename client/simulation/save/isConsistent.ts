@@ -1,6 +1,7 @@
 /** Checks whether the fields of a career are consistent with each other. */
 import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { FIRST_SECOND_ID } from '../club/secondDivision.ts'
+import { otherClubs } from '../club/club.ts'
 import { hasNumber } from '../clubs/clubNumbers.ts'
 import type { Fixture } from '../core/fixture.ts'
 import type { ClubId } from '../core/ids.ts'
@@ -50,30 +51,20 @@ function firstDivision({ club, record, competitors, fixtures }: GameState): Divi
 }
 
 /** True if ids are unique and will not be reused, and at most eleven players are selected. */
-function hasUniqueIds({
-  academy,
-  club,
-  competitors,
-  secondDivision,
-  players,
-  loans,
-  market,
-  staff,
-  facilities,
-  campaigns,
-  nextId,
-}: GameState) {
+function hasUniqueIds(career: GameState) {
+  const { academy, club, secondDivision, players, loans, market, staff, facilities, campaigns, nextId } =
+    career
   const people = [
     ...players,
     ...loans.map(({ player }) => player),
     ...market,
     ...staff,
     ...facilities,
-    ...[...competitors, ...secondDivision.clubs].flatMap((rival) => rival.players),
+    ...otherClubs(career).flatMap((rival) => rival.players),
     ...academy.intake,
     ...academy.released,
   ].map(({ id }) => id)
-  const clubs = [club, ...competitors, ...secondDivision.clubs].map(({ id }) => id)
+  const clubs = [club, ...otherClubs(career)].map(({ id }) => id)
   return (
     clubs.every(hasNumber) &&
     areUnique(clubs) &&
@@ -181,8 +172,9 @@ function hasNoFutureRecords({ day: today, currentSeason, currentMatchWeek, seaso
 }
 
 /** True if the paper's notes are in order and refer to existing clubs and weeks already played. */
-function hasValidPressNotes({ club, competitors, secondDivision, pressNotes, currentMatchWeek }: GameState) {
-  const clubs = new Set([club, ...competitors, ...secondDivision.clubs].map(({ id }) => id))
+function hasValidPressNotes(career: GameState) {
+  const { club, pressNotes, currentMatchWeek } = career
+  const clubs = new Set([club, ...otherClubs(career)].map(({ id }) => id))
   return pressNotes.every((note, i) => {
     const named = [
       ...('club' in note ? [note.club] : []),
@@ -206,10 +198,10 @@ function hasValidAnswer({ lastEvent }: GameState) {
 
 /** True if only the injured have the result of an examination, of a day before tomorrow. */
 function hasValidInjuries(career: GameState) {
-  const { academy, players, loans, market, competitors, secondDivision, day: today } = career
+  const { academy, players, loans, market, day: today } = career
   const youth = [...academy.intake, ...academy.released]
   const lent = loans.map(({ player }) => player)
-  const rivals = [...competitors, ...secondDivision.clubs].flatMap((rival) => rival.players)
+  const rivals = otherClubs(career).flatMap((rival) => rival.players)
   return [...players, ...lent, ...market, ...youth, ...rivals].every(
     ({ injured, injury }) => injury === null || (injured && injury.since <= today),
   )
@@ -229,9 +221,10 @@ function hasValidMinds({ minds }: GameState) {
 }
 
 /** True if bids are for different own players and from clubs of the league or abroad. */
-function hasValidBids({ bids, players, competitors, secondDivision }: GameState) {
+function hasValidBids(career: GameState) {
+  const { bids, players } = career
   const own = new Set(players.map(({ id }) => id))
-  const clubs = new Set([...competitors, ...secondDivision.clubs].map(({ id }) => id))
+  const clubs = new Set(otherClubs(career).map(({ id }) => id))
   return (
     areUnique(bids.map(({ playerId }) => playerId)) &&
     bids.every(({ playerId, clubId }) => own.has(playerId) && (clubId === null || clubs.has(clubId)))

@@ -2,6 +2,7 @@
 import { judgeSeason, setBudgets } from '../board/boardDecisions.ts'
 import { payDividend } from '../board/dividend.ts'
 import { settleConfidence } from '../board/confidence.ts'
+import { otherClubs } from '../club/club.ts'
 import { judgeObjective, offerObjectives } from '../board/objectives.ts'
 import { reputationAfterSeason } from '../club/reputation.ts'
 import { changeManagersInSummer } from './changeManagers.ts'
@@ -74,8 +75,7 @@ export function endSeason(state: GameState, random: Random): void {
   )
 
   state.record = emptyRecord()
-  const { competitors, secondDivision } = state
-  for (const club of [...competitors, ...secondDivision.clubs]) club.record = emptyRecord()
+  for (const club of otherClubs(state)) club.record = emptyRecord()
   state.seasonData = []
   state.matchAttendance = 0
   state.averageAttendance = 0
@@ -85,7 +85,8 @@ export function endSeason(state: GameState, random: Random): void {
   state.seasonPhase = 'pre-season'
   state.pressNotes = [predictSeason(state), ...managers, ...noteSummerTransfers(state, clubsBefore)]
   offerObjectives(state)
-  state.fixtures = createFixtures([state.club.id, ...competitors.map(({ id }) => id)], random)
+  state.fixtures = createFixtures([state.club.id, ...state.competitors.map(({ id }) => id)], random)
+  const { secondDivision } = state
   beginCup(state, rankedAfter(secondBefore, secondDivision.clubs))
   secondDivision.fixtures = secondFixtures(state.seed, season + 1, secondDivision.clubs)
 }

@@ -1,4 +1,4 @@
-import { clubById } from '../club/club.ts'
+import { clubById, otherClubs } from '../club/club.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { seedRandom } from '../core/rng.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -38,14 +38,11 @@ function rulesOf(
   return { random: tieSeed(state, { season, day, place }), tie: { isNeutral, firstLeg } }
 }
 
-function findPeople(
-  { players, competitors, secondDivision, keptPeople }: Snapshot,
-  kept: DeepReadonly<KeptMatch>,
-) {
+function findPeople(state: Snapshot, kept: DeepReadonly<KeptMatch>) {
+  const { players, keptPeople } = state
   const people = new Map<string, DeepReadonly<KeptPerson>>()
   for (const person of keptPeople) people.set(person.id, person)
-  for (const club of [...competitors, ...secondDivision.clubs])
-    for (const player of club.players) people.set(player.id, player)
+  for (const club of otherClubs(state)) for (const player of club.players) people.set(player.id, player)
   for (const player of players) people.set(player.id, player)
   for (const person of kept.people) people.set(person.id, person)
   return (id: string) => people.get(id)

@@ -1,6 +1,7 @@
 /** Tests of the tables, matches, scorers and clubs of both divisions as the screens show them. */
 import { describe, expect, it, test } from 'vitest'
-import { clubIdOf, clubsReport } from '../../../client/simulation/reports/clubsReport.ts'
+import { clubNamed } from '../../../client/simulation/club/club.ts'
+import { clubsReport } from '../../../client/simulation/reports/clubsReport.ts'
 import { clubPage } from '../../../client/simulation/reports/clubPage.ts'
 import { weekProgramme } from '../../../client/simulation/reports/programme.ts'
 import { leagueScorers } from '../../../client/simulation/reports/scorers.ts'
@@ -81,7 +82,7 @@ describe('the second division', () => {
   it('has pages for its clubs, without meetings until there is one', () => {
     const [table] = standings(game, 2)
     const club = game.secondDivision.clubs.find(({ id }) => id === table?.club.id)!
-    expect(clubIdOf(game, club.name)).toBe(club.id)
+    expect(clubNamed(game, club.name)).toBe(club)
     expect(clubPage(game, club.id)).toMatchObject({ division: 2, place: '1st', rival: null })
     expect(clubPage(game, club.id)?.results).toHaveLength(3)
     expect(clubPage(game, club.id)?.squad).toHaveLength(club.players.length)
