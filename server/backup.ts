@@ -1,9 +1,9 @@
 /** Backs up the embedded database, also while the server runs: npm run backup -- DIR. */
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fetchDump } from './backupSocket.ts'
 import { readConfig } from './config.ts'
 import { writeBackup } from './db/backups.ts'
-import { openDatabase } from './db/openDatabase.ts'
+import { listFiles, openDatabase } from './db/openDatabase.ts'
 
 async function backUp(): Promise<void> {
   const [parent] = process.argv.slice(2)
@@ -16,6 +16,9 @@ async function backUp(): Promise<void> {
 }
 
 async function dumpStopped(dataDir: string): Promise<Buffer> {
+  // Opening the folder would create an empty database, whose backup nobody misses until they need it.
+  if ((await listFiles(join(dataDir, 'postgres'))).length === 0)
+    throw new Error(`There is no database in ${dataDir}. Set DATA_DIR as the server has it.`)
   const database = await openDatabase(dataDir)
   try {
     return await database.dump()

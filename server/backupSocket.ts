@@ -32,7 +32,7 @@ export function serveDumps({ dataDir, dump, logger }: BackupSource): Server {
   return server.listen(socketOf(dataDir))
 }
 
-/** Asks the server that runs on `dataDir` for a dump. Null when none runs. */
+/** Asks the server that runs on `dataDir` for a dump. Null when none runs. Rejects with a message for the operator. */
 export function fetchDump(dataDir: string): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {
     const call = request({ socketPath: socketOf(dataDir), path: '/' }, (res) => {
@@ -41,6 +41,8 @@ export function fetchDump(dataDir: string): Promise<Buffer | null> {
     })
     call.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null)
+      else if (error.code === 'EACCES')
+        reject(new Error(`${dataDir} belongs to another user. Make the backup as the user of its server.`))
       else reject(error)
     })
     call.end()

@@ -1,13 +1,15 @@
 /** Backups of the embedded database: a folder with its files in a tar, and a manifest of what they must contain. */
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { z } from 'zod'
 import { lockFolder } from './folderLock.ts'
-import { type Database, openDatabase } from './openDatabase.ts'
+import { type Database, listFiles } from './openDatabase.ts'
 import { databaseEpoch } from './schema.ts'
 import * as schema from './schema.ts'
 
@@ -54,7 +56,7 @@ export async function writeBackup(parent: string, dump: Buffer, now: Date): Prom
   const folder = join(parent, `floodlight-${now.toISOString().replaceAll(':', '-')}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeFile(join(folder, tarName), dump, { mode: 0o600 })
-  const tables = await countFiles('memory://', await readFile(join(folder, tarName)))
+  const tables = await withUnpacked('memory://', await readTar(folder), countTables)
   const manifest = { createdAt: now.toISOString(), sha256: sha256Of(dump), tables }
   await writeFile(join(folder, manifestName), JSON.stringify(manifest, null, 2), { mode: 0o600 })
   return folder
@@ -67,32 +69,36 @@ export async function writeBackup(parent: string, dump: Buffer, now: Date): Prom
  */
 export async function restoreBackup(folder: string, dataDir: string): Promise<TableFigures> {
   const { sha256, tables } = await readManifest(folder)
-  const dump = await readFile(join(folder, tarName))
+  const dump = await readTar(folder)
   if (sha256Of(dump) !== sha256)
     throw new Error(
       `The backup in ${folder} is damaged: ${tarName} has another checksum than its manifest says.`,
     )
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(dataDir)
-  const place = join(dataDir, 'postgres')
   try {
-    const present = await readdir(place).catch(() => [])
-    if (present.length > 0)
+    const place = join(dataDir, 'postgres')
+    if ((await listFiles(place)).length > 0)
       throw new Error(
         `There is a database in ${place} already. Move it away, or set DATA_DIR to another folder.`,
       )
-    const restored = await countFiles(place, dump)
-    if (JSON.stringify(restored) !== JSON.stringify(tables)) {
-      await rm(place, { recursive: true })
-      throw new Error(`The backup in ${folder} does not contain the rows that its manifest lists.`)
-    }
+    await unpackInto(place, dump, tables).catch(async (cause: unknown) => {
+      await rm(place, { recursive: true, force: true })
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(`The backup in ${folder} can't be restored: ${reason}`, { cause })
+    })
   } finally {
     await lock.release()
   }
-  const database = await openDatabase(dataDir)
-  await database.db.update(databaseEpoch).set({ id: sql`gen_random_uuid()` })
-  await database.close()
   return tables
+}
+
+async function unpackInto(place: string, dump: Buffer, tables: TableFigures): Promise<void> {
+  await withUnpacked(place, dump, async (db) => {
+    if (JSON.stringify(await countTables(db)) !== JSON.stringify(tables))
+      throw new Error('it does not contain the rows that its manifest lists.')
+    await db.update(databaseEpoch).set({ id: sql`gen_random_uuid()` })
+  })
 }
 
 async function readManifest(folder: string): Promise<z.infer<typeof manifestSchema>> {
@@ -103,12 +109,22 @@ async function readManifest(folder: string): Promise<z.infer<typeof manifestSche
   }
 }
 
-/** Unpacks a dump to a place of PGlite and counts its tables. */
-async function countFiles(place: string, dump: Buffer): Promise<TableFigures> {
-  const loadDataDir = new Blob([new Uint8Array(dump)], { type: 'application/gzip' })
+async function readTar(folder: string): Promise<Buffer> {
+  try {
+    return await readFile(join(folder, tarName))
+  } catch (cause) {
+    throw new Error(`There is no complete backup in ${folder}: its ${tarName} can't be read.`, { cause })
+  }
+}
+
+/** Unpacks a dump to a place of PGlite, and passes its database on while it is open. */
+async function withUnpacked<T>(place: string, dump: Buffer, use: (db: Database) => Promise<T>): Promise<T> {
+  // Unzipped here: PGlite's own reader of a torn file ends the process.
+  const tar = await promisify(gunzip)(dump)
+  const loadDataDir = new Blob([new Uint8Array(tar)], { type: 'application/x-tar' })
   const pglite = await PGlite.create(place, { loadDataDir })
   try {
-    return await countTables(drizzle(pglite, { schema }))
+    return await use(drizzle(pglite, { schema }))
   } finally {
     await pglite.close()
   }

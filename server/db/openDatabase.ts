@@ -84,7 +84,7 @@ async function openDatabaseFolder(folder: string): Promise<EmbeddedDatabase> {
 }
 
 /** Names in a folder; empty when the folder does not exist. */
-async function listFiles(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
@@ -94,7 +94,7 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** Opens an in-memory database for tests. `cluster` is a dump of an initialised one, which saves initdb. */
-export function openMemoryDatabase(cluster: Blob): Promise<OpenDatabase> {
+export function openMemoryDatabase(cluster: Blob): Promise<EmbeddedDatabase> {
   return openPglite('memory://', { loadDataDir: cluster })
 }
 

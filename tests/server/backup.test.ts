@@ -1,13 +1,14 @@
-import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { countTables } from '../../server/db/backups.ts'
+import { countTables, restoreBackup, writeBackup } from '../../server/db/backups.ts'
 import { openDatabase } from '../../server/db/openDatabase.ts'
 import { databaseEpoch } from '../../server/db/schema.ts'
 import { makeAccount } from '../support/callServer.ts'
 import { makeApp } from '../support/makeApp.ts'
 import { makeClientFolder, makeFolder } from '../support/makeClientFolder.ts'
-import { fillDataFolder } from '../support/openTestDatabase.ts'
+import { fillDataFolder, openPgliteInMemory } from '../support/openTestDatabase.ts'
 import { startProgram, startServer } from '../support/startServer.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 
@@ -47,6 +48,8 @@ async function run(command: 'backup' | 'restore', folder: string, dataDir: strin
   const program = startProgram(`server/${command}.ts`, [folder], { DATA_DIR: dataDir, DATABASE_URL: '' })
   return { status: await program.ended, output: program.output() }
 }
+
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 async function open(dataDir: string): Promise<void> {
   const clientDir = makeClientFolder()
@@ -93,6 +96,34 @@ test('a damaged backup is refused, and leaves no database behind', async () => {
   const refusal = await run('restore', backup, scratch)
   expect(refusal).toMatchObject({ status: 1, output: expect.stringContaining('another checksum') as string })
   expect(existsSync(join(scratch, 'postgres'))).toBe(false)
+})
+
+test('a torn archive whose checksum is right ended the restore with a trace, and left its folder in the way', async () => {
+  const database = await openPgliteInMemory()
+  cleaning.push(() => database.close())
+  const [backups, scratch] = [folderFor('backups'), folderFor('scratch')]
+  const dump = await database.dump()
+  const backup = await writeBackup(backups, dump, new Date())
+  const torn = dump.subarray(0, 40_000)
+  const manifest = join(backup, 'manifest.json')
+  const text = readFileSync(manifest, 'utf8')
+  writeFileSync(join(backup, 'postgres.tar.gz'), torn)
+  writeFileSync(manifest, text.replace(sha256Of(dump), sha256Of(torn)))
+  await expect(restoreBackup(backup, scratch)).rejects.toThrow(`The backup in ${backup} can't be restored`)
+  expect(readdirSync(scratch)).toEqual([])
+  // The archive is mended, and no remains of the first attempt are taken for a database.
+  writeFileSync(join(backup, 'postgres.tar.gz'), dump)
+  writeFileSync(manifest, text)
+  await restoreBackup(backup, scratch)
+  rmSync(join(backup, 'postgres.tar.gz'))
+  await expect(restoreBackup(backup, scratch)).rejects.toThrow("its postgres.tar.gz can't be read")
+})
+
+test('a backup of a folder without a database made an empty one, and called it a backup', async () => {
+  const [backups, dataDir] = [folderFor('backups'), folderFor('data')]
+  const refusal = await run('backup', backups, dataDir)
+  expect(refusal).toMatchObject({ status: 1, output: expect.stringContaining('no database in') as string })
+  expect([existsSync(backups), existsSync(dataDir)]).toEqual([false, false])
 })
 
 test('a copy of a running server’s folder refused to start because of its lock file', async () => {
