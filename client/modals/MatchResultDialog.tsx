@@ -63,10 +63,16 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
       size="wide"
       footer={
         <>
-          <HighlightsMenu
-            week={place}
-            matches={programme.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))}
-          />
+          {tie ? (
+            replay.isKept(place) && (
+              <Button onClick={() => replay.watchHighlights(place, 'result')}>Match highlights</Button>
+            )
+          ) : (
+            <HighlightsMenu
+              week={place}
+              matches={programme.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))}
+            />
+          )}
           {ahead.canRepeat && (
             <Button
               onClick={() => {

@@ -1,11 +1,11 @@
 /** Tests of the League tab's switch between the divisions. */
-import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { standings } from '../../client/simulation/reports/standings.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
-import { openGame, openTab } from './openGame.tsx'
+import { openGame, openTab, press } from './openGame.tsx'
 
 function playWeeks(state: GameState, weeks: number) {
   while (state.currentMatchWeek < weeks) {
@@ -121,6 +121,23 @@ describe('the results of a week', () => {
     await user.click(screen.getByRole('button', { name: 'Stop watching' }))
     expect(matches().getByRole('button', { name: 'Match highlights' })).toHaveFocus()
   })
+})
+
+test('the result of a tie offers its highlights, which are in no week of the league', async () => {
+  const { user, root, gameStores } = await openGame({
+    prepare: (state) => {
+      while (state.lastMatch?.competition !== 'cup') {
+        beginDay(state)
+        autoPick(state)
+        playMatchDay(state)
+      }
+    },
+  })
+  act(() => root.ui.openModal({ kind: 'match-result' }))
+  await press(user, 'Match highlights')
+  expect(gameStores.matchday.match?.setup.tie).toBeDefined()
+  await press(user, 'Stop watching')
+  expect(screen.getByRole('button', { name: 'Match highlights' })).toBeVisible()
 })
 
 describe('the cup', () => {
