@@ -6,7 +6,6 @@ import {
   HALF_TIME,
   lastMinuteOf,
 } from '../simulation/core/fixture.ts'
-import { COMPETITION_NAMES } from '../simulation/core/tie.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import { playMatch } from '../simulation/match/engine.ts'
 import type { MatchInput, MatchReport, PenaltyKick } from '../simulation/match/matchReport.ts'
@@ -169,8 +168,7 @@ export class MatchdayStore {
   /** Opens a past match from its report. */
   watchAgain({ report, season, week, pace, ...shown }: PastMatch): void {
     this.report = report
-    const occasion = report.setup.tie ? COMPETITION_NAMES.cup : null
-    this.match = { ...shown, setup: report.setup, occasion, elsewhere: [], replayOf: { season, week } }
+    this.match = { ...shown, setup: report.setup, elsewhere: [], replayOf: { season, week } }
     this.pace = pace
     this.kickOff()
   }

@@ -12,7 +12,10 @@ export interface ShownMatch extends Omit<WatchedMatch, 'ownSide'> {
 }
 
 /** Match that is over. */
-export interface PastMatch extends Pick<ShownMatch, 'ownSide' | 'crowd' | 'weather' | 'atmosphere'> {
+export interface PastMatch extends Pick<
+  ShownMatch,
+  'ownSide' | 'occasion' | 'crowd' | 'weather' | 'atmosphere'
+> {
   season: number
   week: number
   report: DeepReadonly<MatchReport>

@@ -52,6 +52,20 @@ describe('the night of a cup won', () => {
     expect(titleNight.isDue).toBe(false)
   })
 
+  it('has the round and the flags of the evening in a final that is watched again', () => {
+    const { game, matchday, replay, root, time } = openEve()
+    matchday.open(game.state)
+    const { occasion, atmosphere, setup } = matchday.match!
+    expect([occasion, atmosphere.titleFor]).toEqual(['Lantern Cup, final', ['home', 'away']])
+    matchday.close()
+    time.advance()
+    root.ui.closeAllModals()
+    const { season, week } = game.state.lastMatch!
+    replay.watchHighlights({ competition: 'cup', season, week, home: setup.home.club }, 'test')
+    const { titleFor, isDecisive } = atmosphere
+    expect(matchday.match).toMatchObject({ occasion, atmosphere: { titleFor, isDecisive } })
+  })
+
   it('ends days that are played ahead to the end of the season', () => {
     const { ahead, game, root, run, titleNight } = openEve()
     ahead.start('season')

@@ -2,8 +2,9 @@ import { makeAutoObservable } from 'mobx'
 import type { ClubId } from '../../simulation/core/ids.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { CompetitionId } from '../../simulation/core/tie.ts'
+import { tieName } from '../../simulation/core/tieWords.ts'
 import { matchWeather } from '../../simulation/core/weather.ts'
-import type { KeptMatch } from '../../simulation/match/keptMatch.ts'
+import type { KeptMatch, KeptTie } from '../../simulation/match/keptMatch.ts'
 import { matchAtmosphere } from '../../simulation/season/matchAtmosphere.ts'
 import { replayMatch } from '../../simulation/season/replayMatch.ts'
 import type { GameStore } from '../GameStore.ts'
@@ -78,7 +79,12 @@ export class ReplayDesk {
     ui.restoreModals()
   }
 
-  #find({ competition = 'league', season, week, home }: MatchPlace): DeepReadonly<KeptMatch> | undefined {
+  #find({
+    competition = 'league',
+    season,
+    week,
+    home,
+  }: MatchPlace): DeepReadonly<KeptMatch | KeptTie> | undefined {
     const { keptMatches, keptTies } = this.#stores.game.state
     const isIt = (match: DeepReadonly<KeptMatch>) =>
       match.season === season && match.week === week && match.home.club === home
@@ -86,7 +92,10 @@ export class ReplayDesk {
     return keptTies.find((match) => match.tie.competition === competition && isIt(match))
   }
 
-  #play(kept: DeepReadonly<KeptMatch>, { pace, from }: { pace: PastMatch['pace']; from: string }): void {
+  #play(
+    kept: DeepReadonly<KeptMatch | KeptTie>,
+    { pace, from }: { pace: PastMatch['pace']; from: string },
+  ): void {
     const { game, ui } = this.#stores
     const { state } = game
     const report = replayMatch(state, kept)
@@ -97,7 +106,8 @@ export class ReplayDesk {
     const { season, week, crowd, home, away } = kept
     const own = state.club.id
     const ownSide = home.club === own ? 'home' : away.club === own ? 'away' : null
-    this.#open({ season, week, report, crowd, ownSide, pace }, from)
+    const occasion = 'tie' in kept ? tieName(kept.tie.round) : null
+    this.#open({ season, week, report, crowd, ownSide, occasion, pace }, from)
   }
 
   #open(match: Omit<PastMatch, 'weather' | 'atmosphere'>, from: string): void {
@@ -106,10 +116,10 @@ export class ReplayDesk {
     ahead.stop()
     ui.setModalsAside(from)
     const { season, week, crowd } = match
-    const { home, away } = match.report.setup
+    const { home, away, tie = null } = match.report.setup
     const { state } = game
     const weather = matchWeather({ seed: state.seed, season, week, home: home.club })
     const place = { home: home.club, away: away.club, season, week, capacity: crowd.capacity }
-    matchday.watchAgain({ ...match, weather, atmosphere: matchAtmosphere(state, place) })
+    matchday.watchAgain({ ...match, weather, atmosphere: matchAtmosphere(state, place, tie) })
   }
 }
