@@ -20,7 +20,7 @@ import { isEndingContract } from '../contracts/expiry.ts'
 import { putAsideOf } from '../facilities/savings.ts'
 import { instalmentsLeft } from '../marketing/campaigns.ts'
 import { predictedPlace } from '../news/pressNote.ts'
-import { attendanceRange, matchdayRevenue } from '../tickets/attendance.ts'
+import { attendanceRange, matchdayRevenue, tieRevenue, type MatchdayRevenue } from '../tickets/attendance.ts'
 import { estimatedAttendance } from '../tickets/ticketPrice.ts'
 
 export interface FinanceForecast {
@@ -66,11 +66,12 @@ export function financeForecast(state: Snapshot): FinanceForecast {
   ).length
   const { crowd, crowdFrom } = expectedCrowd(state)
   const { tickets, besides } = matchdayRevenue(state, crowd)
+  const gate = expectedGate(state)
   const perDay = dailyAmounts(state)
   const place = expectedPlace(state)
   const once: LedgerEntry = {
-    tickets: homeMatches * tickets + expectedGate(state),
-    matchday: homeMatches * besides,
+    tickets: homeMatches * tickets + gate.tickets,
+    matchday: homeMatches * besides + gate.besides,
     campaigns: instalmentsLeft(state, days),
     prizes: prizeFor(place),
     board: stakeFor(state, place),
@@ -107,12 +108,11 @@ export function financeForecast(state: Snapshot): FinanceForecast {
 }
 
 /** Own half of the takings of a cup tie that is drawn at home; what comes after it is not foreseen. */
-function expectedGate(state: Snapshot): number {
+function expectedGate(state: Snapshot): MatchdayRevenue {
   const tie = nextOwnTie(state)
-  if (!tie || tie.neutral || tie.home !== state.club.id) return 0
+  if (!tie || tie.neutral || tie.home !== state.club.id) return { tickets: 0, besides: 0 }
   const { mean } = attendanceRange(state, competitorById(state, tie.away))
-  const { tickets, besides } = matchdayRevenue(state, mean)
-  return (tickets + besides) / 2
+  return tieRevenue(state, mean)
 }
 
 function endingWages(state: Snapshot): EndingWages {

@@ -8,7 +8,7 @@ import { nextOwnTie } from '../competitions/ownMatches.ts'
 import { facilitiesOn, stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
 import { ownPosition } from '../league/table.ts'
-import { attendanceRange, matchdayRevenue, type AttendanceRange } from '../tickets/attendance.ts'
+import { attendanceRange, matchdayRevenue, tieRevenue, type AttendanceRange } from '../tickets/attendance.ts'
 import { FAREWELL_CROWD, farewellsIn } from './farewells.ts'
 
 export interface HomeMatchForecast {
@@ -33,16 +33,16 @@ export function nextHomeMatch(state: Snapshot, ticketPrice = state.ticketPrice):
   const visitor = competitorById(then, away)
   const factor = fixture && farewellsIn(then, fixture).length > 0 ? FAREWELL_CROWD : 1
   const attendance = attendanceRange(then, visitor, factor)
-  const { tickets, besides } = matchdayRevenue(then, attendance.mean)
-  const share = round === null ? 1 : 0.5
+  const revenue = round === null ? matchdayRevenue : tieRevenue
+  const { tickets, besides } = revenue(then, attendance.mean)
   return {
     opponent: visitor.name,
     week,
     round,
     seats: stadiumCapacity(then),
     attendance,
-    tickets: Math.round(share * tickets),
-    takings: Math.round(share * tickets) + Math.round(share * besides),
+    tickets: Math.round(tickets),
+    takings: Math.round(tickets) + Math.round(besides),
   }
 }
 

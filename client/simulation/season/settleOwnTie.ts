@@ -16,7 +16,7 @@ import { isDerby } from '../league/rivalry.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import { winnerOf } from '../match/tieResult.ts'
 import { announce } from '../news/announce.ts'
-import { matchdayRevenue } from '../tickets/attendance.ts'
+import { tieRevenue } from '../tickets/attendance.ts'
 import { rememberMatch } from '../unrest/rememberMatch.ts'
 import { changeFans, changeMood, FAN_GROWTH, MOOD_CHANGE, scorersOf } from './afterMatch.ts'
 import { settlePledgesOfMatch } from './events/settlePledges.ts'
@@ -98,11 +98,8 @@ function bookGate(
 ): number {
   if (attendance === 0) return 0
   if (!isOwnGround) return moveMoney(state, 'tickets', Math.round((attendance * PER_HEAD) / 2))
-  const { tickets, besides } = matchdayRevenue(state, attendance)
-  return (
-    moveMoney(state, 'tickets', Math.round(tickets / 2)) +
-    moveMoney(state, 'matchday', Math.round(besides / 2))
-  )
+  const { tickets, besides } = tieRevenue(state, attendance)
+  return moveMoney(state, 'tickets', tickets) + moveMoney(state, 'matchday', besides)
 }
 
 /** Notes who has played, and adds matches and goals to those at the club: the figures of the season are the league's. */

@@ -179,7 +179,7 @@ function luckyCrowd(seats: number, interested: number, luck: number): number {
   return Math.max(0, Math.min(seats, Math.round(interested * luck)))
 }
 
-interface MatchdayRevenue {
+export interface MatchdayRevenue {
   /** Pounds. */
   tickets: number
   /** Food, drink, programmes, boxes, shop and fan zone, in pounds. */
@@ -192,4 +192,10 @@ export function matchdayRevenue(state: Snapshot, attendance: number): MatchdayRe
     besides:
       attendance * (SPEND_BASE + SPEND_PER_PRICE * state.ticketPrice) + facilityIncomePerHomeMatch(state),
   }
+}
+
+/** Own half of what a tie on the own ground brings, in whole pounds (CUP-5). */
+export function tieRevenue(state: Snapshot, attendance: number): MatchdayRevenue {
+  const { tickets, besides } = matchdayRevenue(state, attendance)
+  return { tickets: Math.round(tickets / 2), besides: Math.round(besides / 2) }
 }

@@ -22,6 +22,7 @@ import { beginDay, playDay, playMatchDay } from '../../../client/simulation/seas
 import { rankedAfter } from '../../../client/simulation/season/drawCup.ts'
 import { replayMatch } from '../../../client/simulation/season/replayMatch.ts'
 import { watchMatch } from '../../../client/simulation/season/watchedMatch.ts'
+import { attendanceRange } from '../../../client/simulation/tickets/attendance.ts'
 
 const LAST_DAY = 266
 /** Morning of the own first tie. */
@@ -254,4 +255,22 @@ test('A drawn home tie is part of the forecast, with half of its takings', () =>
   }
   expect(expected([tie])).toBeGreaterThan(expected([]))
   expect(expected([{ ...tie, home: tie.away, away: 'own' }])).toBe(expected([]))
+})
+
+test('A drawn home tie does not bring what is sold besides as tickets in the forecast', () => {
+  const game = createGame({ seed: 3 })
+  const [opponent] = game.competitors
+  const tie: Tie = { ...game.cup.ties[0]!, home: 'own', away: opponent!.id }
+  const brought = (category: 'tickets' | 'matchday') => {
+    const [without = 0, withTie = 0] = [[], [tie]].map(
+      (ties) =>
+        financeForecast({ ...game, cup: { ...game.cup, ties } }).amounts.find(
+          (one) => one.category === category,
+        )?.amount,
+    )
+    return withTie - without
+  }
+  const { mean } = attendanceRange(game, opponent!)
+  expect(brought('tickets')).toBe(Math.round((mean * game.ticketPrice) / 2))
+  expect(brought('matchday')).toBeGreaterThan(0)
 })
