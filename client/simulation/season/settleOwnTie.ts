@@ -1,9 +1,12 @@
 /** Effects of a tie on the own club (CUP-5, CUP-6). */
 import { moveConfidenceByMatch } from '../board/confidence.ts'
 import { competitorById } from '../club/club.ts'
+import type { RecordDetails } from '../club/clubRecord.ts'
 import type { MatchOutcome } from '../club/leagueRecord.ts'
+import type { OwnScore } from '../club/ownScore.ts'
 import { CUP } from '../competitions/cup.ts'
 import { weekOfRound } from '../competitions/knockOut.ts'
+import type { ClubId } from '../core/ids.ts'
 import type { Random } from '../core/rng.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 import type { Tie } from '../core/tie.ts'
@@ -14,6 +17,7 @@ import { offerRecord } from '../history/records.ts'
 import { recordMeeting } from '../league/recordMeeting.ts'
 import { isDerby } from '../league/rivalry.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
+import type { MatchResult } from '../match/matchResult.ts'
 import { winnerOf } from '../match/tieResult.ts'
 import { announce } from '../news/announce.ts'
 import { tieRevenue } from '../tickets/attendance.ts'
@@ -48,10 +52,10 @@ export function settleOwnTie(state: GameState, { tie, report, crowd }: OwnTie, r
   const outcome: MatchOutcome = isWon ? 'W' : 'L'
   const round = CUP.rounds[tie.round - 1]
   const isFinal = tie.round === CUP.rounds.length
-  const week = weekOfRound(CUP, tie.round)
+  const isOwnGround = isHome && !tie.neutral
 
   const attendance = report.forfeit ? 0 : crowd.attendance
-  const matchDayRevenue = bookGate(state, { isOwnGround: isHome && !tie.neutral, attendance })
+  const matchDayRevenue = bookGate(state, { isOwnGround, attendance })
   const prize = isWon && round ? moveMoney(state, 'prizes', round.prize) : 0
   const figuresBefore = figuresBeforeMatch(state)
   rememberMatch(state, report, side, 'cup')
@@ -61,9 +65,9 @@ export function settleOwnTie(state: GameState, { tie, report, crowd }: OwnTie, r
   const won = isFinal && isWon ? CUP_WON : { mood: 0, fans: 0 }
   const fanHappinessChange = changeMood(state, MOOD_CHANGE[outcome] * CUP_SHARE + won.mood)
   const fanCountChange = changeFans(state, FAN_GROWTH[outcome] * CUP_SHARE + won.fans)
-  state.lastMatch = {
+  const result: MatchResult = {
     season: state.currentSeason,
-    week,
+    week: weekOfRound(CUP, tie.round),
     day: state.day,
     competition: 'cup',
     opponent: rival.name,
@@ -75,19 +79,19 @@ export function settleOwnTie(state: GameState, { tie, report, crowd }: OwnTie, r
     fanHappinessChange,
     fanCountChange,
     matchDayRevenue,
-    attendance: isHome && !tie.neutral ? attendance : 0,
+    attendance: isOwnGround ? attendance : 0,
     isDerby: isDerby(rival.name),
     scorers: scorersOf(report, side),
     report,
   }
+  state.lastMatch = result
   announceResult(state, { tie, report, prize })
   if (isFinal && isWon)
     announce(state, { kind: 'cup-won', season: state.currentSeason, opponent: rival.name })
-  if (isHome && !tie.neutral && attendance > 0) recordCrowd(state, attendance)
-  addToHistory(state, tie, { scored, conceded, outcome })
-  noteGoals(state, state.lastMatch)
-  announcePlayerMilestones(state, figuresBefore, state.lastMatch)
-  moveConfidenceByMatch(state, state.lastMatch, rival.id)
+  addToHistory(state, result, rival.id)
+  noteGoals(state, result)
+  announcePlayerMilestones(state, figuresBefore, result)
+  moveConfidenceByMatch(state, result, rival.id)
   settlePledgesOfMatch(state, isWon)
 }
 
@@ -135,36 +139,23 @@ function announceResult(
   })
 }
 
-/** Adds the crowd of a tie at home to what is known of home crowds; the season's average is the league's. */
-function recordCrowd(state: GameState, attendance: number): void {
-  const { lastMatch } = state
-  if (!lastMatch) return
-  state.matchAttendance = attendance
-  const { playerScore, opponentScore, opponent } = lastMatch
-  const details = { kind: 'match', playerScore, opponentScore, opponent } as const
-  offerRecord(state, { kind: 'highestAttendance', value: attendance, details })
-}
-
-/** Adds a tie to runs, totals, records and meetings. */
-function addToHistory(
-  state: GameState,
-  tie: Tie,
-  { scored, conceded, outcome }: { scored: number; conceded: number; outcome: MatchOutcome },
-): void {
-  const isHome = tie.home === state.club.id
-  const rival = competitorById(state, isHome ? tie.away : tie.home)
-  const score = { playerScore: scored, opponentScore: conceded, opponent: rival.name }
-  const details = { kind: 'match', ...score } as const
-  const margin = scored - conceded
+/** Adds a tie to records, runs, totals and meetings. The season's average attendance is the league's. */
+function addToHistory(state: GameState, result: MatchResult, rival: ClubId): void {
+  const { season, week, isHome, playerScore, opponentScore, opponent, outcome, attendance } = result
+  const score: OwnScore = { playerScore, opponentScore, opponent }
+  const details: RecordDetails = { kind: 'match', ...score }
+  const margin = playerScore - opponentScore
+  if (attendance > 0) {
+    state.matchAttendance = attendance
+    offerRecord(state, { kind: 'highestAttendance', value: attendance, details })
+  }
   if (margin > 0) {
     offerRecord(state, { kind: 'biggestWin', value: margin, details })
     offerRecord(state, { kind: 'biggestCupWin', value: margin, details })
   }
   if (margin < 0) offerRecord(state, { kind: 'biggestDefeat', value: -margin, details })
-  if (scored > 0) offerRecord(state, { kind: 'mostGoals', value: scored, details })
+  if (playerScore > 0) offerRecord(state, { kind: 'mostGoals', value: playerScore, details })
   extendRuns(state, outcome)
   addToTotals(state, score)
-  const { currentSeason: season } = state
-  const week = weekOfRound(CUP, tie.round)
-  recordMeeting(state, rival.id, { season, week, isHome, goalsFor: scored, goalsAgainst: conceded })
+  recordMeeting(state, rival, { season, week, isHome, goalsFor: playerScore, goalsAgainst: opponentScore })
 }
