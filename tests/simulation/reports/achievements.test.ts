@@ -105,6 +105,9 @@ function wonTie(shootOut: TieResult['shootOut']): CupSeason {
   return { ties: [{ ...tie, result }], bans: {}, played: [] }
 }
 
+/** The tie as one that the manager was in charge of. */
+const OWN_TIE = { home: { club: 'own' }, tie: { day: 38 } } as GameState['keptTies'][number]
+
 const cupRun = (round: number, isWon = false) => ({ winner: 'A', beaten: 'B', round, isWon })
 const crowd = (attendance: number): Parts => ({
   attendanceRecords: [{ opponent: 'Others', day: 7, attendance, capacity: 10_000, ticketPrice: 30 }],
@@ -140,7 +143,10 @@ const CASES: Record<string, readonly [missed: Parts, earned: Parts]> = {
   'winning-run-8': [record('longestWinningRun', 7), record('longestWinningRun', 8)],
   'unbeaten-10': [record('longestUnbeatenRun', 9), record('longestUnbeatenRun', 10)],
   'unbeaten-20': [record('longestUnbeatenRun', 19), record('longestUnbeatenRun', 20)],
-  'shoot-out': [{ cup: wonTie(null) }, { cup: wonTie({ home: 4, away: 3 }) }],
+  'shoot-out': [
+    { cup: wonTie(null), keptTies: [OWN_TIE] },
+    { cup: wonTie({ home: 4, away: 3 }), keptTies: [OWN_TIE] },
+  ],
   'full-house': [crowd(9_999), crowd(10_000)],
   'crowd-15000': [record('highestAttendance', 14_999), record('highestAttendance', 15_000)],
   'crowd-30000': [record('highestAttendance', 29_999), record('highestAttendance', 30_000)],
@@ -245,6 +251,10 @@ describe('achievements', () => {
 
   it('a signing in the latest twenty spoils a season without any', () => {
     expect(idsOf({ ...times(3), ...signed(20) })).not.toContain('no-signing-1')
+  })
+
+  it('a shoot-out that the club won before the manager took over is none of theirs', () => {
+    expect(idsOf({ cup: wonTie({ home: 4, away: 3 }), keptTies: [] })).not.toContain('shoot-out')
   })
 
   it('a first season above the forecast is no climb: there was no season before', () => {

@@ -32,6 +32,12 @@ function hasSoldOut({ attendanceRecords }: Snapshot): boolean {
   return attendanceRecords.some(({ attendance, capacity }) => capacity > 0 && attendance >= capacity)
 }
 
-function hasWonShootOut({ cup, club }: Snapshot): boolean {
-  return cup.ties.some(({ result }) => result?.shootOut && result.winner === club.id)
+/** The ties of the own club under the manager are those that are kept. */
+function hasWonShootOut({ cup, club, keptTies }: Snapshot): boolean {
+  return cup.ties.some(
+    ({ day, home, result }) =>
+      result?.shootOut &&
+      result.winner === club.id &&
+      keptTies.some((kept) => kept.tie.day === day && kept.home.club === home),
+  )
 }
