@@ -1,26 +1,36 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { call, makeAccount } from '../support/callServer.ts'
 import { type Cluster, startCluster } from '../support/startCluster.ts'
-import { LONG_TEST_MS } from '../support/timeouts.ts'
-import { writeTeams } from '../support/writeTeams.ts'
+import { LONG_TEST_MS, WAIT_MS } from '../support/timeouts.ts'
+import { type WriteLoad, writeTeams } from '../support/writeTeams.ts'
 
 // Several servers and databases are started.
 vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const MANAGERS = 8
 
-let cluster: Cluster
-let tokens: string[]
-
-beforeAll(async () => {
-  cluster = await startCluster()
-  tokens = []
-  for (let made = 0; made < MANAGERS; made += 1) tokens.push((await makeAccount(cluster)).token)
-  return cluster.close
+let cluster: Cluster | undefined
+afterEach(async () => {
+  await cluster?.close()
+  cluster = undefined
 })
 
+/** A cluster with managers who rename their teams all the time. */
+async function openCluster() {
+  cluster = await startCluster()
+  const tokens: string[] = []
+  for (let made = 0; made < MANAGERS; made += 1) tokens.push((await makeAccount(cluster)).token)
+  return { cluster, tokens, load: writeTeams(cluster, tokens) }
+}
+
+/** Each refusal says that the service is away for a moment: by the server, by the proxy, or by a cut connection. */
+function expectBriefRefusals({ statuses }: WriteLoad): void {
+  const refusals = [...statuses.keys()].filter((status) => status !== 200)
+  expect(refusals.filter((status) => ![0, 502, 503, 504].includes(status))).toEqual([])
+}
+
 test('no acknowledged write is lost when the database fails over to its replica and a server is killed', async () => {
-  const load = writeTeams(cluster, tokens)
+  const { cluster, load } = await openCluster()
   await load.written()
   await cluster.failOver()
   await load.written()
@@ -31,8 +41,39 @@ test('no acknowledged write is lost when the database fails over to its replica 
 
   expect(load.acknowledged.size).toBe(MANAGERS)
   expect(await load.lost()).toBe(0)
-  // Each refusal says that the service is away for a moment: by the server, by the proxy, or by a cut connection.
-  const refusals = [...load.statuses.keys()].filter((status) => status !== 200)
-  expect(refusals.filter((status) => ![0, 502, 503, 504].includes(status))).toEqual([])
+  expectBriefRefusals(load)
   expect((await call(cluster, 'GET /health')).status).toBe(200)
+})
+
+test('a lost replica stopped the site: its writes waited for ever, and log-ins found no connection', async () => {
+  const { cluster, tokens, load } = await openCluster()
+  await load.written()
+  await cluster.loseReplica()
+  const before = new Map(load.acknowledged)
+  await vi.waitUntil(
+    () => tokens.every((token) => load.acknowledged.get(token) !== before.get(token)),
+    WAIT_MS,
+  )
+  const { token } = await makeAccount(cluster)
+  await load.stop()
+
+  expect((await call(cluster, 'GET /user/team', { token })).status).toBe(200)
+  expect(await load.lost()).toBe(0)
+  expectBriefRefusals(load)
+})
+
+test('split brain: an old primary that came back got calls, and knew nobody who registered at the new one', async () => {
+  const { cluster, load } = await openCluster()
+  await load.written()
+  await cluster.failOver()
+  await load.written()
+  await load.stop()
+  await cluster.startOldPrimary()
+  const newcomers = await Promise.all(Array.from({ length: 24 }, () => makeAccount(cluster)))
+  const reads = await Promise.all(
+    newcomers.flatMap(({ token }) => [1, 2, 3].map(() => call(cluster, 'GET /user/team', { token }))),
+  )
+
+  expect(reads.filter(({ status }) => status !== 200)).toEqual([])
+  expect(await load.lost()).toBe(0)
 })

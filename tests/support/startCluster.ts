@@ -16,6 +16,10 @@ export interface Cluster {
   readonly servers: readonly [ServerProcess, ServerProcess]
   /** Ends the primary without warning, and promotes the replica. */
   readonly failOver: () => Promise<void>
+  /** Starts the primary that failOver ended. It takes itself for one, and the proxy has asked who leads since. */
+  readonly startOldPrimary: () => Promise<void>
+  /** Ends the replica without warning; once writes wait for it, the primary goes on alone. */
+  readonly loseReplica: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -40,6 +44,11 @@ async function startParts(cleaning: (() => unknown)[]): Promise<Omit<Cluster, 'c
     await freePort(),
     await freePort(),
   ]
+  let leader = primary
+  const probes = {
+    primary: await startLeaderProbe(cleaning, () => leader === primary && isWritable(primary)),
+    replica: await startLeaderProbe(cleaning, () => leader === replica && isWritable(replica)),
+  }
   const proxy = startProxy({
     SITE_BIND: `127.0.0.1:${site}`,
     SERVER_ONE: `127.0.0.1:${first}`,
@@ -47,8 +56,8 @@ async function startParts(cleaning: (() => unknown)[]): Promise<Omit<Cluster, 'c
     POSTGRES_BIND: `127.0.0.1:${database}`,
     POSTGRES_ONE: `127.0.0.1:${primary.port}`,
     POSTGRES_TWO: `127.0.0.1:${replica.port}`,
-    PATRONI_ONE: await startRoleProbe(cleaning, primary),
-    PATRONI_TWO: await startRoleProbe(cleaning, replica),
+    PATRONI_ONE: probes.primary.address,
+    PATRONI_TWO: probes.replica.address,
   })
   cleaning.push(proxy.close)
   const url = `http://127.0.0.1:${site}`
@@ -84,7 +93,17 @@ async function startParts(cleaning: (() => unknown)[]): Promise<Omit<Cluster, 'c
     servers,
     failOver: async () => {
       primary.kill()
+      leader = replica
       await ask(replica.url, 'select pg_promote()')
+    },
+    startOldPrimary: async () => {
+      await primary.startAgain()
+      for (let asked = 0; asked < 3; asked += 1) await once(probes.primary.server, 'request')
+    },
+    loseReplica: async () => {
+      replica.kill()
+      await until(() => checkWaitingWrites(primary))
+      await setSynchronous(primary, '')
     },
   }
 }
@@ -100,16 +119,26 @@ async function startDatabases(cleaning: (() => unknown)[]) {
   }
   const primary = remember(await startPostgres())
   const replica = remember(await startPostgres(primary))
-  await ask(primary.url, `alter system set synchronous_standby_names = '*'`)
-  await ask(primary.url, 'select pg_reload_conf()')
+  await setSynchronous(primary, '*')
   return { primary, replica }
 }
 
-/** Answers the proxy's question for the primary in Patroni's place. Returns its address. */
-async function startRoleProbe(cleaning: (() => unknown)[], { url }: PostgresProcess): Promise<string> {
+/** Sets which replicas a write waits for. */
+async function setSynchronous({ url }: PostgresProcess, names: '*' | ''): Promise<void> {
+  await ask(url, `alter system set synchronous_standby_names = '${names}'`)
+  await ask(url, 'select pg_reload_conf()')
+}
+
+async function checkWaitingWrites({ url }: PostgresProcess): Promise<void> {
+  const [row] = await ask(url, `select count(*)::int from pg_stat_activity where wait_event = 'SyncRep'`)
+  if (row?.count === 0) throw new Error('No write waits for the replica')
+}
+
+/** Answers the proxy's question for the leader in Patroni's place. */
+async function startLeaderProbe(cleaning: (() => unknown)[], isLeader: () => false | Promise<boolean>) {
   const server = createServer((_req, res) => {
-    ask(url, 'select pg_is_in_recovery() as is_replica').then(
-      ([row]) => res.writeHead(row?.is_replica === false ? 200 : 503).end(),
+    Promise.resolve(isLeader()).then(
+      (leads) => res.writeHead(leads ? 200 : 503).end(),
       () => res.writeHead(503).end(),
     )
   })
@@ -118,7 +147,12 @@ async function startRoleProbe(cleaning: (() => unknown)[], { url }: PostgresProc
     server.close()
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { server, address: `127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+async function isWritable({ url }: PostgresProcess): Promise<boolean> {
+  const [row] = await ask(url, 'select pg_is_in_recovery() as is_replica')
+  return row?.is_replica === false
 }
 
 /** Repeats until it succeeds. */

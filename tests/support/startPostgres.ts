@@ -69,7 +69,10 @@ export async function startPostgres(primary?: PostgresProcess): Promise<Postgres
     stop: async () => {
       if (!isKilled) await postgres.stop()
     },
-    startAgain: () => postgres.start(),
+    startAgain: async () => {
+      await postgres.start()
+      isKilled = false
+    },
     kill: () => {
       const [pid] = readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')
       process.kill(Number(pid), 'SIGKILL')
