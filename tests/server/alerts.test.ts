@@ -16,9 +16,10 @@ test('every alert has its section in the runbook, and no section is left over', 
 test('the alerts ask for metrics that a server has', async () => {
   const metrics = makeMetrics()
   metrics.watchPool(() => ({ total: 1, idle: 1, waiting: 0 }))
-  metrics.observe({ method: 'GET', path: '/', status: 200, seconds: 0.1 })
+  metrics.observe({ method: 'GET', path: '/api/ready', status: 503, seconds: 0.1 })
   const { text } = await metrics.read()
   const asked = [...alerts.matchAll(/\b(?:http|database|nodejs)_\w+/g)].map(([name]) => name)
   expect(new Set(asked).size).toBe(5)
+  expect(text).toContain('route="/api/ready",status="503"')
   for (const name of asked) expect(text).toMatch(new RegExp(`^${name}[ {]`, 'm'))
 })
