@@ -52,7 +52,8 @@ export function takeOver(state: GameState, id: ClubId): Outcome {
   for (const player of state.players) changeBansWithClub(state, player)
   state.ended = null
   state.headToHeads = meetingsSoFar(state, meetings)
-  state.seasonData = state.seasonData.map((week) => ownWeek(state, week))
+  const tables = leagueTables(state)
+  state.seasonData = state.seasonData.map((week) => ownWeek(state, tables, week))
   // Debuts and meetings are those of the club that was left.
   state.pressNotes = state.pressNotes.filter(({ kind }) => kind !== 'debut' && kind !== 'meeting')
   state.shortlist = state.shortlist.filter((player) => state.players.every((own) => own.id !== player))
@@ -165,9 +166,13 @@ function matchesOfSeason(state: Snapshot): (Meeting & { opponent: ClubId })[] {
 }
 
 /** A week of the season as it was for the new club, whose supporters nobody counted. */
-function ownWeek(state: Snapshot, { season, week }: Readonly<SeasonWeek>): SeasonWeek {
+function ownWeek(
+  state: Snapshot,
+  tables: ReturnType<typeof leagueTables>,
+  { season, week }: Readonly<SeasonWeek>,
+): SeasonWeek {
   const { club, fanCount, fanHappiness } = state
-  const row = leagueTables(state)[week]?.find((candidate) => candidate.club.id === club.id)
+  const row = tables[week]?.find((candidate) => candidate.club.id === club.id)
   if (!row) throw new RangeError(`No table has the club after week ${week}`)
   const { position, goalDifference, record } = row
   const { points, goalsFor: goalsScored, wins, draws, losses } = record
