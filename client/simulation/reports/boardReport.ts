@@ -1,12 +1,15 @@
 /** The board: the objectives to choose from, and its confidence with the reasons. */
 import { clubById } from '../club/club.ts'
+import { CUP } from '../competitions/cup.ts'
+import { roundOnDay } from '../competitions/knockOut.ts'
+import { seasonOfDay } from '../core/calendar.ts'
 import { signed, pounds } from '../core/money.ts'
 import { goalsText } from '../club/ownScore.ts'
 import {
   LEVEL_NAMES,
   OBJECTIVE_LEVELS,
   type BoardBudgets,
-  type ConfidenceCause,
+  type ConfidenceMove,
   type ObjectiveLevel,
 } from '../club/board.ts'
 import { askedPlace } from '../news/boardNews.ts'
@@ -67,10 +70,10 @@ export function boardReport(state: Snapshot): BoardReport {
     confidence: board.confidence,
     effect: `At ${board.confidence}%, next summer’s budgets are ${factorInWords(board.confidence)} of the usual.`,
     owed: board.owed,
-    moves: board.moves.map(({ day, change, cause }) => ({
-      day,
-      text: causeInWords(state, cause),
-      change: signed(change),
+    moves: board.moves.map((move) => ({
+      day: move.day,
+      text: causeInWords(state, move),
+      change: signed(move.change),
     })),
   }
 }
@@ -115,12 +118,14 @@ function factorInWords(confidence: number): string {
   return `${Math.round(100 * confidenceFactor(confidence))}%`
 }
 
-function causeInWords(state: Snapshot, cause: DeepReadonly<ConfidenceCause>): string {
+function causeInWords(state: Snapshot, { day, change, cause }: DeepReadonly<ConfidenceMove>): string {
   switch (cause.kind) {
     case 'match': {
       const { opponent, isHome, scored, conceded } = cause
       const name = clubById(state, opponent)?.name ?? ''
-      return `${scored > conceded ? 'Won' : 'Lost'} ${goalsText(scored, conceded)} ${isHome ? 'at home to' : 'away at'} ${name}`
+      const way = scored === conceded ? ' on penalties after' : ''
+      const ground = isOnNeutralGround(day) ? 'on neutral ground against' : isHome ? 'at home to' : 'away at'
+      return `${change > 0 ? 'Won' : 'Lost'}${way} ${goalsText(scored, conceded)} ${ground} ${name}`
     }
     case 'mid-season':
       return `Mid-season review: ${ordinal(cause.position)}, asked ${askedPlace(cause.asked)}`
@@ -133,4 +138,10 @@ function causeInWords(state: Snapshot, cause: DeepReadonly<ConfidenceCause>): st
     case 'new-season':
       return 'A new season begins'
   }
+}
+
+/** True for the day of a round of the cup on neutral ground, which tells it from all other matches. */
+function isOnNeutralGround(day: number): boolean {
+  const round = roundOnDay(CUP, seasonOfDay(day), day)
+  return round !== null && (CUP.rounds[round - 1]?.isNeutral ?? false)
 }

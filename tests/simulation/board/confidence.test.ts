@@ -8,6 +8,8 @@ import {
 import { setBudgets, watchMood } from '../../../client/simulation/board/boardDecisions.ts'
 import { beginDay, playDay } from '../../../client/simulation/season/day.ts'
 import { boardReport } from '../../../client/simulation/reports/boardReport.ts'
+import { CUP } from '../../../client/simulation/competitions/cup.ts'
+import { dayOfRound } from '../../../client/simulation/competitions/knockOut.ts'
 import { makeGame } from '../makeGame.ts'
 
 describe('the confidence of the board', () => {
@@ -104,6 +106,24 @@ describe('the confidence of the board', () => {
     expect(moves).toEqual([
       { day: 8, text: 'Mid-season review: 11th, asked 8th or better', change: '−4' },
       { day: 1, text: `Won 2–1 away at ${rival.name}`, change: '+1' },
+    ])
+  })
+
+  it('does not call a shoot-out that was won a defeat, or a final a match at home', () => {
+    const game = makeGame()
+    const [rival] = game.competitors
+    const level = { isHome: true, playerScore: 1, opponentScore: 1 }
+    const moveOn = (day: number, outcome: 'W' | 'L', score: typeof level) => {
+      game.day = day
+      moveConfidenceByMatch(game, { outcome, ...score }, rival!.id)
+    }
+    moveOn(dayOfRound(CUP, 1, 1), 'W', level)
+    moveOn(dayOfRound(CUP, 1, 2), 'L', { ...level, isHome: false })
+    moveOn(dayOfRound(CUP, 2, CUP.rounds.length), 'W', { ...level, playerScore: 2 })
+    expect(boardReport(game).moves.map(({ text }) => text)).toEqual([
+      `Won 2–1 on neutral ground against ${rival!.name}`,
+      `Lost on penalties after 1–1 away at ${rival!.name}`,
+      `Won on penalties after 1–1 at home to ${rival!.name}`,
     ])
   })
 })
