@@ -154,9 +154,10 @@ export async function watchFor(page: Page, seconds: number): Promise<void> {
   for (let frame = 0; frame < 2 * seconds; frame++) await page.clock.fastForward(500)
 }
 
-/** Locates the dialog of a match result. */
+/** Locates the dialog of the result of a match, in the league or in the cup. */
 export function matchResult(page: Page): Locator {
-  return page.getByRole('dialog').filter({ has: page.getByText('Points Earned') })
+  const reasons = page.getByRole('region', { name: 'Why it went this way' })
+  return page.getByRole('dialog').filter({ has: reasons })
 }
 
 /** Locates the dialog of a random event. */
@@ -166,11 +167,9 @@ export function eventNews(page: Page): Locator {
 
 /** Plays to the result of the next match of the league, continuing after every event and tie of the cup. */
 export async function playToNextResult(page: Page): Promise<void> {
-  const result = matchResult(page)
-  const tie = page
-    .getByRole('dialog')
-    .filter({ has: page.getByText('Venue'), hasNot: page.getByText('Points Earned') })
-  const news = tie.or(eventNews(page))
+  const points = page.getByText('Points Earned')
+  const result = matchResult(page).filter({ has: points })
+  const news = matchResult(page).filter({ hasNot: points }).or(eventNews(page))
   for (;;) {
     // Seven days are between two matches, at normal speed after an event; a dialog stops the extra days.
     await letDaysPass(page, 8, NORMAL_DAY_MS)
