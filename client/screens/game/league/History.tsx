@@ -4,6 +4,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { weekInWords } from '../../../simulation/core/calendar.ts'
+import { COMPETITION_NAMES } from '../../../simulation/core/tie.ts'
 import {
   clubRecords,
   honours,
@@ -50,7 +51,7 @@ export function History() {
 
 const HONOUR_NAMES: Record<Honour['kind'], string> = {
   champions: 'League champions',
-  cup: 'Lantern Cup winners',
+  cup: `${COMPETITION_NAMES.cup} winners`,
   'runners-up': 'Runners-up',
   'top-four': 'Third or fourth',
   'top-half': 'Upper half of the table',
