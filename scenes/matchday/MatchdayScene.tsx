@@ -52,7 +52,7 @@ export interface MatchdaySceneProps {
   startMinute?: number
   /** Events shown already, some of them in the minute after `startMinute`; only read when a match begins. */
   startEvents?: number
-  /** Competition and round, such as 'Cup, round 3'; null in the league. */
+  /** Competition and round, such as 'Lantern Cup, final'; null in the league. */
   occasion?: string | null
   /** Side of the manager, for the label; null for a neutral match. */
   ownSide: Side | null

@@ -28,7 +28,7 @@ function show(over: Partial<CupDrawProps> = {}) {
   const onClose = vi.fn()
   render(
     <CupDraw
-      title="Cup draw, round 1"
+      title="Lantern Cup: draw of the first round"
       ties={makeTies(16)}
       isNeutral={false}
       isStill={false}

@@ -9,7 +9,7 @@ import { useDraw } from './useDraw.ts'
 import styles from './CupDraw.module.css'
 
 export interface CupDrawProps {
-  /** Such as 'Cup draw, round 2'. */
+  /** Such as 'Lantern Cup: draw of the second round'. */
   title: string
   /** Ties in the order of the draw. */
   ties: readonly CupDrawReport['ties'][number][]
