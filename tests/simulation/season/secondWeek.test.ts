@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { findCompetitor } from '../../../client/simulation/club/club.ts'
-import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { fixturesOfWeek } from '../../../client/simulation/core/calendar.ts'
 import { divisionTable } from '../../../client/simulation/league/table.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
@@ -30,19 +29,30 @@ describe('the second division', () => {
     expect(game.keptMatches.filter(({ home }) => ids.has(home.club))).toEqual([])
   })
 
-  it('[DIV-1] its players tire, rest, recover and serve bans like those of the rivals', () => {
-    const game = copyGame(afterDays(7))
+  it('[DIV-1] its players tire, rest, are examined and serve bans like those of the rivals', () => {
+    const game = afterDays(7)
     const club = game.secondDivision.clubs[0]!
-    const [player] = club.players
-    Object.assign(player!, { stamina: 50, injured: false })
+    const [tired, banned, hurt] = club.players
+    Object.assign(tired!, { stamina: 50, injured: false })
+    Object.assign(banned!, { suspensions: 2, injured: false })
+    Object.assign(hurt!, { injured: true, injury: null })
     playDay(game)
-    expect(player!.stamina).toBeGreaterThan(50)
+    expect(tired!.stamina).toBeGreaterThan(50)
+    expect(hurt!.injury).not.toBeNull()
+    const { appearances } = banned!
+    while (game.day < 14) playDay(game)
+    expect(banned).toMatchObject({ suspensions: 1, appearances })
+    expect(club.players.filter(({ stamina }) => stamina < 100).length).toBeGreaterThanOrEqual(10)
   })
 
-  it('changes nothing in the first division of a seed', () => {
+  it('has ids apart from those of the first division', () => {
     const game = makeGame()
-    expect(game.players.every(({ id }) => Number(id.slice(1)) < 1_000_000)).toBe(true)
-    expect(game.nextId).toBeLessThan(1_000_000)
+    const numbersOf = (players: readonly { id: string }[]) => players.map(({ id }) => Number(id.slice(1)))
+    const first = [game, ...game.competitors].flatMap(({ players }) => numbersOf(players))
+    const second = game.secondDivision.clubs.flatMap(({ players }) => numbersOf(players))
+    expect(Math.max(...first)).toBeLessThan(Math.min(...second))
+    expect(game.nextId).toBeLessThan(Math.min(...second))
+    expect(game.secondDivision.nextId).toBeGreaterThan(Math.max(...second))
     expect(findCompetitor(game, 'stoke-kilns')?.name).toBe('Stoke Kilns')
   })
 })
