@@ -1,15 +1,13 @@
 /** Backs up the embedded database, also while the server runs: npm run backup -- DIR. */
 import { join, resolve } from 'node:path'
 import { fetchDump } from './backupSocket.ts'
-import { readConfig } from './config.ts'
+import { embeddedFolder, readConfig } from './config.ts'
 import { writeBackup } from './db/backups.ts'
 import { listFiles, openDatabase } from './db/openDatabase.ts'
 
 async function backUp(): Promise<void> {
   const [parent] = process.argv.slice(2)
-  const { dataDir, databaseUrl } = readConfig(process.env, [])
-  if (databaseUrl !== undefined)
-    throw new Error('DATABASE_URL names a PostgreSQL: see deploy/README.md for its backups.')
+  const dataDir = embeddedFolder(readConfig(process.env, []))
   if (parent === undefined) throw new Error('Where to? npm run backup -- DIR')
   const dump = (await fetchDump(dataDir)) ?? (await dumpStopped(dataDir))
   console.log(`The backup is in ${await writeBackup(resolve(parent), dump, new Date())}`)

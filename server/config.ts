@@ -115,3 +115,10 @@ function checkProxies(text: string, { addIssue }: { addIssue: (message: string) 
     addIssue(error instanceof Error ? error.message : String(error))
   }
 }
+
+/** Folder of the embedded database. Throws an Error where the server uses a PostgreSQL instead. */
+export function embeddedFolder({ dataDir, databaseUrl }: Config): string {
+  if (databaseUrl !== undefined)
+    throw new Error('DATABASE_URL names a PostgreSQL: see deploy/README.md for its backups.')
+  return dataDir
+}

@@ -44,8 +44,13 @@ async function makeData() {
   return { dataDir, tables, epoch }
 }
 
-async function run(command: 'backup' | 'restore', folder: string, dataDir: string) {
-  const program = startProgram(`server/${command}.ts`, [folder], { DATA_DIR: dataDir, DATABASE_URL: '' })
+async function run(
+  command: 'backup' | 'restore',
+  folder: string,
+  dataDir: string,
+  env: NodeJS.ProcessEnv = { DATABASE_URL: '' },
+) {
+  const program = startProgram(`server/${command}.ts`, [folder], { DATA_DIR: dataDir, ...env })
   return { status: await program.ended, output: program.output() }
 }
 
@@ -124,6 +129,14 @@ test('a backup of a folder without a database made an empty one, and called it a
   const refusal = await run('backup', backups, dataDir)
   expect(refusal).toMatchObject({ status: 1, output: expect.stringContaining('no database in') as string })
   expect([existsSync(backups), existsSync(dataDir)]).toEqual([false, false])
+})
+
+test('a restore beside a PostgreSQL was reported as done, and no server would have read it', async () => {
+  const env = { DATABASE_URL: 'postgres://floodlight@127.0.0.1/floodlight' }
+  for (const command of ['backup', 'restore'] as const) {
+    const refusal = await run(command, folderFor('backups'), folderFor('data'), env)
+    expect(refusal).toMatchObject({ status: 1, output: expect.stringContaining('DATABASE_URL') as string })
+  }
 })
 
 test('a copy of a running server’s folder refused to start because of its lock file', async () => {
