@@ -150,6 +150,15 @@ describe('feedback', () => {
     expect(calls.submitFeedback).toHaveBeenCalledOnce()
   })
 
+  it('is asked for again when the manager is sacked by another club', async () => {
+    const { careerEnd, end } = sackedCareer(answeringCalls())
+    careerEnd.write({ rating: 5, message: 'More rain, please.' })
+    await careerEnd.submit()
+    end({ day: 1_064, season: 4 })
+    expect(careerEnd.isSubmitted).toBe(false)
+    expect(careerEnd.draft).toMatchObject({ rating: null, message: '' })
+  })
+
   it('counts as submitted when the credits cannot be awarded', async () => {
     const { careerEnd, root } = sackedCareer({ ...answeringCalls(), awardCredits: unreachable })
     careerEnd.write({ rating: 5 })

@@ -19,6 +19,7 @@ interface FeedbackDraft {
   hideInFuture: boolean
 }
 
+const NO_DRAFT: FeedbackDraft = { rating: null, category: 'general', message: '', hideInFuture: false }
 const HIDE_KEY = 'hideGameOverModal'
 const SUBMISSION_FAILED = 'There was a problem submitting your feedback. Please try again later.'
 
@@ -27,11 +28,12 @@ const AND = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
 /** Results of an ended career, and the feedback form. */
 export class CareerEndDesk {
   readonly messageMaxLength = feedbackMessageMaxLength
-  draft: FeedbackDraft = { rating: null, category: 'general', message: '', hideInFuture: false }
+  draft = NO_DRAFT
   /** Message why the feedback has not been sent; null without a fault. */
   fault: string | null = null
   isSending = false
-  isSubmitted = false
+  /** Key of the career for whose end feedback has been sent. */
+  submittedCareer: string | null = null
   /** Key of the career whose results the player has closed. */
   closedCareer: string | null = null
   readonly #game: GameStore
@@ -85,6 +87,11 @@ export class CareerEndDesk {
     return this.results !== null && this.results.reason !== 'bankrupt' && this.closedCareer !== this.#career
   }
 
+  /** True when feedback has been sent at this end; a manager who carries on elsewhere is asked again. */
+  get isSubmitted(): boolean {
+    return this.submittedCareer !== null && this.submittedCareer === this.#career
+  }
+
   /** True when the results are shown, which is after all open dialogs have been closed. */
   get isShown(): boolean {
     return this.isOpen && this.#outside.ui.modal === null
@@ -119,6 +126,7 @@ export class CareerEndDesk {
     const { draft, results } = this
     const { environment, api, session } = this.#outside
     const { rating } = draft
+    const career = this.#career
     if (this.isSending || !results) return
     this.fault = rating === null ? ruleMessages.ratingMissing : null
     if (rating === null) return
@@ -141,7 +149,8 @@ export class CareerEndDesk {
     if (draft.hideInFuture) this.#hide()
     runInAction(() => {
       this.isSending = false
-      this.isSubmitted = true
+      this.submittedCareer = career
+      this.draft = NO_DRAFT
     })
     await session.collectFeedbackReward()
   }
