@@ -114,69 +114,49 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
   const isDark = theme === 'system' ? prefersDark : theme === 'dark'
   const { match, report } = matchday
   const fitted = place ? { insets: place.insets } : {}
-  const scene: StageProps['scene'] =
-    match && report
-      ? {
-          kind: 'matchday',
-          report,
-          pace: matchday.pace ?? ui.pace,
-          paused: matchday.isPaused,
-          skipped: matchday.isSkipped,
-          startMinute: matchday.minute,
-          startEvents: matchday.eventCount,
-          occasion: match.occasion,
-          ownSide: match.ownSide,
-          replayed: matchday.again.index,
-          replayRound: matchday.again.round,
-          repeatsGoals: ui.settings.goalReplays === 'on',
-          players: ui.settings.playerLook,
-          follows: ui.settings.matchCamera === 'follow',
-          ...match.crowd,
-          weather: match.weather,
-          atmosphere: match.atmosphere,
-          ...listener,
-          ...fitted,
-        }
-      : careerEnd.isShown && careerEnd.results
-        ? {
-            kind: 'career',
-            ...careerEnd.results,
-            clubs: clubCount,
-            ...ground,
-            ...fitted,
-          }
-        : titleNight.isShown && titleNight.isOfCup
-          ? {
-              kind: 'cup-night',
-              season: game.state.currentSeason,
-              winner: game.state.club.name,
-              ...ground,
-              ...fitted,
-            }
-          : titleNight.isShown && titleNight.scene
-            ? {
-                kind: 'title-night',
-                ...titleNight.scene,
-                isSettled: titleNight.isSettled,
-                isPaused: ui.modal !== null,
-                onGrounds: showGrounds,
-                onFinished: settleNight,
-                ...ground,
-                ...fitted,
-              }
-            : place?.shows === 'league'
-              ? {
-                  kind: 'league',
-                  round: board.round,
-                  week: board.week,
-                  rows: board.rows,
-                  hasNews: board.hasNews,
-                  isPaused: ui.modal !== null,
-                  onFinished: watchTable,
-                  ...ground,
-                  ...fitted,
-                }
-              : { kind: 'ground', ...ground, ...fitted }
+  const chooseScene = (): StageProps['scene'] => {
+    if (match && report) {
+      return {
+        kind: 'matchday',
+        report,
+        pace: matchday.pace ?? ui.pace,
+        paused: matchday.isPaused,
+        skipped: matchday.isSkipped,
+        startMinute: matchday.minute,
+        startEvents: matchday.eventCount,
+        occasion: match.occasion,
+        ownSide: match.ownSide,
+        replayed: matchday.again.index,
+        replayRound: matchday.again.round,
+        repeatsGoals: ui.settings.goalReplays === 'on',
+        players: ui.settings.playerLook,
+        follows: ui.settings.matchCamera === 'follow',
+        ...match.crowd,
+        weather: match.weather,
+        atmosphere: match.atmosphere,
+        ...listener,
+        ...fitted,
+      }
+    }
+    const shared = { ...ground, ...fitted }
+    if (careerEnd.isShown && careerEnd.results) {
+      return { kind: 'career', ...careerEnd.results, clubs: clubCount, ...shared }
+    }
+    if (titleNight.isShown && titleNight.isOfCup) {
+      const { currentSeason: season, club } = game.state
+      return { kind: 'cup-night', season, winner: club.name, ...shared }
+    }
+    if (titleNight.isShown && titleNight.scene) {
+      const { scene: night, isSettled } = titleNight
+      const isPaused = ui.modal !== null
+      const calls = { onGrounds: showGrounds, onFinished: settleNight }
+      return { kind: 'title-night', ...night, isSettled, isPaused, ...calls, ...shared }
+    }
+    if (place?.shows !== 'league') return { kind: 'ground', ...shared }
+    const { round, week, rows, hasNews } = board
+    const isPaused = ui.modal !== null
+    return { kind: 'league', round, week, rows, hasNews, isPaused, onFinished: watchTable, ...shared }
+  }
   // Errors in the canvas occur outside this React tree: they are rethrown here, inside the error boundary.
   const [fault, setFault] = useState<{ error: unknown } | null>(null)
   const reportFault = useCallback((error: unknown) => setFault({ error }), [])
@@ -187,7 +167,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
       onDrawing={setPicture}
       onDrawn={noticeDrawn}
       onFault={reportFault}
-      scene={scene}
+      scene={chooseScene()}
       capture={capture}
       theme={isDark ? 'dark' : 'light'}
       reducedMotion={reducedMotion}
