@@ -60,7 +60,7 @@ export class DamagedFolderError extends Error {
   constructor(folder: string, fault: string, options?: ErrorOptions) {
     super(
       `The database in ${folder} can't be opened: ${fault} ` +
-        'Put a backup of the folder in its place, or set DATA_DIR to another folder. ' +
+        'Move it away and restore a backup (npm run restore), or set DATA_DIR to another folder. ' +
         'If it holds no accounts (the very first start was interrupted), delete it and start again.',
       options,
     )
