@@ -10,7 +10,7 @@ import type { CareerEnd } from './club/careerEnd.ts'
 import type { Facility } from './club/facility.ts'
 import type { Campaign, Policies } from './club/marketing.ts'
 import type { ClubIdentity, Competitor } from './club/club.ts'
-import type { CupSeason } from './club/cupSeason.ts'
+import type { CompetitionSeason } from './club/competitionSeason.ts'
 import type { Difficulty, DifficultyRaise } from './club/difficulty.ts'
 import type { Fixture, SeasonPhase } from './core/fixture.ts'
 import type { HeadToHead } from './club/headToHead.ts'
@@ -159,8 +159,8 @@ export interface GameState {
   competitors: Competitor[]
   /** Clubs and fixtures of the second division. */
   secondDivision: SecondDivision
-  /** The cup of the running season. */
-  cup: CupSeason
+  /** Competitions besides the league in the running season, in the order of `COMPETITIONS`. */
+  competitions: CompetitionSeason[]
   /** Meetings with each club that has been a rival, by its id. */
   headToHeads: DeepReadonly<HeadToHead>[]
 

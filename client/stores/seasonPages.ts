@@ -6,8 +6,8 @@ import type { GameStore } from './GameStore.ts'
 /** Front pages of the season. They are computed for another career, round or club name, and not every day. */
 export function seasonPages(game: GameStore): IComputedValue<readonly FrontPage[]> {
   const edition = computed(() => {
-    const { currentSeason, currentMatchWeek, club, cup } = game.state
-    const ties = cup.ties.filter(({ result }) => result !== null).length
+    const { currentSeason, currentMatchWeek, club, competitions } = game.state
+    const ties = competitions.flatMap((row) => row.ties.filter(({ result }) => result !== null)).length
     return [game.careerNumber, currentSeason, currentMatchWeek, ties, club.name].join('/')
   })
   return computed(() => (edition.get() === '' ? [] : untracked(() => seasonPaper(game.state))))

@@ -6,6 +6,7 @@ import { standings } from '../../client/simulation/reports/standings.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { openGame, openTab, press } from './openGame.tsx'
+import { cupOf } from '../support/cupOf.ts'
 
 function playWeeks(state: GameState, weeks: number) {
   while (state.currentMatchWeek < weeks) {
@@ -44,7 +45,7 @@ describe('the view of the cup', () => {
   it('offers no draw once the own club is out', async () => {
     const { user } = await openGame({
       prepare: (state) => {
-        for (const tie of state.cup.ties) {
+        for (const tie of cupOf(state).ties) {
           const score90 = { home: 1, away: 0 }
           tie.result = { score90, extraTime: null, shootOut: null, winner: tie.home }
           if (tie.home === 'own') tie.result.winner = tie.away

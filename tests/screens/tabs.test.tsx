@@ -5,6 +5,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { nextMatch } from '../../client/simulation/reports/programme.ts'
 import { standings } from '../../client/simulation/reports/standings.ts'
 import { openGame, press, settle, WEEK_MS, openTab } from './openGame.tsx'
+import { cupOf } from '../support/cupOf.ts'
 
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -61,7 +62,7 @@ describe('dashboard', () => {
       'No match scheduled this week.',
       (state) => {
         state.fixtures = state.fixtures.filter(({ home, away }) => home !== 'own' && away !== 'own')
-        state.cup.ties = []
+        cupOf(state).ties = []
       },
     ],
   ])('says %s', async (text, prepare) => {

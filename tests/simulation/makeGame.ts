@@ -170,7 +170,7 @@ export function makePastSeason(parts: Partial<PastSeason> = {}): PastSeason {
     draws: 9,
     losses: 12,
     club: 'own',
-    cup: null,
+    competitions: [],
     champion: 'Others',
     leagueScorer: { name: 'Other Man', club: 'Others', goals: 25 },
     ownScorer: { name: 'Own Man', club: 'Rovers', goals: 9 },

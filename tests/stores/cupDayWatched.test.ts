@@ -1,6 +1,6 @@
 /** An own tie of the cup, watched through the stores, is the one that is booked and replayed. */
 import { describe, expect, it, vi } from 'vitest'
-import { weekOfRound } from '../../client/simulation/competitions/knockOut.ts'
+import { weekOfRound } from '../../client/simulation/competitions/competition.ts'
 import { CUP } from '../../client/simulation/competitions/cup.ts'
 import { nextOwnTie } from '../../client/simulation/competitions/ownMatches.ts'
 import { copyGame } from '../../client/simulation/copyGame.ts'
@@ -15,6 +15,7 @@ import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { makeStores } from './makeStores.ts'
+import { cupOf } from '../support/cupOf.ts'
 
 // Weeks of several careers.
 vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
@@ -56,7 +57,7 @@ describe('[MAT-15] [MAT-54] an own tie of the cup', () => {
       const booked = state.lastMatch!
       expect(booked).toMatchObject({ competition: 'cup', day })
       expect(JSON.stringify(booked.report)).toBe(JSON.stringify(report))
-      const tie = state.cup.ties.find((one) => one.day === day && one.home === report!.setup.home.club)
+      const tie = cupOf(state).ties.find((one) => one.day === day && one.home === report!.setup.home.club)
       expect(tie?.result?.winner).toBe(report!.setup[winnerOf(report!)!].club)
 
       const kept = state.keptTies.find(({ home }) => home.club === tie?.home)!

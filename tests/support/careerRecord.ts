@@ -1,5 +1,6 @@
 /** Records of a simulated career: one per match, tie and season and two per season for its divisions, each a line of JSON. */
 import type { CareerEnd } from '../../client/simulation/club/careerEnd.ts'
+import type { CompetitionId } from '../../client/simulation/core/tie.ts'
 import type { Body, Pattern } from '../../client/simulation/match/attack.ts'
 
 /**
@@ -93,17 +94,18 @@ export interface TableRecord {
   points: number
 }
 
-/** A match of a knock-out competition. The winner is that of the tie, null after a first leg. */
+/** A match of a competition besides the league. The winner is that of the tie, null after a first leg and a drawn group match. */
 export interface TieRecord {
   kind: 'tie'
   season: number
-  competition: 'cup' | 'playoff'
-  /** From 1, the first round; both legs of a tie have the same. */
+  competition: Exclude<CompetitionId, 'league'>
+  /** From 1, the first round; both legs of a tie of the play-off have the same. */
   round: number
   home: string
   away: string
-  homeDivision: 1 | 2
-  awayDivision: 1 | 2
+  /** Null for a club abroad. */
+  homeDivision: 1 | 2 | null
+  awayDivision: 1 | 2 | null
   score90: readonly [home: number, away: number]
   /** Goals of extra time alone. */
   extraTime: readonly [home: number, away: number] | null

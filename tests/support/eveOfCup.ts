@@ -1,6 +1,6 @@
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { isCupWonToday } from '../../client/simulation/competitions/ownMatches.ts'
+import { wonToday } from '../../client/simulation/competitions/ownMatches.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { MANAGERS } from './managers.ts'
@@ -20,7 +20,7 @@ export function eveOfCup(): GameState {
       if (game.day === FINAL_DAY) eve = copyGame(game)
       playMatchDay(game)
     }
-    if (isCupWonToday(game)) return eve
+    if (wonToday(game)?.id === 'cup') return eve
   }
   throw new Error('No career has won the cup')
 }

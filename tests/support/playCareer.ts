@@ -1,6 +1,8 @@
 /** Plays headless careers and yields their records. */
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
+import { clubAbroadById } from '../../client/simulation/club/clubsAbroad.ts'
+import { isMatchDay } from '../../client/simulation/core/calendar.ts'
 import type { CareerEnd } from '../../client/simulation/club/careerEnd.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { leagueTable } from '../../client/simulation/league/table.ts'
@@ -40,11 +42,11 @@ export function* playCareer({ seed, seasons, manager }: CareerPlan): Generator<C
     for (const event of playMatchDay(state)) {
       if (event.kind !== 'matches-played') continue
       for (const report of event.reports) {
-        if (!report.setup.tie) yield matchRecord(season, state.currentMatchWeek, report)
+        if (isMatchDay(state.day)) yield matchRecord(season, state.currentMatchWeek, report)
       }
     }
     if (state.seasonPhase === 'season-ended' && state.day % 7 === 0) {
-      yield* cupRecords(state)
+      yield* tieRecords(state)
       yield seasonRecord(state, ended)
     }
     if (state.ended) {
@@ -79,17 +81,21 @@ function matchRecord(season: number, week: number, report: MatchReport): MatchRe
   }
 }
 
-/** Ties of the season's cup. */
-function cupRecords({ currentSeason: season, cup, secondDivision }: GameState): TieRecord[] {
-  const divisionOf = (id: string) => (secondDivision.clubs.some((club) => club.id === id) ? 2 : 1)
+/** Ties of the season's competitions besides the league. */
+function tieRecords({ currentSeason: season, competitions, secondDivision }: GameState): TieRecord[] {
+  const divisionOf = (id: string) => {
+    if (clubAbroadById(id)) return null
+    return secondDivision.clubs.some((club) => club.id === id) ? 2 : 1
+  }
   const sides = ({ home, away }: Score) => [home, away] as const
-  return cup.ties.flatMap(({ round, home, away, neutral, result }): TieRecord[] =>
-    result
+  const ties = competitions.flatMap((row) => row.ties)
+  return ties.flatMap(({ competition, round, home, away, neutral, result }): TieRecord[] =>
+    result && competition !== 'league'
       ? [
           {
             kind: 'tie',
             season,
-            competition: 'cup',
+            competition,
             round,
             home,
             away,

@@ -7,6 +7,7 @@ import type { LeagueRecord } from './leagueRecord.ts'
 import type { Manager } from '../people/manager.ts'
 import type { PlayerId, RivalPlayer } from '../people/player.ts'
 import type { Tactics } from './tactics.ts'
+import { clubAbroadById } from './clubsAbroad.ts'
 
 /** Identity of a club. Its crest is drawn from the colours and `crestSeed`. */
 export interface ClubIdentity {
@@ -125,12 +126,12 @@ export function competitorById<Rival extends { readonly id: ClubId }>(
   return club
 }
 
-/** Returns the identity of any club of the country: the own one, or one of either division. Undefined when there is none. */
+/** Returns the identity of any club: the own one, one of either division, or one abroad. Undefined when there is none. */
 export function clubById<Rival extends DeepReadonly<ClubIdentity>>(
   clubs: Clubs<Rival> & { readonly club: DeepReadonly<ClubIdentity> },
   id: ClubId,
 ): DeepReadonly<ClubIdentity> | undefined {
-  return id === clubs.club.id ? clubs.club : findCompetitor(clubs, id)
+  return id === clubs.club.id ? clubs.club : (findCompetitor(clubs, id) ?? clubAbroadById(id))
 }
 
 /** Returns the identity of the club of the country that has this name now; undefined when there is none. */

@@ -2,7 +2,7 @@
 import type { ClubId } from '../core/ids.ts'
 import type { PlayerId } from '../people/player.ts'
 import type { Position } from '../people/position.ts'
-import type { PastCup } from './cupSeason.ts'
+import type { PastCompetition } from './competitionSeason.ts'
 import type { SeasonAwards, SeasonReview } from './seasonReview.ts'
 
 /** League standing of the club after a match week. */
@@ -42,8 +42,8 @@ export interface PastSeason extends SeasonRecord {
   club: ClubId
   /** Name of the champions. */
   champion: string
-  /** Null for a season without a cup. */
-  cup: PastCup | null
+  /** Competitions besides the league that had a winner. */
+  competitions: PastCompetition[]
   /** Top scorer of the league. */
   leagueScorer: TopScorer
   /** Top scorer of the own club. */

@@ -1,13 +1,15 @@
 /** Numbers of clubs, which they keep whatever division they play in: for streams and for past seasons. */
 import type { ClubNumber } from '../club/seasonReview.ts'
+import { CLUBS_ABROAD } from '../club/clubsAbroad.ts'
 import { OWN_CLUB, type ClubId } from '../core/ids.ts'
 import { RIVAL_CLUBS } from './clubNames.ts'
 import { SECOND_CLUBS } from './secondClubs.ts'
 
-const IDS: readonly ClubId[] = [OWN_CLUB, ...[...RIVAL_CLUBS, ...SECOND_CLUBS].map(({ id }) => id)]
+const OF_COUNTRY: readonly ClubId[] = [OWN_CLUB, ...[...RIVAL_CLUBS, ...SECOND_CLUBS].map(({ id }) => id)]
+const IDS: readonly ClubId[] = [...OF_COUNTRY, ...CLUBS_ABROAD.map(({ id }) => id)]
 const NUMBERS: ReadonlyMap<ClubId, ClubNumber> = new Map(IDS.map((id, number) => [id, number]))
 
-/** Number of a club: 0 for the one with which the career began, 1–39 for the others. Throws for an unknown id, which no save contains. */
+/** Number of a club: 0 for the one with which the career began, 1–39 for the others of the country, and more for those abroad. Throws for an unknown id, which no save contains. */
 export function clubNumber(id: ClubId): ClubNumber {
   const number = NUMBERS.get(id)
   if (number === undefined) throw new RangeError(`No club has the id ${id}`)
@@ -26,4 +28,9 @@ export function clubPlace(id: ClubId): number {
 
 export function hasNumber(id: ClubId): boolean {
   return NUMBERS.has(id)
+}
+
+/** True for a club of either division. */
+export function isOfCountry(id: ClubId): boolean {
+  return (NUMBERS.get(id) ?? Infinity) < OF_COUNTRY.length
 }

@@ -48,9 +48,9 @@ export const MANAGER_IDEAS: Record<ManagerStyle, Ideas> = {
 }
 
 /** Creates a manager appointed in `since`. */
-export function createManager(since: number, random: Random): Manager {
+export function createManager(since: number, random: Random, nationality = drawNationality(random)): Manager {
   return {
-    name: drawName(random, drawNationality(random)),
+    name: drawName(random, nationality),
     style: random.pick(MANAGER_STYLES),
     temper: random.pick(TEMPERS),
     since,

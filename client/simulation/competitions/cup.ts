@@ -1,22 +1,25 @@
-import { COMPETITION_NAMES, CUP_ROUNDS } from '../core/tie.ts'
-import type { KnockOut } from './knockOut.ts'
+import { COMPETITION_NAMES } from '../core/tie.ts'
+import { STREAMS } from '../core/streams.ts'
+import type { Competition } from './competition.ts'
 
 /**
  * The cup of the country: all twenty clubs of the first division and twelve of the second. Its weeks are those of real
  * cups; a win is worth about three places in the league (CUP-1 to CUP-5).
  */
-export const CUP: KnockOut = {
+export const CUP: Competition = {
   id: 'cup',
   name: COMPETITION_NAMES.cup,
   trophy: 'the Lantern',
   colours: ['#3a1d5c', '#ffd98a'],
-  entrants: { 1: 20, 2: 12 },
+  entrants: ({ divisions }) => [...divisions[1].slice(0, 20), ...divisions[2].slice(0, 12)],
+  draws: STREAMS.cupDraws,
+  sharesTakings: true,
   daysAfterMatchDay: 3,
   rounds: [
-    { name: CUP_ROUNDS[0], afterWeek: 5, prize: 250_000, isNeutral: false, isBig: false },
-    { name: CUP_ROUNDS[1], afterWeek: 12, prize: 350_000, isNeutral: false, isBig: false },
-    { name: CUP_ROUNDS[2], afterWeek: 20, prize: 500_000, isNeutral: false, isBig: false },
-    { name: CUP_ROUNDS[3], afterWeek: 27, prize: 750_000, isNeutral: false, isBig: true },
-    { name: CUP_ROUNDS[4], afterWeek: 35, prize: 1_200_000, isNeutral: true, isBig: true },
+    { stage: 'tie', afterWeek: 5, prize: 250_000, isNeutral: false, isBig: false },
+    { stage: 'tie', afterWeek: 12, prize: 350_000, isNeutral: false, isBig: false },
+    { stage: 'tie', afterWeek: 20, prize: 500_000, isNeutral: false, isBig: false },
+    { stage: 'tie', afterWeek: 27, prize: 750_000, isNeutral: false, isBig: true },
+    { stage: 'tie', afterWeek: 35, prize: 1_200_000, isNeutral: true, isBig: true },
   ],
 }

@@ -3,10 +3,10 @@ import { dayOfWeek, nextOwnFixture } from '../core/calendar.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Fixture } from '../core/fixture.ts'
-import type { Tie } from '../core/tie.ts'
+import type { CompetitionId, Tie } from '../core/tie.ts'
 import type { Snapshot } from '../gameState.ts'
-import { CUP } from './cup.ts'
-import { weekOfRound, winnerOfCompetition } from './knockOut.ts'
+import { weekOfRound, winnerOfCompetition, type Competition } from './competition.ts'
+import { COMPETITIONS, descriptionOf } from './competitions.ts'
 
 /** A match of the own club to come. */
 export type NextMatch = {
@@ -17,7 +17,8 @@ export type NextMatch = {
   away: ClubId
   isNeutral: boolean
 } & (
-  { competition: 'league'; fixture: DeepReadonly<Fixture> } | { competition: 'cup'; tie: DeepReadonly<Tie> }
+  | { competition: 'league'; fixture: DeepReadonly<Fixture> }
+  | { competition: Exclude<CompetitionId, 'league'>; tie: DeepReadonly<Tie> }
 )
 
 /** The own club's next match, a fixture of the league or a tie; null after the season's last. */
@@ -25,36 +26,66 @@ export function nextOwnMatch(state: Snapshot): NextMatch | null {
   const fixture = nextOwnFixture(state)
   const tie = nextOwnTie(state)
   const matchDay = fixture && dayOfWeek(state.currentSeason, fixture.week)
-  if (tie && (matchDay === null || tie.day < matchDay)) {
-    const { day, home, away, neutral } = tie
-    return { competition: 'cup', tie, day, week: weekOfRound(CUP, tie.round), home, away, isNeutral: neutral }
+  if (tie && tie.competition !== 'league' && (matchDay === null || tie.day < matchDay)) {
+    const { competition, day, home, away, neutral } = tie
+    return { competition, tie, day, week: weekOfTie(tie), home, away, isNeutral: neutral }
   }
   if (!fixture || matchDay === null) return null
   const { week, home, away } = fixture
   return { competition: 'league', fixture, day: matchDay, week, home, away, isNeutral: false }
 }
 
-/** The own club's tie that is drawn and still to be played. */
-export function nextOwnTie({
-  cup,
-  club,
-  currentSeason,
-  currentMatchWeek,
-}: Snapshot): DeepReadonly<Tie> | null {
+/** The own club's next tie that is drawn and still to be played. */
+export function nextOwnTie(state: Snapshot): DeepReadonly<Tie> | null {
+  const { club, currentSeason, currentMatchWeek } = state
   const lastMatchDay = dayOfWeek(currentSeason, currentMatchWeek)
-  return cup.ties.find((tie) => !tie.result && tie.day > lastMatchDay && isTieOf(tie, club.id)) ?? null
+  let next: DeepReadonly<Tie> | null = null
+  for (const { ties } of state.competitions) {
+    const tie = ties.find((one) => !one.result && one.day > lastMatchDay && isTieOf(one, club.id))
+    if (tie && (!next || tie.day < next.day)) next = tie
+  }
+  return next
 }
 
-/** Ties of a club in the running season, in order of rounds. */
-export function tiesOf({ cup }: Pick<Snapshot, 'cup'>, club: ClubId): DeepReadonly<Tie>[] {
-  return cup.ties.filter((tie) => isTieOf(tie, club))
+interface WithTies<Played> {
+  readonly competitions: readonly { readonly ties: readonly Played[] }[]
+}
+
+/** Ties of a club in the running season, in order of days. */
+export function tiesOf<Played extends DeepReadonly<Tie>>(
+  { competitions }: WithTies<Played>,
+  club: ClubId,
+): Played[] {
+  return competitions
+    .flatMap(({ ties }) => ties.filter((tie) => isTieOf(tie, club)))
+    .sort((one, other) => one.day - other.day)
+}
+
+/** Ties to be played today. */
+export function tiesOfToday<Played extends DeepReadonly<Tie>>({
+  competitions,
+  day,
+}: WithTies<Played> & { readonly day: number }): Played[] {
+  return competitions.flatMap(({ ties }) => ties.filter((tie) => tie.day === day && !tie.result))
+}
+
+/** Match week that the day of a tie belongs to. */
+export function weekOfTie({ competition, round }: DeepReadonly<Pick<Tie, 'competition' | 'round'>>): number {
+  return weekOfRound(descriptionOf(competition), round)
 }
 
 export function isTieOf({ home, away }: DeepReadonly<Pick<Tie, 'home' | 'away'>>, club: ClubId): boolean {
   return home === club || away === club
 }
 
-/** True on the day on which the own club has won the cup. */
-export function isCupWonToday({ cup, club, day }: Snapshot): boolean {
-  return cup.ties.at(-1)?.day === day && winnerOfCompetition(CUP, cup.ties) === club.id
+/** The competition that the own club has won today; undefined on all other days. */
+export function wonToday({ competitions, club, day }: Snapshot): Competition | undefined {
+  return COMPETITIONS.find((competition) =>
+    competitions.some(
+      ({ id, ties }) =>
+        id === competition.id &&
+        ties.at(-1)?.day === day &&
+        winnerOfCompetition(competition, ties) === club.id,
+    ),
+  )
 }

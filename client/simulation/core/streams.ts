@@ -46,6 +46,8 @@ export const STREAMS = {
   secondSummers: 0x73736d,
   cupDraws: 0x637564,
   cupDays: 0x637579,
+  europeDraws: 0x657572,
+  clubsAbroad: 0x616272,
   takeOvers: 0x746b6f,
   suggestedClub: 0x746f776e,
   suggestedManager: 0x6d616e61,
@@ -61,8 +63,8 @@ export const WEEK_STREAMS = {
   secondMatches: 400,
 } as const
 
-/** Added to the match week in the streams of the cup. */
-export const CUP_WEEKS = 100
+/** Added to the match week in the streams of ties. */
+export const TIE_WEEKS = 100
 
 /** Follows seed, season, match week and the place of the match. */
 export const CROWD_STREAM = 1

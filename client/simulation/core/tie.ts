@@ -1,6 +1,6 @@
 import type { ClubId } from './ids.ts'
 
-export const COMPETITION_IDS = ['league', 'cup', 'playoff'] as const
+export const COMPETITION_IDS = ['league', 'cup', 'playoff', 'europe'] as const
 export type CompetitionId = (typeof COMPETITION_IDS)[number]
 
 /** Names as players read them. */
@@ -8,10 +8,28 @@ export const COMPETITION_NAMES: Record<CompetitionId, string> = {
   league: 'League',
   cup: 'Lantern Cup',
   playoff: 'Play-off',
+  europe: 'Meridian Cup',
 }
 
 /** Rounds of the cup as named in running text, from the first to the final. */
 export const CUP_ROUNDS = ['first round', 'second round', 'quarter-final', 'semi-final', 'final'] as const
+
+/** Rounds of each competition as named in running text, from the first to the last. */
+export const ROUND_NAMES: Record<CompetitionId, readonly string[]> = {
+  league: [],
+  cup: CUP_ROUNDS,
+  playoff: ['semi-final', 'final'],
+  europe: [
+    ...[1, 2, 3, 4, 5, 6].map((number) => `group match ${number}`),
+    'last sixteen, first leg',
+    'last sixteen, second leg',
+    'quarter-final, first leg',
+    'quarter-final, second leg',
+    'semi-final, first leg',
+    'semi-final, second leg',
+    'final',
+  ],
+}
 
 /** Goals of both sides. */
 export interface Score {
@@ -19,10 +37,10 @@ export interface Score {
   away: number
 }
 
-/** Match of a knock-out competition, which has a winner. */
+/** Match of a competition besides the league: in a group, a leg, or one that decides by itself. */
 export interface Tie {
   competition: CompetitionId
-  /** From 1, the first round. */
+  /** From 1, the first round. Each leg is a round of its own. */
   round: number
   day: number
   home: ClubId
@@ -40,5 +58,6 @@ export interface TieResult {
   extraTime: Score | null
   /** Penalties scored; null without a shoot-out. */
   shootOut: Score | null
-  winner: ClubId
+  /** Club that goes on, or has won a group match; null after a first leg and a drawn group match. */
+  winner: ClubId | null
 }

@@ -1,6 +1,6 @@
 /** Lending own players to clubs abroad (LOA-1 to LOA-3). */
 import { numberOfId } from '../core/ids.ts'
-import { CLUBS_ABROAD, type ClubAbroad } from '../clubs/abroad.ts'
+import { CLUBS_ABROAD, type ClubAbroad } from '../club/clubsAbroad.ts'
 import { announce } from '../news/announce.ts'
 import type { GameEvent } from '../news/gameEvent.ts'
 import {
@@ -20,7 +20,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { mixSeed } from '../core/rng.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { keepPerson } from '../history/keptMatches.ts'
-import { changeBansWithClub, leagueBan } from '../players/cupBans.ts'
+import { changeBansWithClub, leagueBan } from '../players/tieBans.ts'
 import { replaceAfter } from '../players/replacement.ts'
 import { STREAMS } from '../core/streams.ts'
 

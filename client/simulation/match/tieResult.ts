@@ -1,6 +1,7 @@
 /** Result of a match that must have a winner, from its report. */
 import { FULL_TIME } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
+import type { ClubId } from '../core/ids.ts'
 import type { Score, TieResult } from '../core/tie.ts'
 import type { MatchReport, Side } from './matchReport.ts'
 import { shootOutScore } from '../core/shootOutScore.ts'
@@ -14,22 +15,28 @@ export function winnerOf({ setup, goals, shootOut }: DeepReadonly<MatchReport>):
   return home > away ? 'home' : 'away'
 }
 
+/** Club that has won a tie. Throws for a match without a winner. */
+export function winningClub(report: DeepReadonly<MatchReport>): ClubId {
+  const winner = winnerOf(report)
+  if (!winner) throw new RangeError('The match has no winner')
+  return report.setup[winner].club
+}
+
 /** Lead of the home side in goals, with those of a first leg. */
 export function leadOf({ home, away }: Score, firstLeg: DeepReadonly<Score> | null): number {
   return home - away + (firstLeg ? firstLeg.home - firstLeg.away : 0)
 }
 
-/** Result of a tie. Throws for a match that needed no winner and has none. */
+/** Result of a tie. Its winner is that of the match; null for a draw. */
 export function tieResultOf(report: DeepReadonly<MatchReport>): TieResult {
   const { setup, goals, hasExtraTime, shootOut } = report
   const winner = winnerOf(report)
-  if (!winner) throw new RangeError('The match has no winner')
   const score90 = hasExtraTime ? goalsUntil(report, FULL_TIME) : { ...goals }
   return {
     score90,
     extraTime: hasExtraTime ? { home: goals.home - score90.home, away: goals.away - score90.away } : null,
     shootOut: shootOut && shootOutScore(shootOut),
-    winner: setup[winner].club,
+    winner: winner && setup[winner].club,
   }
 }
 

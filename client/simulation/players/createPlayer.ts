@@ -1,6 +1,7 @@
 /** Creates players of the own club and of rivals. */
 import { createId, type IdSource } from '../core/ids.ts'
 import type { Random } from '../core/rng.ts'
+import type { Nationality } from './names.ts'
 import { drawName, drawNationality } from './playerNames.ts'
 import {
   noEarlierSeasons,
@@ -19,11 +20,13 @@ interface PlayerWish {
   type: Position
   quality: number
   age: number
+  /** Drawn unless it is given. */
+  nationality?: Nationality
 }
 
 /** Creates a rival's player. */
 export function createRivalPlayer(ids: IdSource, wish: PlayerWish, random: Random): RivalPlayer {
-  const nationality = drawNationality(random)
+  const nationality = wish.nationality ?? drawNationality(random)
   const quality = toHundredth(clamp(wish.quality, QUALITY_RANGE))
   const id = createId(ids, 'p')
   const name = drawName(random, nationality)

@@ -129,7 +129,7 @@ export function updatePlayers(state: GameState, random: Random): void {
   const { days } = state.training
   state.training.lastWeek = days.length > 0 ? { day: state.day, days, outcome, players: changed } : null
   state.training.days = []
-  state.cup.played = []
+  for (const row of state.competitions) row.played = []
 }
 
 /** Ids of the eleven of the last match. */
@@ -228,7 +228,9 @@ function isLeftOut(state: Snapshot, player: Pick<Player, 'id' | 'injured' | 'sus
 
 /** True for those who played in the match or the tie of the week that ends. */
 function hasPlayedThisWeek(state: Snapshot, player: Pick<Player, 'id'>): boolean {
-  return hasPlayedYesterday(state, player) || state.cup.played.includes(player.id)
+  return (
+    hasPlayedYesterday(state, player) || state.competitions.some(({ played }) => played.includes(player.id))
+  )
 }
 
 /** True for those who played in yesterday's match, if there was one. */

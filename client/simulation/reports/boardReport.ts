@@ -1,7 +1,7 @@
 /** The board: the objectives to choose from, and its confidence with the reasons. */
 import { clubById } from '../club/club.ts'
-import { CUP } from '../competitions/cup.ts'
-import { roundOnDay } from '../competitions/knockOut.ts'
+import { roundOnDay } from '../competitions/competition.ts'
+import { COMPETITIONS } from '../competitions/competitions.ts'
 import { seasonOfDay } from '../core/calendar.ts'
 import { signed, pounds } from '../core/money.ts'
 import { goalsText } from '../club/ownScore.ts'
@@ -140,8 +140,10 @@ function causeInWords(state: Snapshot, { day, change, cause }: DeepReadonly<Conf
   }
 }
 
-/** True for the day of a round of the cup on neutral ground, which tells it from all other matches. */
+/** True for the day of a round on neutral ground, which tells it from all other matches. */
 function isOnNeutralGround(day: number): boolean {
-  const round = roundOnDay(CUP, seasonOfDay(day), day)
-  return round !== null && (CUP.rounds[round - 1]?.isNeutral ?? false)
+  return COMPETITIONS.some((competition) => {
+    const round = roundOnDay(competition, seasonOfDay(day), day)
+    return round !== null && competition.rounds[round - 1]?.isNeutral
+  })
 }

@@ -1,4 +1,5 @@
 /** The lines with which a career enters the hall of fame. */
+import { seasonsWon } from '../club/competitionSeason.ts'
 import { firstDifficulty } from '../club/difficulty.ts'
 import { clubNumber } from '../clubs/clubNumbers.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -18,7 +19,7 @@ export function careerLine(state: Snapshot): CareerLine | null {
     reason: ended?.reason ?? null,
     seasons: ended?.season ?? pastSeasons.length,
     titles: places.filter((place) => place === 1).length,
-    cups: pastSeasons.filter(({ cup }) => cup?.isWon).length,
+    cups: seasonsWon(pastSeasons, 'cup').length,
     bestPlace: places.length > 0 ? Math.min(...places) : null,
     matches: pastSeasons.reduce((sum, { wins, draws, losses }) => sum + wins + draws + losses, last.played),
     points: pastSeasons.reduce((sum, { points }) => sum + points, last.points),

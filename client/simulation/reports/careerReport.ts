@@ -1,4 +1,5 @@
 /** Honours and records of a career. */
+import { pastCompetition, seasonsWon } from '../club/competitionSeason.ts'
 import { clubById } from '../club/club.ts'
 import type { PastSeason } from '../club/pastSeason.ts'
 import { capitalised } from '../core/english.ts'
@@ -42,9 +43,12 @@ export function honours({ pastSeasons }: Snapshot): Honour[] {
       .filter(({ position }) => position >= from && position <= to)
       .map(({ season }) => season),
   }))
-  const cups = pastSeasons.filter(({ cup }) => cup?.isWon).map(({ season }) => season)
   const [champions, ...others] = inLeague
-  return [...(champions ? [champions] : []), { kind: 'cup', seasons: cups }, ...others]
+  return [
+    ...(champions ? [champions] : []),
+    { kind: 'cup', seasons: seasonsWon(pastSeasons, 'cup') },
+    ...others,
+  ]
 }
 
 /** Records set so far, in a fixed order. */
@@ -65,6 +69,7 @@ export interface ReportedSeason extends DeepReadonly<PastSeason> {
   place: string
   /** Last round of the own cup: 'Winners', 'Final', 'Quarter-final'; '–' for a season without one. */
   cupRun: string
+  isCupWon: boolean
 }
 
 /** Seasons that are over, newest first. */
@@ -74,12 +79,13 @@ export function pastSeasons(state: Snapshot): ReportedSeason[] {
       ...season,
       clubName: clubById(state, season.club)?.name ?? '',
       place: ordinal(season.position),
-      cupRun: cupRunOf(season),
+      ...cupRunOf(season),
     }))
     .toReversed()
 }
 
-function cupRunOf({ cup }: DeepReadonly<PastSeason>): string {
-  if (cup?.isWon) return 'Winners'
-  return cup?.round ? capitalised(roundName(cup.round)) : '–'
+function cupRunOf(season: DeepReadonly<PastSeason>): Pick<ReportedSeason, 'cupRun' | 'isCupWon'> {
+  const { round = null, isWon = false } = pastCompetition(season, 'cup') ?? {}
+  const run = round === null ? '–' : capitalised(roundName('cup', round))
+  return { cupRun: isWon ? 'Winners' : run, isCupWon: isWon }
 }

@@ -1,4 +1,5 @@
 /** Story of a career: its manager, seasons, best signings and records. */
+import { seasonsWon } from '../club/competitionSeason.ts'
 import { clubById } from '../club/club.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { Signing } from '../people/ownManager.ts'
@@ -33,7 +34,7 @@ export function careerStory(state: Snapshot): CareerStory {
     reputation,
     clubs: clubsManaged(state),
     places: state.pastSeasons.map(({ position }) => position),
-    cups: state.pastSeasons.filter(({ cup }) => cup?.isWon).map(({ season }) => season),
+    cups: seasonsWon(state.pastSeasons, 'cup'),
     signings: signings.slice(0, SIGNINGS_TOLD).map(({ name: player, season, fee, matches, goals }) => ({
       name: player,
       season,

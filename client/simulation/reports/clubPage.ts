@@ -1,4 +1,5 @@
 /** Page of one club of either division: squad, season, honours, and the meetings with the own club. */
+import { pastCompetition } from '../club/competitionSeason.ts'
 import { characterOf, type Character } from '../people/character.ts'
 import { findCompetitor } from '../club/club.ts'
 import { clubNumber } from '../clubs/clubNumbers.ts'
@@ -131,7 +132,10 @@ function titlesOf({ pastSeasons }: Snapshot, { club: { id, name } }: ClubRow): n
 
 function cupsOf({ pastSeasons }: Snapshot, { club: { id, name } }: ClubRow): number[] {
   return pastSeasons
-    .filter(({ club, cup }) => (club === id ? cup?.isWon : cup?.winner === name))
+    .filter((past) => {
+      const cup = pastCompetition(past, 'cup')
+      return past.club === id ? cup?.isWon : cup?.winner === name
+    })
     .map(({ season }) => season)
 }
 

@@ -1,4 +1,5 @@
 import { clubById } from '../club/club.ts'
+import { competitionOf } from '../club/competitionSeason.ts'
 import { CUP } from '../competitions/cup.ts'
 import { isTieOf } from '../competitions/ownMatches.ts'
 import type { ClubId } from '../core/ids.ts'
@@ -24,7 +25,8 @@ export interface CupDraw {
 
 /** Draw of the round that is still to be played, while the own club is in it; null without one. */
 export function cupDraw(state: Snapshot): CupDraw | null {
-  const { cup, club } = state
+  const { club } = state
+  const cup = competitionOf(state, 'cup')
   const round = cup.ties.at(-1)?.round ?? 0
   const drawn = cup.ties.filter((tie) => tie.round === round)
   const isOwnToCome = drawn.some((tie) => isTieOf(tie, club.id) && !tie.result)
@@ -34,7 +36,7 @@ export function cupDraw(state: Snapshot): CupDraw | null {
     return first && second ? [{ home: first, away: second }] : []
   })
   const isNeutral = drawn.some(({ neutral }) => neutral)
-  return { cup: CUP.name, round: roundName(round), ties, isNeutral }
+  return { cup: CUP.name, round: roundName('cup', round), ties, isNeutral }
 }
 
 function drawnClub(state: Snapshot, id: ClubId): DrawnClub | null {

@@ -1,6 +1,7 @@
 /** The evening on which the own club has won the cup, in words. */
-import { isCupWonToday } from '../competitions/ownMatches.ts'
+import { wonToday } from '../competitions/ownMatches.ts'
 import { CUP } from '../competitions/cup.ts'
+import { pastCompetition } from '../club/competitionSeason.ts'
 import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -16,15 +17,15 @@ export interface CupNight {
 
 /** Null unless the own club has won the cup today. */
 export function cupNight(state: Snapshot): CupNight | null {
-  if (!isCupWonToday(state)) return null
+  if (wonToday(state)?.id !== CUP.id) return null
   const road = ownResults(state)
-    .filter(({ round }) => round !== null)
+    .filter(({ competition }) => competition === CUP.id)
     .toReversed()
   const final = road.at(-1)
   if (!final) return null
   const { opponent, goalsFor, goalsAgainst, note } = final
   const way = note === '' ? '' : `, ${note}`
-  const before = state.pastSeasons.filter(({ cup }) => cup?.isWon).length
+  const before = state.pastSeasons.filter((past) => pastCompetition(past, 'cup')?.isWon).length
   const prizes = CUP.rounds.reduce((sum, { prize }) => sum + prize, 0)
   return {
     season: state.currentSeason,

@@ -6,9 +6,10 @@ import type { ClubId } from '../core/ids.ts'
 import { pounds } from '../core/money.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Tie } from '../core/tie.ts'
+import { competitionOf } from '../club/competitionSeason.ts'
 import { CUP } from '../competitions/cup.ts'
-import { dayOfRound, weekOfRound, winnerOfCompetition } from '../competitions/knockOut.ts'
-import { isTieOf, nextOwnTie, tiesOf } from '../competitions/ownMatches.ts'
+import { dayOfRound, weekOfRound, winnerOfCompetition } from '../competitions/competition.ts'
+import { isTieOf } from '../competitions/ownMatches.ts'
 import type { Snapshot } from '../gameState.ts'
 import { lastScoreOf } from '../match/tieResult.ts'
 import { decisionOf, roundName } from '../core/tieWords.ts'
@@ -57,16 +58,17 @@ export interface CupReport {
 
 /** The cup with all its rounds. */
 export function cupReport(state: Snapshot): CupReport {
-  const { ties } = state.cup
+  const { ties } = competitionOf(state, 'cup')
   if (ties.length === 0) return { name: CUP.name, rounds: [], own: `The ${CUP.name} begins next season.` }
   return { name: CUP.name, rounds: roundsOf(state), own: ownSituation(state) }
 }
 
 function roundsOf(state: Snapshot): CupRound[] {
-  const { currentSeason, cup } = state
+  const { currentSeason } = state
+  const cup = competitionOf(state, 'cup')
   const drawn = bracket(CUP.rounds.map((_, i) => cup.ties.filter(({ round }) => round === i + 1)))
-  return CUP.rounds.map(({ name, isNeutral, prize }, i) => ({
-    name: capitalised(name),
+  return CUP.rounds.map(({ isNeutral, prize }, i) => ({
+    name: capitalised(roundName('cup', i + 1)),
     when: capitalised(dayInWords(dayOfRound(CUP, currentSeason, i + 1))),
     isNeutral,
     prize: pounds(prize),
@@ -80,7 +82,7 @@ function bracket(rounds: readonly DeepReadonly<Tie>[][]): readonly DeepReadonly<
   const ordered = [...rounds]
   for (let i = rounds.length - 2; i >= 0; i--) {
     const next = (ordered[i + 1] ?? []).flatMap(({ home, away }) => [home, away])
-    const place = ({ result }: DeepReadonly<Tie>) => (result ? next.indexOf(result.winner) : -1)
+    const place = ({ result }: DeepReadonly<Tie>) => (result?.winner ? next.indexOf(result.winner) : -1)
     ordered[i] = (rounds[i] ?? []).toSorted((a, b) => place(a) - place(b))
   }
   return ordered
@@ -104,16 +106,19 @@ function tieOf(state: Snapshot, tie: DeepReadonly<Tie>): CupTie {
 }
 
 function ownSituation(state: Snapshot): string {
-  const { club, cup } = state
+  const { club } = state
+  const cup = competitionOf(state, 'cup')
   const winner = winnerOfCompetition(CUP, cup.ties)
   if (winner === club.id) return `The ${CUP.name} is yours.`
-  const next = nextOwnTie(state)
-  if (next) return `Your ${roundName(next.round)}: ${meeting(state, next)}, on ${dayInWords(next.day)}.`
-  const last = tiesOf(state, club.id).at(-1)
+  const own = cup.ties.filter((tie) => isTieOf(tie, club.id))
+  const next = own.find(({ result }) => !result)
+  if (next)
+    return `Your ${roundName('cup', next.round)}: ${meeting(state, next)}, on ${dayInWords(next.day)}.`
+  const last = own.at(-1)
   const winners = winner === null ? '' : ` ${clubById(state, winner)?.name ?? ''} won it.`
   if (!last) return `You didn’t take part.${winners}`
-  if (last.result?.winner !== club.id) return `You went out in the ${roundName(last.round)}.${winners}`
-  return `You’re through to the ${roundName(last.round + 1)}.`
+  if (last.result?.winner !== club.id) return `You went out in the ${roundName('cup', last.round)}.${winners}`
+  return `You’re through to the ${roundName('cup', last.round + 1)}.`
 }
 
 function meeting(state: Snapshot, { home, away, neutral }: DeepReadonly<Tie>): string {

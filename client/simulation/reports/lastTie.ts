@@ -1,3 +1,4 @@
+import { competitionOf } from '../club/competitionSeason.ts'
 import { CUP } from '../competitions/cup.ts'
 import { isTieOf } from '../competitions/ownMatches.ts'
 import { pounds } from '../core/money.ts'
@@ -17,17 +18,21 @@ interface LastTie {
 
 /** Tie in which the last match was played; null for a match of the league. */
 export function lastTie(state: Snapshot): LastTie | null {
-  const { lastMatch, cup, club, currentSeason } = state
+  const { lastMatch, club, currentSeason } = state
   if (lastMatch?.competition !== 'cup' || lastMatch.season !== currentSeason) return null
-  const tie = cup.ties.find((one) => one.day === lastMatch.day && isTieOf(one, club.id))
+  const tie = competitionOf(state, 'cup').ties.find(
+    (one) => one.day === lastMatch.day && isTieOf(one, club.id),
+  )
   const round = tie && CUP.rounds[tie.round - 1]
   if (!tie?.result || !round) return null
   const isFinal = tie.round === CUP.rounds.length
   const prize = `The win pays ${pounds(round.prize)}.`
   const isWon = tie.result.winner === club.id
-  const end = isFinal ? `The ${CUP.name} is yours!` : `You’re through to the ${roundName(tie.round + 1)}.`
+  const end = isFinal
+    ? `The ${CUP.name} is yours!`
+    : `You’re through to the ${roundName('cup', tie.round + 1)}.`
   return {
-    name: tieName(tie.round),
+    name: tieName('cup', tie.round),
     note: decisionOf(tie.result),
     outcome: isWon ? `${end} ${prize}` : isFinal ? 'Beaten finalists.' : 'Your cup is over.',
     isNeutral: tie.neutral,

@@ -1,5 +1,5 @@
 /** Knowledge of a commentator before an own match: its history, the table, the people and the day. */
-import { competitorById } from '../club/club.ts'
+import { opponentById } from '../clubs/clubsOfEurope.ts'
 import type { Meeting } from '../club/headToHead.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -139,9 +139,12 @@ function tableNotes(state: Snapshot, own: DeepReadonly<TeamSheet>, rival: DeepRe
   }
   if (currentMatchWeek >= TABLE_FROM) {
     const table = leagueTable(state)
-    const place = (id: string) => ordinal(table.find(({ club }) => club.id === id)?.position ?? 1)
-    notes.push(`At kick-off it was ${place(own.club)} against ${place(rival.club)} in the table.`)
-    const { name, manager } = competitorById(state, rival.club)
+    const place = (id: string) => table.find(({ club }) => club.id === id)?.position
+    const [ours, theirs] = [place(own.club), place(rival.club)]
+    if (ours && theirs) {
+      notes.push(`At kick-off it was ${ordinal(ours)} against ${ordinal(theirs)} in the table.`)
+    }
+    const { name, manager } = opponentById(state, rival.club)
     if (manager.since === state.currentSeason && state.currentSeason > 1) {
       notes.push(`${name} are still getting used to ${surname(manager.name)} as manager.`)
     }

@@ -171,14 +171,15 @@ function contracts(state: Snapshot): RankedNeed[] {
 
 /** The draw of the cup after a round that the own club has survived, until the match that follows it. */
 function cupDraw(state: Snapshot): RankedNeed[] {
-  const round = nextOwnTie(state)?.round ?? 0
+  const next = nextOwnTie(state)
+  const round = next?.competition === 'cup' ? next.round : 0
   const before = CUP.rounds[round - 2]
   if (state.currentMatchWeek !== before?.afterWeek) return []
   return [
     {
       ...LEISURE,
       id: 'cup-draw',
-      title: `The draw for the ${roundName(round)} is out`,
+      title: `The draw for the ${roundName('cup', round)} is out`,
       detail: `You’re in the hat of the ${CUP.name}. Watch the balls come out, or just go on.`,
       action: { kind: 'cup-draw', label: 'Watch the draw' },
     },

@@ -1,13 +1,12 @@
 /** Results of a club in the running season. */
-import { weekOfRound } from '../competitions/knockOut.ts'
-import { CUP } from '../competitions/cup.ts'
-import { tiesOf } from '../competitions/ownMatches.ts'
+import { roundOf } from '../competitions/competitions.ts'
+import { tiesOf, weekOfTie } from '../competitions/ownMatches.ts'
 import { clubById } from '../club/club.ts'
 import { outcomeOf, type MatchOutcome } from '../club/leagueRecord.ts'
 import { dayOfWeek } from '../core/calendar.ts'
 import { capitalised } from '../core/english.ts'
 import type { ClubId } from '../core/ids.ts'
-import type { Score } from '../core/tie.ts'
+import type { CompetitionId, Score } from '../core/tie.ts'
 import type { Snapshot } from '../gameState.ts'
 import { lastScoreOf } from '../match/tieResult.ts'
 import { programmeOf, venueOf, type ProgrammeMatch, type Venue } from './programme.ts'
@@ -15,10 +14,11 @@ import { roundName } from '../core/tieWords.ts'
 
 /** Played match from the view of one club. */
 export interface ClubResult {
+  competition: CompetitionId
   day: number
   /** Match week that its day belongs to. */
   week: number
-  /** Round of a cup tie, such as 'Quarter-final'; null in the league. */
+  /** Round of a tie, such as 'Quarter-final'; null in the league. */
   round: string | null
   venue: Venue
   home: ClubId
@@ -33,7 +33,7 @@ export interface ClubResult {
 
 /** Matches of a club so far, the latest first. */
 export function resultsOf(state: Snapshot, id: ClubId): ClubResult[] {
-  return [...leagueResults(state, id), ...cupResults(state, id)].toSorted((a, b) => b.day - a.day)
+  return [...leagueResults(state, id), ...tieResults(state, id)].toSorted((a, b) => b.day - a.day)
 }
 
 export function ownResults(state: Snapshot): ClubResult[] {
@@ -47,6 +47,7 @@ function leagueResults(state: Snapshot, id: ClubId): ClubResult[] {
     const [goalsFor, goalsAgainst] = ownFirst(score, isHome)
     return [
       {
+        competition: 'league',
         day: dayOfWeek(state.currentSeason, week),
         week,
         round: null,
@@ -62,26 +63,28 @@ function leagueResults(state: Snapshot, id: ClubId): ClubResult[] {
   })
 }
 
-function cupResults(state: Snapshot, id: ClubId): ClubResult[] {
+function tieResults(state: Snapshot, id: ClubId): ClubResult[] {
   return tiesOf(state, id).flatMap((tie): ClubResult[] => {
-    const { day, round, home, away, result } = tie
+    const { competition, day, round, home, away, result } = tie
     const isHome = home === id
     const opponent = clubById(state, isHome ? away : home)
     if (!result || !opponent) return []
     const [goalsFor, goalsAgainst] = ownFirst(lastScoreOf(result), isHome)
+    const isDecider = roundOf(tie).stage === 'tie'
     const penalties = result.shootOut && `${ownFirst(result.shootOut, isHome).join('–')} pens`
     return [
       {
+        competition,
         day,
-        week: weekOfRound(CUP, round),
-        round: capitalised(roundName(round)),
+        week: weekOfTie(tie),
+        round: capitalised(roundName(competition, round)),
         venue: venueOf(tie, id),
         home,
         opponent,
         goalsFor,
         goalsAgainst,
         note: penalties ?? (result.extraTime ? 'a.e.t.' : ''),
-        outcome: result.winner === id ? 'W' : 'L',
+        outcome: isDecider ? (result.winner === id ? 'W' : 'L') : outcomeOf(goalsFor, goalsAgainst),
       },
     ]
   })

@@ -1,6 +1,7 @@
 /** Report on one player of the own club or the transfer market. */
 import { knownToUs } from '../people/scouting.ts'
-import { clubAbroad, type ClubAbroad } from '../clubs/abroad.ts'
+import type { ClubAbroad } from '../club/clubsAbroad.ts'
+import { clubAbroad } from '../clubs/abroad.ts'
 import { characterOf, type Character } from '../people/character.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'

@@ -1,14 +1,13 @@
 /** Fixtures of the season with club names: next match, and results of each week. */
 import { qualityTeam } from '../clubs/qualityTeam.ts'
-import { type ClubIdentity, competitorById } from '../club/club.ts'
+import { clubById as identityById, type ClubIdentity } from '../club/club.ts'
+import { opponentById } from '../clubs/clubsOfEurope.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { Fixture } from '../core/fixture.ts'
 import type { Snapshot } from '../gameState.ts'
 import { divisionOf, type Division } from '../league/table.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { CUP } from '../competitions/cup.ts'
-import { nextOwnMatch, nextOwnTie } from '../competitions/ownMatches.ts'
-import { weekOfRound } from '../competitions/knockOut.ts'
+import { nextOwnMatch, tiesOf, weekOfTie } from '../competitions/ownMatches.ts'
 import { dayOfWeek, fixturesOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { capitalised } from '../core/english.ts'
 import type { CompetitionId, Tie } from '../core/tie.ts'
@@ -27,7 +26,7 @@ export type NextMatch =
   | {
       kind: 'match'
       competition: CompetitionId
-      /** Name of the round of a cup tie; null in the league. */
+      /** Name of the round of a tie; null in the league. */
       round: string | null
       /** Match week that its day belongs to. */
       week: number
@@ -47,11 +46,11 @@ export function nextMatch(state: Snapshot): NextMatch {
   if (!next) return { kind: state.currentMatchWeek < WEEKS_PER_SEASON ? 'free-week' : 'season-over' }
   const { competition, week, day, home, away, isNeutral } = next
   const isHome = home === state.club.id
-  const opponent = competitorById(state, isHome ? away : home)
+  const opponent = opponentById(state, isHome ? away : home)
   return {
     kind: 'match',
     competition,
-    round: next.competition === 'cup' ? roundName(next.tie.round) : null,
+    round: next.competition === 'league' ? null : roundName(next.competition, next.tie.round),
     week,
     isHome,
     venue: venueOf({ home, neutral: isNeutral }, state.club.id),
@@ -79,16 +78,17 @@ export function programmeOf(state: Snapshot, id: ClubId): ProgrammeMatch[] {
 
 /** Match of the own club to come. */
 interface UpcomingMatch {
+  competition: CompetitionId
   day: number
   /** Match week that its day belongs to. */
   week: number
-  /** Round of a cup tie, such as 'Quarter-final'; null in the league. */
+  /** Round of a tie, such as 'Quarter-final'; null in the league. */
   round: string | null
   opponent: DeepReadonly<ClubIdentity>
   venue: Venue
 }
 
-/** Fixtures of the own club that are left, and its tie if one is drawn, in order of days. */
+/** Fixtures of the own club that are left, and its ties that are drawn, in order of days. */
 export function upcomingMatches(state: Snapshot): UpcomingMatch[] {
   const { club, currentSeason } = state
   const matches = programmeOf(state, club.id)
@@ -96,16 +96,18 @@ export function upcomingMatches(state: Snapshot): UpcomingMatch[] {
     .map(({ week, home, away }): UpcomingMatch => {
       const isHome = home.id === club.id
       const day = dayOfWeek(currentSeason, week)
-      return { day, week, round: null, opponent: isHome ? away : home, venue: isHome ? 'Home' : 'Away' }
+      const venue = isHome ? 'Home' : 'Away'
+      return { competition: 'league', day, week, round: null, opponent: isHome ? away : home, venue }
     })
-  const tie = nextOwnTie(state)
-  if (!tie) return matches
-  const isHome = tie.home === club.id
-  const opponent = clubById(state, isHome ? tie.away : tie.home)
-  const round = capitalised(roundName(tie.round))
-  const { day } = tie
-  const upcoming = { day, week: weekOfRound(CUP, tie.round), round, opponent, venue: venueOf(tie, club.id) }
-  return [...matches, upcoming].toSorted((a, b) => a.day - b.day)
+  const ties = tiesOf(state, club.id)
+    .filter(({ result }) => !result)
+    .map((tie): UpcomingMatch => {
+      const { competition, day } = tie
+      const opponent = clubById(state, tie.home === club.id ? tie.away : tie.home)
+      const round = capitalised(roundName(competition, tie.round))
+      return { competition, day, week: weekOfTie(tie), round, opponent, venue: venueOf(tie, club.id) }
+    })
+  return [...matches, ...ties].toSorted((a, b) => a.day - b.day)
 }
 
 /** Ground of a club's match. */
@@ -121,5 +123,5 @@ function withClubs(state: Snapshot, { week, home, away, score }: DeepReadonly<Fi
 }
 
 function clubById(state: Snapshot, id: ClubId): DeepReadonly<ClubIdentity> {
-  return id === state.club.id ? state.club : competitorById(state, id)
+  return identityById(state, id) ?? state.club
 }

@@ -1,12 +1,7 @@
 /** Knowledge of the next opponent: set-ups seen in recent matches, as likelihoods, and who usually plays (TAC-8 to TAC-10, TAC-18). */
 import { nextOwnMatch } from '../competitions/ownMatches.ts'
-import {
-  competitorById,
-  PLANS_KEPT,
-  type ClubIdentity,
-  type Competitor,
-  type PlayedPlan,
-} from '../club/club.ts'
+import { PLANS_KEPT, type ClubIdentity, type Competitor, type PlayedPlan } from '../club/club.ts'
+import { opponentById } from '../clubs/clubsOfEurope.ts'
 import { facilityLevel } from '../club/facilityLevels.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { staffSkill } from '../people/staffSkill.ts'
@@ -112,7 +107,7 @@ function nextRival(state: Snapshot): NextRival | null {
   const match = nextOwnMatch(state)
   if (!match) return null
   const isAtHome = match.away === state.club.id
-  return { club: competitorById(state, isAtHome ? match.home : match.away), isAtHome }
+  return { club: opponentById(state, isAtHome ? match.home : match.away), isAtHome }
 }
 
 function plansSeen(state: Snapshot, { club, isAtHome }: NextRival): SeenPlans {

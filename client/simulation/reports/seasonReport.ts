@@ -22,7 +22,8 @@ import type {
   SeasonReview,
   SummerNews,
 } from '../club/seasonReview.ts'
-import { CUP } from '../competitions/cup.ts'
+import type { PastCompetition } from '../club/competitionSeason.ts'
+import { descriptionOf } from '../competitions/competitions.ts'
 import { DIFFICULTY_FIGURES, difficultyIn } from '../club/difficulty.ts'
 import { retirementHurdle } from '../manager/retire.ts'
 import { tieScore } from './tieScore.ts'
@@ -162,21 +163,20 @@ export function awardsReport(state: Snapshot, past: DeepReadonly<PastSeason>): R
     ...scorer('Top scorer', leagueScorer, leagueScorer.club === ownScorer.club),
     ...won('Goalkeeper of the season', awards.keeper, ([, , , sheets]) => counted(sheets, 'clean sheet')),
     managerAward(state, past),
-    ...cupAward(past.cup),
+    ...past.competitions.map(trophyAward),
     ...rated('Your player of the season', awards.ownPlayer),
     ...rated('Your young player of the season', awards.ownYoungPlayer),
     ...scorer('Your top scorer', ownScorer, true),
   ]
 }
 
-/** Winner of the cup, and the end of the own run in it. */
-function cupAward(cup: DeepReadonly<PastSeason>['cup']): ReportedAward[] {
-  if (!cup) return []
-  const { winner, beaten, round, isWon } = cup
-  const end = round === null || isWon ? null : roundName(round)
-  const isBeatenFinalist = round === CUP.rounds.length && !isWon
+/** Winner of a competition, and the end of the own run in it. */
+function trophyAward({ id, winner, beaten, round, isWon }: Readonly<PastCompetition>): ReportedAward {
+  const { name, rounds } = descriptionOf(id)
+  const end = round === null || isWon ? null : roundName(id, round)
+  const isBeatenFinalist = round === rounds.length && !isWon
   const note = isBeatenFinalist || end === null ? `beat ${beaten} in the final` : `you went out in the ${end}`
-  return [{ award: CUP.name, name: winner, club: null, note, isOwn: isWon }]
+  return { award: name, name: winner, club: null, note, isOwn: isWon }
 }
 
 function managerAward(state: Snapshot, { club: own, awards }: DeepReadonly<PastSeason>): ReportedAward {

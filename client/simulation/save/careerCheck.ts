@@ -1,4 +1,5 @@
 /** Checks whether outside data is a valid career. */
+import { CLUBS_ABROAD } from '../club/clubsAbroad.ts'
 import { DAYS_PER_SEASON, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { SEASON_PHASES, type Fixture } from '../core/fixture.ts'
 import { CAREER_ENDS, type CareerEnd } from '../club/careerEnd.ts'
@@ -19,7 +20,7 @@ import { MAX_ORDERS } from '../club/standingOrder.ts'
 import type { StaffMember } from '../people/staffMember.ts'
 import { HISTORY_KEPT } from '../club/transferLog.ts'
 import { board } from './boardCheck.ts'
-import { cupSeason } from './cupChecks.ts'
+import { competitions } from './competitionChecks.ts'
 import { bids, offer, scouting, transferLog } from './marketChecks.ts'
 import { clubIdentity } from '../club/club.ts'
 import { notification } from '../news/gameEvent.ts'
@@ -194,8 +195,8 @@ const fields: { [Field in keyof GameState]-?: Check<GameState[Field]> } = {
     fixtures,
     nextId: count,
   }),
-  cup: cupSeason,
-  headToHeads: array(headToHead, RIVALS + LEAGUE_SIZE, RIVALS),
+  competitions,
+  headToHeads: array(headToHead, RIVALS + LEAGUE_SIZE + CLUBS_ABROAD.length, RIVALS),
   lastMatch: nullable(matchResult),
   pressNotes: array(pressNote, PRESS_NOTES_KEPT),
   seasonData: array(

@@ -20,7 +20,7 @@ import {
 } from '../club/seasonReview.ts'
 import type { Score } from '../core/tie.ts'
 import type { MemorableMatch } from '../match/keptMatch.ts'
-import { pastCup } from './cupChecks.ts'
+import { pastCompetitions } from './competitionChecks.ts'
 import { objectiveResult } from './boardCheck.ts'
 import { number, boolean, array, nullable, oneOf, partial, record, tuple, integer } from '../core/checks.ts'
 import {
@@ -118,7 +118,7 @@ export const pastSeason = record<PastSeason>({
   ...seasonFields,
   club: clubId,
   champion: name,
-  cup: pastCup,
+  competitions: pastCompetitions,
   leagueScorer: topScorer,
   ownScorer: topScorer,
   money,

@@ -2,13 +2,15 @@
 import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { FIRST_SECOND_ID } from '../club/secondDivision.ts'
 import { otherClubs } from '../club/club.ts'
-import { hasNumber } from '../clubs/clubNumbers.ts'
+import { hasNumber, isOfCountry } from '../clubs/clubNumbers.ts'
 import type { Fixture } from '../core/fixture.ts'
 import type { ClubId } from '../core/ids.ts'
+import type { Tie } from '../core/tie.ts'
+import type { CompetitionSeason } from '../club/competitionSeason.ts'
 import type { GameState } from '../gameState.ts'
 import { addResult, emptyRecord, type LeagueRecord } from '../club/leagueRecord.ts'
-import { CUP } from '../competitions/cup.ts'
-import { beatenIn, dayOfRound } from '../competitions/knockOut.ts'
+import { beatenIn, dayOfRound } from '../competitions/competition.ts'
+import { COMPETITIONS, descriptionOf, roundOf } from '../competitions/competitions.ts'
 import { isTieOf, nextOwnTie, tiesOf } from '../competitions/ownMatches.ts'
 import { nextCost } from '../facilities/build.ts'
 import { MEETINGS_KEPT } from '../league/recordMeeting.ts'
@@ -26,7 +28,7 @@ export function isConsistent(career: GameState): boolean {
     hasConsistentTable(career.secondDivision) &&
     hasConsistentMeetings(career) &&
     hasConsistentDay(career) &&
-    hasConsistentCup(career) &&
+    hasConsistentCompetitions(career) &&
     hasValidPressNotes(career) &&
     hasNoFutureRecords(career) &&
     hasValidAnswer(career) &&
@@ -66,7 +68,7 @@ function hasUniqueIds(career: GameState) {
   ].map(({ id }) => id)
   const clubs = [club, ...otherClubs(career)].map(({ id }) => id)
   return (
-    clubs.every(hasNumber) &&
+    clubs.every(isOfCountry) &&
     areUnique(clubs) &&
     areUnique(people) &&
     people.every((id) => isUsed(Number(id.slice(1)), nextId, secondDivision.nextId)) &&
@@ -143,23 +145,44 @@ function tiesAgainst(career: GameState, id: ClubId): number {
   return tiesOf(career, career.club.id).filter((tie) => tie.result && isTieOf(tie, id)).length
 }
 
-/** True if the rounds follow each other on their days, and a tie is won by one of its two clubs. */
-function hasConsistentCup({ cup: { ties }, currentSeason, day: today }: GameState) {
+/** True if every competition is a known one, once. */
+function hasConsistentCompetitions(career: GameState) {
+  const ids = career.competitions.map(({ id }) => id)
+  return (
+    areUnique(ids) &&
+    ids.every((id) => COMPETITIONS.some((one) => one.id === id)) &&
+    career.competitions.every((row) => hasConsistentTies(career, row))
+  )
+}
+
+/** True if the rounds follow each other on their days, and who has won a tie is one of its two clubs. */
+function hasConsistentTies(
+  { currentSeason, day: today }: GameState,
+  { id, groups, ties }: CompetitionSeason,
+) {
+  const competition = descriptionOf(id)
+  const inRounds = competition.rounds.map((_, i) => ties.filter(({ round }) => round === i + 1))
+  if (!groups.flat().every(hasNumber)) return false
+  if (!inRounds.every((round) => areUnique(round.flatMap(({ home, away }) => [home, away])))) return false
   return ties.every((tie, i) => {
     const { round, day, home, away, result } = tie
-    const clubs = ties.filter((other) => other.round === round).flatMap((other) => [other.home, other.away])
     const isDue = day < today || (day === today && i > 0)
     return (
-      day === dayOfRound(CUP, currentSeason, round) &&
+      tie.competition === id &&
+      round <= competition.rounds.length &&
+      day === dayOfRound(competition, currentSeason, round) &&
       round >= (ties[i - 1]?.round ?? 1) &&
       hasNumber(home) &&
       hasNumber(away) &&
-      areUnique(clubs) &&
-      (result
-        ? isTieOf(tie, result.winner) && beatenIn(tie) !== result.winner && day <= today
-        : day >= today || !isDue)
+      (result ? hasValidWinner(tie) && day <= today : day >= today || !isDue)
     )
   })
+}
+
+function hasValidWinner(tie: Tie) {
+  const { result } = tie
+  if (!result?.winner) return ['group', 'first-leg'].includes(roundOf(tie).stage)
+  return isTieOf(tie, result.winner) && beatenIn(tie) !== result.winner
 }
 
 /** True if the running season is recorded up to now and no further, in order of weeks and days. */

@@ -54,7 +54,7 @@ export const keptTie = record<KeptTie>({
   place: integer(0, 15),
   tie: record<KeptTie['tie']>({
     competition: oneOf(COMPETITION_IDS),
-    round: integer(1, 10),
+    round: integer(1, 20),
     day,
     ...tieRules,
   }),

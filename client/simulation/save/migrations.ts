@@ -1,6 +1,6 @@
 import { isObject } from '../core/checks.ts'
 import { OWN_CLUB } from '../core/ids.ts'
-import { emptyCup } from '../club/cupSeason.ts'
+import { emptyCompetition } from '../club/competitionSeason.ts'
 import { secondDivisionSoFar } from '../season/secondDivisionSoFar.ts'
 import { managerOfHistory } from '../manager/managerOfHistory.ts'
 
@@ -22,6 +22,7 @@ export const MIGRATIONS: readonly Migration[] = [
   toVersion17,
   toVersion18,
   toVersion19,
+  toVersion20,
 ]
 
 /** Writes what careers of version 14 lack, and drops what only those of before 1.0 needed. */
@@ -67,7 +68,7 @@ function toVersion19(career: Record<string, unknown>): Record<string, unknown> {
   return {
     secondDivision: secondDivisionSoFar({ seed, currentSeason, currentMatchWeek }),
     keptTies: [],
-    cup: emptyCup(),
+    cup: { ties: [], bans: {}, played: [] },
     ...career,
     pastSeasons: eachObject(career.pastSeasons, (past) => ({
       club: OWN_CLUB,
@@ -81,6 +82,29 @@ function toVersion19(career: Record<string, unknown>): Record<string, unknown> {
     goalOfMonth: inLeague(career.goalOfMonth),
     notifications: eachObject(career.notifications, goalOfLeague),
   }
+}
+
+/** Writes what careers of version 19 lack. */
+function toVersion20(career: Record<string, unknown>): Record<string, unknown> {
+  const { cup } = career
+  return {
+    ...without(career, 'cup'),
+    competitions: isObject(cup) ? [{ id: 'cup', groups: [], ...cup }, emptyCompetition('europe')] : cup,
+    pastSeasons: eachObject(career.pastSeasons, (past) => ({
+      ...without(past, 'cup'),
+      competitions: isObject(past.cup) ? [{ id: 'cup', ...past.cup }] : [],
+    })),
+    notifications: eachObject(career.notifications, newsOfCup),
+  }
+}
+
+/** News of the only competition with draws that there was. */
+function newsOfCup(notification: Record<string, unknown>): Record<string, unknown> {
+  const { event } = notification
+  if (!isObject(event) || typeof event.kind !== 'string' || !event.kind.startsWith('cup-'))
+    return notification
+  const isOver = event.kind === 'cup-played' && { isOver: event.prize === 0 }
+  return { ...notification, event: { competition: 'cup', ...event, ...isOver } }
 }
 
 /** A match of the only competition that there was. */

@@ -1,5 +1,6 @@
 /** Scouting assignments (SCO-1 to SCO-7). */
-import { clubAbroad, type ClubAbroad } from '../clubs/abroad.ts'
+import type { ClubAbroad } from '../club/clubsAbroad.ts'
+import { clubAbroad } from '../clubs/abroad.ts'
 import { otherClubs, type Competitor } from '../club/club.ts'
 import { figuresOf } from '../club/difficulty.ts'
 import { announce } from '../news/announce.ts'

@@ -3,7 +3,7 @@
  * through: the same commands of the calendar, so that the career is the same, byte for byte.
  */
 import { DAYS_PER_SEASON, dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
-import { isCupWonToday, nextOwnMatch } from '../competitions/ownMatches.ts'
+import { nextOwnMatch, wonToday } from '../competitions/ownMatches.ts'
 import type { EventKind } from '../news/eventStory.ts'
 import type { MatchOutcome } from '../club/leagueRecord.ts'
 import type { Notification } from '../news/gameEvent.ts'
@@ -94,7 +94,7 @@ interface Happened {
 
 function stopReason(state: GameState, plan: AheadPlan, { events, before }: Happened): StopReason | null {
   if (state.ended || (shortage(state) && (state.awaitingKickOff || events.some(isShortage)))) return 'needed'
-  if (isCupWonToday(state)) return 'cup'
+  if (wonToday(state)) return 'cup'
   const { stopsFor } = plan
   for (const event of events) {
     if (stopsFor.includes('key-bids') && isBidForKeyPlayer(state, event)) return 'key-bids'

@@ -2,10 +2,10 @@ import type { GameState } from '../gameState.ts'
 import { growFromSeason } from '../league/rivalry.ts'
 import type { TableRow } from '../league/table.ts'
 import { clubById } from '../club/club.ts'
-import type { PastCup } from '../club/cupSeason.ts'
-import { CUP } from '../competitions/cup.ts'
-import { beatenIn } from '../competitions/knockOut.ts'
-import { tiesOf } from '../competitions/ownMatches.ts'
+import { pastCompetition, type PastCompetition } from '../club/competitionSeason.ts'
+import { beatenIn } from '../competitions/competition.ts'
+import { descriptionOf } from '../competitions/competitions.ts'
+import { isTieOf } from '../competitions/ownMatches.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { TopScorer } from '../club/pastSeason.ts'
 import { bestEleven } from '../history/bestEleven.ts'
@@ -37,7 +37,8 @@ export function closeSeason(state: GameState, table: readonly TableRow[]): Unfin
     value: own.goals,
     details: { kind: 'player-season', player: own.name, season },
   })
-  const cup = pastCup(state)
+  const competitions = pastCompetitions(state)
+  const cup = pastCompetition({ competitions }, 'cup')
   if (cup?.round) {
     const details = { kind: 'season', season } as const
     offerRecord(state, { kind: 'bestCupRun', value: cup.round + (cup.isWon ? 1 : 0), details })
@@ -50,7 +51,7 @@ export function closeSeason(state: GameState, table: readonly TableRow[]): Unfin
     ...row,
     club: state.club.id,
     champion: table[0]?.club.name ?? '',
-    cup,
+    competitions,
     leagueScorer: league,
     ownScorer: own,
     money,
@@ -71,17 +72,22 @@ function bestScorer(club: string, players: readonly { name: string; goals: numbe
   return { name: best.name, club, goals: best.goals }
 }
 
-/** Cup of the ending season; null without one. */
-function pastCup(state: GameState): PastCup | null {
-  const { club, cup } = state
-  const final = cup.ties.find(({ round }) => round === CUP.rounds.length)
-  if (!final?.result) return null
+/** Competitions of the ending season. */
+function pastCompetitions(state: GameState): PastCompetition[] {
+  const { club, competitions } = state
   const nameOf = (id: ClubId | null) => (id === null ? '' : (clubById(state, id)?.name ?? ''))
-  const { winner } = final.result
-  return {
-    winner: nameOf(winner),
-    beaten: nameOf(beatenIn(final)),
-    round: tiesOf(state, club.id).at(-1)?.round ?? null,
-    isWon: winner === club.id,
-  }
+  return competitions.flatMap(({ id, ties }) => {
+    const final = ties.find(({ round }) => round === descriptionOf(id).rounds.length)
+    if (!final?.result) return []
+    const { winner } = final.result
+    return [
+      {
+        id,
+        winner: nameOf(winner),
+        beaten: nameOf(beatenIn(final)),
+        round: ties.findLast((tie) => isTieOf(tie, club.id))?.round ?? null,
+        isWon: winner === club.id,
+      },
+    ]
+  })
 }

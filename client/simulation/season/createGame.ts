@@ -3,8 +3,7 @@ import { emptyAcademy } from '../people/academy.ts'
 import type { Difficulty } from '../club/difficulty.ts'
 import { defaultAssistant } from '../club/assistantRules.ts'
 import { defaultTraining } from '../club/training.ts'
-import { emptyCup } from '../club/cupSeason.ts'
-import { beginCup } from './drawCup.ts'
+import { beginCompetitions } from './drawTies.ts'
 import { createFixtures } from './createFixtures.ts'
 import { createSecondDivision } from './secondDivision.ts'
 import { ownIdentity, type ClubLook } from '../clubs/clubNames.ts'
@@ -147,7 +146,7 @@ export function createGame({
     scouting: { assignment: null, reports: [] },
     competitors,
     secondDivision: createSecondDivision(seed),
-    cup: emptyCup(),
+    competitions: [],
     headToHeads: competitors.map(({ id }) => noMeetings(id)),
     lastMatch: null,
     pressNotes: [],
@@ -181,7 +180,7 @@ export function createGame({
   offerObjectives(state)
   const { clubs } = state.secondDivision
   const second = clubs.toSorted((a, b) => a.lastPosition - b.lastPosition).map(({ id }) => id)
-  beginCup(state, second)
+  beginCompetitions(state, { first: [], second })
   return state
 }
 

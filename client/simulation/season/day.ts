@@ -41,10 +41,10 @@ import { announceIntake, watchIntake } from './youthIntake.ts'
 import { announce } from '../news/announce.ts'
 import type { GameEvent } from '../news/gameEvent.ts'
 import { examineInjured, restPlayers, serveSuspensions, updatePlayers } from '../players/playerWeek.ts'
-import { countCupBans } from '../players/cupBans.ts'
+import { countTieBans } from '../players/tieBans.ts'
 import { nextOwnMatch } from '../competitions/ownMatches.ts'
-import { drawNextRound } from './drawCup.ts'
-import { playCupDay } from './playCupDay.ts'
+import { drawNextRounds } from './drawTies.ts'
+import { playTies } from './playTies.ts'
 import { restRivals } from '../players/rivalWeek.ts'
 import { streamOfDay } from '../core/streams.ts'
 import { updateStaff } from '../staff/staffWeek.ts'
@@ -152,11 +152,11 @@ export function beginDay(state: GameState, faulty?: EventKind): DayEvent[] {
   if (event) events.push({ kind: 'random-event', event })
   examineInjured(state)
   if (watchMood(state)) events.push({ kind: 'board-warning' })
-  drawNextRound(state)
+  drawNextRounds(state)
   if (nextOwnMatch(state)?.day === state.day) {
     state.awaitingKickOff = true
     events.push({ kind: 'match-day' })
-  } else playCupDay(state)
+  } else playTies(state)
   runAssistant(state)
   events.push(...checkState(state, before))
   return events
@@ -169,7 +169,7 @@ export function playMatchDay(state: GameState, inputs: readonly MatchInput[] = [
   takeFirstAnswer(state)
   const reports = isMatchDay(state.day)
     ? playWeek(state, inputs, streamOfDay(state, 'matchDays'))
-    : playCupDay(state, inputs)
+    : playTies(state, inputs)
   examineInjured(state)
   state.awaitingKickOff = false
   runAssistant(state)
@@ -198,7 +198,7 @@ function startWeek(state: GameState): DayEvent[] {
   updatePlayers(state, streamOfDay(state, 'playersWeeks'))
   trainIndividually(state)
   serveSuspensions(state)
-  countCupBans(state)
+  countTieBans(state)
   if (state.currentMatchWeek > 0) playLoanWeek(state)
   events.push(...reviewUnrest(state).map((news) => ({ kind: 'player-writes', news }) as const))
   updateStaff(state, streamOfDay(state, 'staffWeeks'))

@@ -15,7 +15,7 @@ import { prizeFor } from '../finance/prizeMoney.ts'
 import type { GameState } from '../gameState.ts'
 import { endLoans, returnBorrowed } from '../loans/loanWeeks.ts'
 import { changeDivisions } from './changeDivisions.ts'
-import { beginCup, rankedAfter } from './drawCup.ts'
+import { beginCompetitions, rankedAfter } from './drawTies.ts'
 import { closeDivisions } from './closeDivisions.ts'
 import { closeSeason } from './closeSeason.ts'
 import { emptyRecord } from '../club/leagueRecord.ts'
@@ -87,6 +87,7 @@ export function endSeason(state: GameState, random: Random): void {
   offerObjectives(state)
   state.fixtures = createFixtures([state.club.id, ...state.competitors.map(({ id }) => id)], random)
   const { secondDivision } = state
-  beginCup(state, rankedAfter(secondBefore, secondDivision.clubs))
+  const first = table.map(({ club }) => club.id)
+  beginCompetitions(state, { first, second: rankedAfter(secondBefore, secondDivision.clubs) })
   secondDivision.fixtures = secondFixtures(state.seed, season + 1, secondDivision.clubs)
 }

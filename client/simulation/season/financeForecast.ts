@@ -2,7 +2,7 @@
 import { dividendOf, runningCosts } from '../board/dividend.ts'
 import { stakeOf } from '../board/objectives.ts'
 import { lastSeasonHere } from '../club/pastSeason.ts'
-import { competitorById } from '../club/club.ts'
+import { opponentById } from '../clubs/clubsOfEurope.ts'
 import { nextOwnTie } from '../competitions/ownMatches.ts'
 import { dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import {
@@ -107,12 +107,12 @@ export function financeForecast(state: Snapshot): FinanceForecast {
   }
 }
 
-/** Own half of the takings of a cup tie that is drawn at home; what comes after it is not foreseen. */
+/** Own part of the takings of a tie that is drawn at home; what comes after it is not foreseen. */
 function expectedGate(state: Snapshot): MatchdayRevenue {
   const tie = nextOwnTie(state)
   if (!tie || tie.neutral || tie.home !== state.club.id) return { tickets: 0, besides: 0 }
-  const { mean } = attendanceRange(state, competitorById(state, tie.away))
-  return tieRevenue(state, mean)
+  const { mean } = attendanceRange(state, opponentById(state, tie.away))
+  return tieRevenue(state, mean, tie.competition)
 }
 
 function endingWages(state: Snapshot): EndingWages {

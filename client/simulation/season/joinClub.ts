@@ -54,7 +54,7 @@ type Lasting =
   | 'shortlist'
   | 'competitors'
   | 'secondDivision'
-  | 'cup'
+  | 'competitions'
   | 'headToHeads'
   | 'pressNotes'
   | 'seasonData'

@@ -40,10 +40,19 @@ export function keepTies(state: GameState, played: readonly PlayedTie[]): void {
   const { currentSeason: season } = state
   const round = played.flatMap(({ tie, place, report, crowd }): KeptTie[] => {
     const { tie: rules } = report.setup
-    if (!rules || report.forfeit) return []
+    if (report.forfeit) return []
+    const { isNeutral, firstLeg } = rules ?? { isNeutral: tie.neutral, firstLeg: null }
     const { competition, round, day } = tie
     const week = Math.ceil((day - dayOfWeek(season, 0)) / DAYS_PER_WEEK)
-    return [{ season, week, place, ...packMatch(report, crowd), tie: { competition, round, day, ...rules } }]
+    return [
+      {
+        season,
+        week,
+        place,
+        ...packMatch(report, crowd),
+        tie: { competition, round, day, isNeutral, firstLeg },
+      },
+    ]
   })
   keepTieRound(state, round)
 }

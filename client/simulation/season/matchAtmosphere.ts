@@ -1,5 +1,5 @@
 /** Atmosphere of a match, for its picture alone: it changes nothing in the match (CAL-9). */
-import { competitorById } from '../club/club.ts'
+import { opponentById } from '../clubs/clubsOfEurope.ts'
 import { figuresOf } from '../club/difficulty.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { Fixture } from '../core/fixture.ts'
@@ -33,7 +33,7 @@ interface Occasion extends Pick<Fixture, 'home' | 'away' | 'week'> {
 }
 
 /**
- * Atmosphere of a match; of one of an earlier season only the guests are known. `tie`: for a match of the cup, whose
+ * Atmosphere of a match; of one of an earlier season only the guests are known. `tie`: for a tie, of which a
  * final either side can win.
  */
 export function matchAtmosphere(
@@ -53,7 +53,7 @@ export function matchAtmosphere(
 }
 
 function fansOf(state: Snapshot, club: ClubId): number {
-  return club === state.club.id ? state.fanCount : competitorById(state, club).fanBase
+  return club === state.club.id ? state.fanCount : opponentById(state, club).fanBase
 }
 
 /** Sides for which no rival is out of reach with a win today, if the rivals lose; those who are champions, too. */

@@ -4,7 +4,7 @@ import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import { drawAttendance, drawOtherAttendance, drawRivalAttendance } from '../tickets/attendance.ts'
-import { competitorById } from '../club/club.ts'
+import { opponentById } from '../clubs/clubsOfEurope.ts'
 import { FAREWELL_CROWD, farewellsIn } from './farewells.ts'
 import { fixtureSeed } from './fixtureSetup.ts'
 import { CROWD_STREAM, STREAMS } from '../core/streams.ts'
@@ -36,7 +36,7 @@ export function matchCrowd(state: Snapshot, fixture: DeepReadonly<Fixture>): Mat
 /** Attendance of a tie, as of a fixture. A final is played before the supporters of both on a large ground. */
 export function tieCrowd(state: Snapshot, tie: DeepReadonly<Tie>): MatchCrowd {
   const { seed, currentSeason } = state
-  const place = placeOfTie(state.cup.ties, tie)
+  const place = placeOfTie(state, tie)
   const random = new Random(seedRandom(seed, STREAMS.ties, currentSeason, tie.day, place, CROWD_STREAM))
   if (!tie.neutral) return crowdAt(state, tie, { random, factor: 1 })
   const fans = fansOf(state, tie.home) + fansOf(state, tie.away)
@@ -45,7 +45,7 @@ export function tieCrowd(state: Snapshot, tie: DeepReadonly<Tie>): MatchCrowd {
 }
 
 function fansOf(state: Snapshot, id: ClubId): number {
-  return id === state.club.id ? state.fanCount : competitorById(state, id).fanBase
+  return id === state.club.id ? state.fanCount : opponentById(state, id).fanBase
 }
 
 function crowdAt(
@@ -55,13 +55,13 @@ function crowdAt(
 ): MatchCrowd {
   if (home === state.club.id) {
     const capacity = stadiumCapacity(state)
-    const usual = drawAttendance(state, competitorById(state, away), random)
+    const usual = drawAttendance(state, opponentById(state, away), random)
     return { attendance: Math.min(capacity, Math.round(usual * factor)), capacity }
   }
-  const host = competitorById(state, home)
+  const host = opponentById(state, home)
   const attendance =
     away === state.club.id
       ? drawRivalAttendance(state, host, random)
-      : drawOtherAttendance(host, competitorById(state, away), random)
+      : drawOtherAttendance(host, opponentById(state, away), random)
   return { attendance, capacity: host.stadiumCapacity }
 }

@@ -1,5 +1,6 @@
 /** Tactics of a rival in one match: its usual plan, adapted to venue and opponent (TAC-5 to TAC-7). */
-import { competitorById, type Competitor } from '../club/club.ts'
+import type { Competitor } from '../club/club.ts'
+import { opponentById } from '../clubs/clubsOfEurope.ts'
 import { clubPlace } from '../clubs/clubNumbers.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { Fixture } from '../core/fixture.ts'
@@ -92,5 +93,5 @@ function pick<Option extends string>(
 
 function reputationOf(state: Snapshot, id: ClubId): number {
   if (id === state.club.id) return state.reputation
-  return competitorById(state, id).reputation
+  return opponentById(state, id).reputation
 }

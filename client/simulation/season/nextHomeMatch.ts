@@ -1,10 +1,9 @@
 /** Crowd and takings that the next home match is expected to bring (TIC-20). */
-import { competitorById } from '../club/club.ts'
+import { opponentById } from '../clubs/clubsOfEurope.ts'
 import { dayOfWeek, nextWeekStart } from '../core/calendar.ts'
+import type { CompetitionId } from '../core/tie.ts'
 import { roundName } from '../core/tieWords.ts'
-import { CUP } from '../competitions/cup.ts'
-import { weekOfRound } from '../competitions/knockOut.ts'
-import { nextOwnTie } from '../competitions/ownMatches.ts'
+import { nextOwnTie, weekOfTie } from '../competitions/ownMatches.ts'
 import { facilitiesOn, stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
 import { ownPosition } from '../league/table.ts'
@@ -12,9 +11,10 @@ import { attendanceRange, matchdayRevenue, tieRevenue, type AttendanceRange } fr
 import { FAREWELL_CROWD, farewellsIn } from './farewells.ts'
 
 export interface HomeMatchForecast {
+  competition: CompetitionId
   opponent: string
   week: number
-  /** Round of a cup tie, whose takings both clubs share (CUP-5); null in the league. */
+  /** Round of a tie, whose takings clubs may share (CUP-5, EUR-5); null in the league. */
   round: string | null
   /** Seats on sale that day. */
   seats: number
@@ -28,14 +28,17 @@ export interface HomeMatchForecast {
 export function nextHomeMatch(state: Snapshot, ticketPrice = state.ticketPrice): HomeMatchForecast | null {
   const match = homeMatchToCome(state)
   if (!match) return null
-  const { day, week, away, fixture, round } = match
+  const { competition, day, week, away, fixture, round } = match
   const then = { ...onMatchDay(state, day), ticketPrice }
-  const visitor = competitorById(then, away)
+  const visitor = opponentById(then, away)
   const factor = fixture && farewellsIn(then, fixture).length > 0 ? FAREWELL_CROWD : 1
   const attendance = attendanceRange(then, visitor, factor)
-  const revenue = round === null ? matchdayRevenue : tieRevenue
-  const { tickets, besides } = revenue(then, attendance.mean)
+  const { tickets, besides } =
+    competition === 'league'
+      ? matchdayRevenue(then, attendance.mean)
+      : tieRevenue(then, attendance.mean, competition)
   return {
+    competition,
     opponent: visitor.name,
     week,
     round,
@@ -53,17 +56,19 @@ function homeMatchToCome(state: Snapshot) {
   const matchDay = fixture && dayOfWeek(currentSeason, fixture.week)
   const tie = nextOwnTie(state)
   if (tie?.home === club.id && !tie.neutral && (matchDay === undefined || tie.day < matchDay)) {
-    const { day, away, round } = tie
+    const { competition, day, away, round } = tie
     return {
+      competition,
       day,
-      week: weekOfRound(CUP, round),
+      week: weekOfTie(tie),
       away,
       fixture: null,
-      round: roundName(round),
+      round: roundName(competition, round),
     }
   }
   if (!fixture || matchDay === undefined) return null
-  return { day: matchDay, week: fixture.week, away: fixture.away, fixture, round: null }
+  const { week, away } = fixture
+  return { competition: 'league', day: matchDay, week, away, fixture, round: null } as const
 }
 
 /** The career on a match day to come by what is decided today; results, fans and events are not foreseen. */

@@ -9,7 +9,7 @@ import { streamOfDay, WEEK_STREAMS } from '../core/streams.ts'
 import type { GameState } from '../gameState.ts'
 import { playMatch } from '../match/engine.ts'
 import type { MatchReport, TieRules } from '../match/matchReport.ts'
-import { tieResultOf } from '../match/tieResult.ts'
+import { tieResultOf, winningClub } from '../match/tieResult.ts'
 import { fixtureSetup } from './fixtureSetup.ts'
 import { settlePlayers } from './settlePlayers.ts'
 
@@ -43,7 +43,7 @@ export function playPlayOff(state: GameState, [second, third, fourth, fifth]: re
   const report = playLeg(state, { number: matches.length + 1, home, away, tie })
   const final = matchOf(report)
   matches.push(final)
-  return { matches, winner: tieResultOf(report).winner }
+  return { matches, winner: winningClub(report) }
 }
 
 /** Plays a semi-final and returns its winner. */
@@ -66,7 +66,7 @@ function playTwoLegs(
   const tie = { isNeutral: false, firstLeg }
   const report = playLeg(state, { number: number + 1, home: better, away: other, tie })
   matches.push(matchOf(report))
-  return tieResultOf(report).winner
+  return winningClub(report)
 }
 
 /** Plays a match by the engine in a week of its own after the season's last. Players get tired, not rested. */
@@ -91,6 +91,6 @@ function matchOf(report: MatchReport): PlayOffMatch {
     score90,
     extraTime,
     shootOut,
-    winner: clubNumber(winner),
+    winner: winner === null ? null : clubNumber(winner),
   }
 }

@@ -8,6 +8,8 @@ import type { MatchReport, MatchSetup } from '../match/matchReport.ts'
 import { fingerprintOf, unpackSheet } from '../match/packMatch.ts'
 import { WEEK_STREAMS } from '../core/streams.ts'
 import { tieSeed } from './tieSeed.ts'
+import { hasWinner } from './tieSetup.ts'
+import { competitorAbroad } from '../clubs/clubsOfEurope.ts'
 
 /**
  * Report of a kept match, played again from its sheets, seed (as in `fixtureSeed` or `tieSeed`) and inputs. Null when
@@ -35,12 +37,17 @@ function rulesOf(
     return { random: seedRandom(state.seed, season, week, WEEK_STREAMS.matches + place) }
   }
   const { day, isNeutral, firstLeg } = kept.tie
-  return { random: tieSeed(state, { season, day, place }), tie: { isNeutral, firstLeg } }
+  const random = tieSeed(state, { season, day, place })
+  return hasWinner(kept.tie) ? { random, tie: { isNeutral, firstLeg } } : { random }
 }
 
 function findPeople(state: Snapshot, kept: DeepReadonly<KeptMatch>) {
   const { players, keptPeople } = state
   const people = new Map<string, DeepReadonly<KeptPerson>>()
+  for (const { club } of [kept.home, kept.away]) {
+    for (const player of competitorAbroad(state.seed, kept.season, club)?.players ?? [])
+      people.set(player.id, player)
+  }
   for (const person of keptPeople) people.set(person.id, person)
   for (const club of otherClubs(state)) for (const player of club.players) people.set(player.id, player)
   for (const player of players) people.set(player.id, player)

@@ -1,11 +1,12 @@
-/** Effects of a tie on the own club (CUP-5, CUP-6). */
+/** Effects of a tie on the own club (CUP-5, CUP-6, EUR-5). */
 import { moveConfidenceByMatch } from '../board/confidence.ts'
-import { competitorById } from '../club/club.ts'
+import { opponentById } from '../clubs/clubsOfEurope.ts'
+import { competitionOf } from '../club/competitionSeason.ts'
 import type { RecordDetails } from '../club/clubRecord.ts'
-import type { MatchOutcome } from '../club/leagueRecord.ts'
+import { outcomeOf, type MatchOutcome } from '../club/leagueRecord.ts'
 import type { OwnScore } from '../club/ownScore.ts'
-import { CUP } from '../competitions/cup.ts'
-import { weekOfRound } from '../competitions/knockOut.ts'
+import { descriptionOf, roundOf } from '../competitions/competitions.ts'
+import { weekOfTie } from '../competitions/ownMatches.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { Random } from '../core/rng.ts'
 import { moveMoney } from '../core/moveMoney.ts'
@@ -28,9 +29,9 @@ import { noteGoals } from './goalOfMonth.ts'
 import type { MatchCrowd } from './matchCrowd.ts'
 import { settleTieSide } from './settleTieSide.ts'
 
-/** A tie moves mood and supporters by this share of what a league match does; the cup itself wins more. */
-const CUP_SHARE = 0.6
-const CUP_WON = { mood: 10, fans: 0.03 }
+/** A tie moves mood and supporters by this share of what a league match does; a trophy wins more. */
+const TIE_SHARE = 0.6
+const TROPHY = { mood: 10, fans: 0.03 }
 
 /** Pounds that a spectator brings where the ground is not the own one. */
 const PER_HEAD = 12
@@ -45,31 +46,32 @@ interface OwnTie {
 export function settleOwnTie(state: GameState, { tie, report, crowd }: OwnTie, random: Random): void {
   const side: Side = tie.home === state.club.id ? 'home' : 'away'
   const isHome = side === 'home'
-  const rival = competitorById(state, isHome ? tie.away : tie.home)
+  const rival = opponentById(state, isHome ? tie.away : tie.home)
   const scored = report.goals[side]
   const conceded = report.goals[isHome ? 'away' : 'home']
-  const isWon = winnerOf(report) === side
-  const outcome: MatchOutcome = isWon ? 'W' : 'L'
-  const round = CUP.rounds[tie.round - 1]
-  const isFinal = tie.round === CUP.rounds.length
+  const { competition } = tie
+  const outcome = outcomeIn(tie, report, side)
+  const isWon = tie.result?.winner === state.club.id
+  const isTrophyWon = isWon && tie.round === descriptionOf(competition).rounds.length
   const isOwnGround = isHome && !tie.neutral
 
   const attendance = report.forfeit ? 0 : crowd.attendance
-  const matchDayRevenue = bookGate(state, { isOwnGround, attendance })
-  const prize = isWon && round ? moveMoney(state, 'prizes', round.prize) : 0
+  const matchDayRevenue = bookGate(state, tie, { isOwnGround, attendance })
+  const won = prizeOf(tie, state.club.id)
+  const prize = won > 0 ? moveMoney(state, 'prizes', won) : 0
   const figuresBefore = figuresBeforeMatch(state)
-  rememberMatch(state, report, side, 'cup')
-  settleTieSide(state, state.players, { report, side }, random)
-  countFigures(state, report, side)
+  rememberMatch(state, report, side, competition)
+  settleTieSide(competitionOf(state, competition), state.players, { report, side }, random)
+  countFigures(state, tie, { report, side })
 
-  const won = isFinal && isWon ? CUP_WON : { mood: 0, fans: 0 }
-  const fanHappinessChange = changeMood(state, MOOD_CHANGE[outcome] * CUP_SHARE + won.mood)
-  const fanCountChange = changeFans(state, FAN_GROWTH[outcome] * CUP_SHARE + won.fans)
+  const trophy = isTrophyWon ? TROPHY : { mood: 0, fans: 0 }
+  const fanHappinessChange = changeMood(state, MOOD_CHANGE[outcome] * TIE_SHARE + trophy.mood)
+  const fanCountChange = changeFans(state, FAN_GROWTH[outcome] * TIE_SHARE + trophy.fans)
   const result: MatchResult = {
     season: state.currentSeason,
-    week: weekOfRound(CUP, tie.round),
+    week: weekOfTie(tie),
     day: state.day,
-    competition: 'cup',
+    competition,
     opponent: rival.name,
     isHome,
     playerScore: scored,
@@ -86,37 +88,56 @@ export function settleOwnTie(state: GameState, { tie, report, crowd }: OwnTie, r
   }
   state.lastMatch = result
   announceResult(state, { tie, report, prize })
-  if (isFinal && isWon)
-    announce(state, { kind: 'cup-won', season: state.currentSeason, opponent: rival.name })
+  if (isTrophyWon)
+    announce(state, { kind: 'cup-won', competition, season: state.currentSeason, opponent: rival.name })
   addToHistory(state, result, rival.id)
   noteGoals(state, result)
   announcePlayerMilestones(state, figuresBefore, result)
   moveConfidenceByMatch(state, result, rival.id)
-  settlePledgesOfMatch(state, isWon)
+  settlePledgesOfMatch(state, outcome === 'W')
 }
 
-/** Books the own half of the takings, and returns it. */
+/** Outcome of the match: who goes on has won a tie of one match, all others are as they end. */
+function outcomeIn(tie: Tie, report: MatchReport, side: Side): MatchOutcome {
+  if (roundOf(tie).stage === 'tie') return winnerOf(report) === side ? 'W' : 'L'
+  const { home, away } = report.goals
+  return side === 'home' ? outcomeOf(home, away) : outcomeOf(away, home)
+}
+
+/** Pounds that a club gets for a tie. */
+function prizeOf(tie: Tie, club: ClubId): number {
+  const { stage, prize, drawPrize = 0 } = roundOf(tie)
+  if (tie.result?.winner === club) return prize
+  return stage === 'group' && tie.result?.winner === null ? drawPrize : 0
+}
+
+/** Books the own part of the takings, and returns it. */
 function bookGate(
   state: GameState,
+  { competition, neutral }: Tie,
   { isOwnGround, attendance }: { isOwnGround: boolean; attendance: number },
 ): number {
   if (attendance === 0) return 0
-  if (!isOwnGround) return moveMoney(state, 'tickets', Math.round((attendance * PER_HEAD) / 2))
-  const { tickets, besides } = tieRevenue(state, attendance)
+  const isShared = neutral || descriptionOf(competition).sharesTakings
+  if (!isOwnGround) {
+    return isShared ? moveMoney(state, 'tickets', Math.round((attendance * PER_HEAD) / 2)) : 0
+  }
+  const { tickets, besides } = tieRevenue(state, attendance, competition)
   return moveMoney(state, 'tickets', tickets) + moveMoney(state, 'matchday', besides)
 }
 
 /** Notes who has played, and adds matches and goals to those at the club: the figures of the season are the league's. */
 function countFigures(
-  { players, cup }: GameState,
-  { forfeit, minutes, events }: MatchReport,
-  side: Side,
+  state: GameState,
+  { competition }: Tie,
+  { report: { forfeit, minutes, events }, side }: { report: MatchReport; side: Side },
 ): void {
-  cup.played = []
+  const row = competitionOf(state, competition)
+  row.played = []
   if (forfeit) return
-  for (const { id, earlier } of players) {
+  for (const { id, earlier } of state.players) {
     if (minutes[side][id] === undefined) continue
-    cup.played.push(id)
+    row.played.push(id)
     earlier.appearances += 1
     earlier.goals += events.filter(({ type, player }) => type === 'goal' && player === id).length
   }
@@ -129,6 +150,7 @@ function announceResult(
   const { setup, goals, hasExtraTime } = report
   announce(state, {
     kind: 'cup-played',
+    competition: tie.competition,
     round: tie.round,
     home: setup.home.name,
     away: setup.away.name,
@@ -136,7 +158,14 @@ function announceResult(
     hasExtraTime,
     shootOut: tie.result?.shootOut ?? null,
     prize,
+    isOver: isOver(state, tie),
   })
+}
+
+/** True when the competition is over for the own club. */
+function isOver(state: GameState, tie: Tie): boolean {
+  const { winner } = tie.result ?? { winner: null }
+  return winner !== null && winner !== state.club.id && roundOf(tie).stage !== 'group'
 }
 
 /** Adds a tie to records, runs, totals and meetings. The season's average attendance is the league's. */
@@ -151,7 +180,7 @@ function addToHistory(state: GameState, result: MatchResult, rival: ClubId): voi
   }
   if (margin > 0) {
     offerRecord(state, { kind: 'biggestWin', value: margin, details })
-    offerRecord(state, { kind: 'biggestCupWin', value: margin, details })
+    if (result.competition === 'cup') offerRecord(state, { kind: 'biggestCupWin', value: margin, details })
   }
   if (margin < 0) offerRecord(state, { kind: 'biggestDefeat', value: -margin, details })
   if (playerScore > 0) offerRecord(state, { kind: 'mostGoals', value: playerScore, details })

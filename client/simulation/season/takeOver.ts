@@ -3,9 +3,7 @@ import { objectivesFor, offerObjectives } from '../board/objectives.ts'
 import type { Competitor } from '../club/club.ts'
 import { lastSeasonHere } from '../club/pastSeason.ts'
 import { noMeetings, type HeadToHead, type Meeting } from '../club/headToHead.ts'
-import { nextOwnMatch, tiesOf } from '../competitions/ownMatches.ts'
-import { weekOfRound } from '../competitions/knockOut.ts'
-import { CUP } from '../competitions/cup.ts'
+import { nextOwnMatch, tiesOf, weekOfTie } from '../competitions/ownMatches.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
@@ -19,13 +17,13 @@ import { lastScoreOf } from '../match/tieResult.ts'
 import { announce } from '../news/announce.ts'
 import { done, refuse, type Outcome } from '../news/outcome.ts'
 import { predictedPlace, PRESS_NOTES_KEPT } from '../news/pressNote.ts'
-import { changeBansWithClub } from '../players/cupBans.ts'
+import { changeBansWithClub } from '../players/tieBans.ts'
 import { autoPick } from '../players/squad.ts'
 import { renewTerms } from '../transfers/market.ts'
 import { clubOffers } from './clubOffers.ts'
 import { asOwnClub } from './joinClub.ts'
 import { asCompetitor } from './leaveClub.ts'
-import { playCupDay } from './playCupDay.ts'
+import { playTies } from './playTies.ts'
 
 /** Accepts the offer of a club. The clubs keep their ids, fixtures and results; only who manages them changes. */
 export function takeOver(state: GameState, id: ClubId): Outcome {
@@ -104,7 +102,7 @@ function setObjectives(state: GameState): void {
 function goOnToday(state: GameState): void {
   const wasAwaiting = state.awaitingKickOff
   state.awaitingKickOff = wasAwaiting && nextOwnMatch(state)?.day === state.day
-  if (wasAwaiting && !state.awaitingKickOff) playCupDay(state)
+  if (wasAwaiting && !state.awaitingKickOff) playTies(state)
 }
 
 /** Meetings with the club that was left, from the other side; matches of this season are added with all others. */
@@ -149,8 +147,8 @@ function matchesOfSeason(state: Snapshot): (Meeting & { opponent: ClubId })[] {
   const { club, fixtures, currentSeason: season } = state
   const played = [
     ...fixtures.map(({ week, home, away, score }) => ({ week, home, away, score, isTie: false })),
-    ...tiesOf(state, club.id).map(({ round, home, away, result }) => ({
-      week: weekOfRound(CUP, round),
+    ...tiesOf(state, club.id).map(({ competition, round, home, away, result }) => ({
+      week: weekOfTie({ competition, round }),
       home,
       away,
       score: result && lastScoreOf(result),

@@ -1,10 +1,13 @@
-/** Match setups of ties: those of the cup (CUP-3), or of another competition that is given. */
-import { findCompetitor, type Competitor } from '../club/club.ts'
-import { CUP } from '../competitions/cup.ts'
-import { roundOnDay, weekOfRound, type KnockOut } from '../competitions/knockOut.ts'
+/** Match setups of ties (CUP-3, EUR-3). */
+import type { Competitor } from '../club/club.ts'
+import { competitionOf } from '../club/competitionSeason.ts'
+import { opponentById } from '../clubs/clubsOfEurope.ts'
+import { firstLegOf } from '../competitions/competition.ts'
+import { descriptionOf, roundOf } from '../competitions/competitions.ts'
+import { weekOfTie } from '../competitions/ownMatches.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Temper } from '../people/manager.ts'
-import { CUP_WEEKS } from '../core/streams.ts'
+import { TIE_WEEKS } from '../core/streams.ts'
 import type { Tie } from '../core/tie.ts'
 import type { Snapshot } from '../gameState.ts'
 import { divisionOf } from '../league/table.ts'
@@ -19,63 +22,51 @@ const RESTED: Record<Side, Record<Temper, number>> = {
   away: { calm: 1, steady: 2, bold: 3 },
 }
 
-/** A knock-out competition of the running season: its description, and the ties drawn so far. */
-interface Drawn {
-  competition: KnockOut
-  ties: readonly DeepReadonly<Tie>[]
-}
-
-function drawnCup({ cup }: Snapshot): Drawn {
-  return { competition: CUP, ties: cup.ties }
-}
-
-/** Ties of a competition to be played today. */
-export function tiesOfToday(
-  state: Snapshot,
-  { competition, ties }: Drawn = drawnCup(state),
-): DeepReadonly<Tie>[] {
-  const round = roundOnDay(competition, state.currentSeason, state.day)
-  return round === null ? [] : ties.filter((tie) => tie.round === round && !tie.result)
-}
-
 /** Match setup of a tie: both sheets, and a random stream of its own. */
-export function tieSetup(
-  state: Snapshot,
-  tie: DeepReadonly<Tie>,
-  drawn: Drawn = drawnCup(state),
-): MatchSetup {
+export function tieSetup(state: Snapshot, tie: DeepReadonly<Tie>): MatchSetup {
+  const { currentSeason: season } = state
+  const firstLeg = firstLegOf(descriptionOf(tie.competition), competitionOf(state, tie.competition).ties, tie)
   return {
-    home: sheetOf(state, tie, { side: 'home', drawn }),
-    away: sheetOf(state, tie, { side: 'away', drawn }),
-    random: tieSeed(state, { season: state.currentSeason, day: tie.day, place: placeOfTie(drawn.ties, tie) }),
-    tie: { isNeutral: tie.neutral, firstLeg: null },
+    home: sheetOf(state, tie, 'home'),
+    away: sheetOf(state, tie, 'away'),
+    random: tieSeed(state, { season, day: tie.day, place: placeOfTie(state, tie) }),
+    ...(hasWinner(tie) && { tie: { isNeutral: tie.neutral, firstLeg } }),
   }
 }
 
+/** True for a tie that must have a winner on its day; those of groups and first legs may be drawn. */
+export function hasWinner(tie: Pick<DeepReadonly<Tie>, 'competition' | 'round'>): boolean {
+  const { stage } = roundOf(tie)
+  return stage === 'tie' || stage === 'second-leg'
+}
+
 /** Place among the ties of its day, which its random streams follow from. */
-export function placeOfTie(ties: readonly DeepReadonly<Tie>[], { day, home }: DeepReadonly<Tie>): number {
+export function placeOfTie(state: Snapshot, { competition, day, home }: DeepReadonly<Tie>): number {
+  const { ties } = competitionOf(state, competition)
   return ties.filter((tie) => tie.day === day).findIndex((tie) => tie.home === home)
 }
 
-function sheetOf(
-  state: Snapshot,
-  tie: DeepReadonly<Tie>,
-  { side, drawn: { competition } }: { side: Side; drawn: Drawn },
-): TeamSheet {
-  const isBig = competition.rounds[tie.round - 1]?.isBig ?? false
-  const club = findCompetitor(state, tie[side])
-  if (!club) return ownSheet(state, isBig)
-  const match = { home: tie.home, away: tie.away, week: CUP_WEEKS + weekOfRound(competition, tie.round) }
+function sheetOf(state: Snapshot, tie: DeepReadonly<Tie>, side: Side): TeamSheet {
+  const { isBig } = roundOf(tie)
+  if (tie[side] === state.club.id) return ownSheet(state, isBig)
+  const club = opponentById(state, tie[side])
+  const match = { home: tie.home, away: tie.away, week: TIE_WEEKS + weekOfTie(tie) }
   const opponent = side === 'home' ? tie.away : tie.home
   const isFavourite = divisionOf(state, club.id) < divisionOf(state, opponent)
   const rested = isFavourite ? RESTED[side][club.manager.temper] : 0
-  return plannedSheet(state, inCup(state, club), { match, isBig, rested, isTie: true })
+  const inTie = withBans(state, tie, club)
+  return plannedSheet(state, inTie, { match, isBig, rested, isTie: hasWinner(tie) })
 }
 
-/** A rival with the bans that its players have in the cup instead of those of the league. */
-function inCup({ cup }: Snapshot, club: DeepReadonly<Competitor>): DeepReadonly<Competitor> {
+/** A rival with the bans that its players have in the competition of a tie instead of those of the league. */
+function withBans(
+  state: Snapshot,
+  { competition }: DeepReadonly<Tie>,
+  club: DeepReadonly<Competitor>,
+): DeepReadonly<Competitor> {
+  const { bans } = competitionOf(state, competition)
   const players = club.players.map((player) => {
-    const suspensions = cup.bans[player.id] ?? 0
+    const suspensions = bans[player.id] ?? 0
     return player.suspensions === suspensions ? player : { ...player, suspensions }
   })
   return { ...club, players }

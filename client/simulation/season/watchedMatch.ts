@@ -1,3 +1,4 @@
+import { competitionOf } from '../club/competitionSeason.ts'
 import { isTieOf, nextOwnMatch, type NextMatch } from '../competitions/ownMatches.ts'
 import { tieName } from '../core/tieWords.ts'
 import { matchWeather, type Weather } from '../core/weather.ts'
@@ -28,25 +29,25 @@ export function watchMatch(state: Snapshot): { match: WatchedMatch; report: Matc
   const next = nextOwnMatch(state)
   if (!next) return null
   const { week, home, away } = next
-  const setup = next.competition === 'cup' ? tieSetup(state, next.tie) : fixtureSetup(state, next.fixture)
+  const setup = next.competition === 'league' ? fixtureSetup(state, next.fixture) : tieSetup(state, next.tie)
   const ownSide = setup.home.club === state.club.id ? 'home' : 'away'
   const elsewhere = setupsElsewhere(state, next).map((other) => playMatch(other))
   const report = playMatch(setup)
-  const crowd = next.competition === 'cup' ? tieCrowd(state, next.tie) : matchCrowd(state, next.fixture)
+  const crowd = next.competition === 'league' ? matchCrowd(state, next.fixture) : tieCrowd(state, next.tie)
   if (report.forfeit) crowd.attendance = 0
   const { seed, currentSeason: season } = state
   const weather = matchWeather({ seed, season, week, home })
   const match = { home, away, week, season, capacity: crowd.capacity }
-  const atmosphere = matchAtmosphere(state, match, next.competition === 'cup' ? next : null)
-  const occasion = next.competition === 'cup' ? tieName(next.tie.round) : null
+  const atmosphere = matchAtmosphere(state, match, next.competition === 'league' ? null : next)
+  const occasion = next.competition === 'league' ? null : tieName(next.competition, next.tie.round)
   return { match: { setup, ownSide, occasion, crowd, weather, atmosphere, elsewhere }, report }
 }
 
 /** Setups of the other matches of the day. */
 function setupsElsewhere(state: Snapshot, next: NextMatch): MatchSetup[] {
-  if (next.competition === 'cup') {
-    const { round } = next.tie
-    const others = state.cup.ties.filter((tie) => tie.round === round && !isTieOf(tie, state.club.id))
+  if (next.competition !== 'league') {
+    const { ties } = competitionOf(state, next.competition)
+    const others = ties.filter((tie) => tie.day === next.day && !isTieOf(tie, state.club.id))
     return others.map((tie) => tieSetup(state, tie))
   }
   return weekSetups(state).filter(

@@ -1,4 +1,6 @@
 /** Attendance of home matches and the income from it (TIC-1 to TIC-11). */
+import { descriptionOf } from '../competitions/competitions.ts'
+import type { CompetitionId } from '../core/tie.ts'
 import { facilityIncomePerHomeMatch, stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -194,8 +196,9 @@ export function matchdayRevenue(state: Snapshot, attendance: number): MatchdayRe
   }
 }
 
-/** Own half of what a tie on the own ground brings, in whole pounds (CUP-5). */
-export function tieRevenue(state: Snapshot, attendance: number): MatchdayRevenue {
+/** Own part of what a tie on the own ground brings, in whole pounds (CUP-5, EUR-5). */
+export function tieRevenue(state: Snapshot, attendance: number, competition: CompetitionId): MatchdayRevenue {
+  const share = descriptionOf(competition).sharesTakings ? 0.5 : 1
   const { tickets, besides } = matchdayRevenue(state, attendance)
-  return { tickets: Math.round(tickets / 2), besides: Math.round(besides / 2) }
+  return { tickets: Math.round(share * tickets), besides: Math.round(share * besides) }
 }

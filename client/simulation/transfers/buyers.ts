@@ -9,7 +9,7 @@ import { toRivalPlayer } from '../people/playerShapes.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { keepPerson } from '../history/keptMatches.ts'
-import { changeBansWithClub } from '../players/cupBans.ts'
+import { changeBansWithClub } from '../players/tieBans.ts'
 import { lastStarter } from '../players/lastStarter.ts'
 
 /** Club that a player is sold to: one of either division, or abroad with only its name. */

@@ -14,7 +14,7 @@ const DAYS_AFTER_KEPT = 70
 const DISTRUST_DAYS = DAYS_PER_SEASON
 
 /**
- * Notes who has played in the own match, before it injures or suspends anybody, and settles promises. A tie of the cup
+ * Notes who has played in the own match, before it injures or suspends anybody, and settles promises. A tie of another competition
  * counts for those who play in it; who is rested has no reason to complain.
  */
 export function rememberMatch(
@@ -29,7 +29,7 @@ export function rememberMatch(
     const { id } = player
     const hasStarted = started.has(id)
     if (!hasStarted && !isFit(player)) continue
-    if (competition === 'cup' && minutes[side][id] === undefined) continue
+    if (competition !== 'league' && minutes[side][id] === undefined) continue
     const unrest = ownUnrest(state, id)
     const letter = hasStarted ? 'S' : minutes[side][id] === undefined ? 'L' : 'C'
     unrest.recent = (unrest.recent + letter).slice(-MATCHES_REMEMBERED)

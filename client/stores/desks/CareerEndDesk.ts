@@ -1,3 +1,4 @@
+import { seasonsWon } from '../../simulation/club/competitionSeason.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { feedbackMessageMaxLength, ruleMessages } from '../../../server/schemas/accountRules.ts'
 import type { FeedbackCategory } from '../../../server/schemas/feedback.ts'
@@ -67,7 +68,7 @@ export class CareerEndDesk {
       /** All clubs of the career, such as 'Bath Beacon, Hull Lightship and Leeds Argyle'. */
       clubNames: AND.format(clubsOf(career)),
       titles: career.pastSeasons.filter((past) => past.position === 1).length,
-      cups: career.pastSeasons.filter((past) => past.cup?.isWon).length,
+      cups: seasonsWon(career.pastSeasons, 'cup').length,
       finalBudget: career.money,
     }
   }

@@ -106,7 +106,7 @@ export class ReplayDesk {
     const { season, week, crowd, home, away } = kept
     const own = state.club.id
     const ownSide = home.club === own ? 'home' : away.club === own ? 'away' : null
-    const occasion = 'tie' in kept ? tieName(kept.tie.round) : null
+    const occasion = 'tie' in kept ? tieName(kept.tie.competition, kept.tie.round) : null
     this.#open({ season, week, report, crowd, ownSide, occasion, pace }, from)
   }
 

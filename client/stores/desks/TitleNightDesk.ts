@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { isCupWonToday } from '../../simulation/competitions/ownMatches.ts'
+import { wonToday } from '../../simulation/competitions/ownMatches.ts'
 import { lastDay, type LastDay } from '../../simulation/reports/lastDay.ts'
 import type { TableRow } from '../../simulation/league/table.ts'
 import type { Environment } from '../environment.ts'
@@ -48,7 +48,7 @@ export class TitleNightDesk {
   /** True on the evening of a cup won. */
   get isOfCup(): boolean {
     const { career } = this.#stores.game
-    return career !== null && isCupWonToday(career)
+    return career !== null && wonToday(career)?.id === 'cup'
   }
 
   /** True until the title night of today is closed; time waits for it. */

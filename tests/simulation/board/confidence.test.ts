@@ -9,7 +9,7 @@ import { setBudgets, watchMood } from '../../../client/simulation/board/boardDec
 import { beginDay, playDay } from '../../../client/simulation/season/day.ts'
 import { boardReport } from '../../../client/simulation/reports/boardReport.ts'
 import { CUP } from '../../../client/simulation/competitions/cup.ts'
-import { dayOfRound } from '../../../client/simulation/competitions/knockOut.ts'
+import { dayOfRound } from '../../../client/simulation/competitions/competition.ts'
 import { makeGame } from '../makeGame.ts'
 
 describe('the confidence of the board', () => {

@@ -1,54 +1,59 @@
-/** A fourth competition: a description, drawn and played by the rules of any other. */
-import { expect, test } from 'vitest'
-import {
-  drawRound,
-  entrantsOf,
-  roundToDraw,
-  winnerOfCompetition,
-  type KnockOut,
-} from '../../../client/simulation/competitions/knockOut.ts'
+/** A further competition: an id, names, a description, and it is played, shown and saved as any other. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { competitionOf } from '../../../client/simulation/club/competitionSeason.ts'
+import { winnerOfCompetition, type Competition } from '../../../client/simulation/competitions/competition.ts'
+import { COMPETITIONS } from '../../../client/simulation/competitions/competitions.ts'
 import { DAYS_PER_SEASON } from '../../../client/simulation/core/calendar.ts'
-import { Random, seedRandom } from '../../../client/simulation/core/rng.ts'
-import type { Tie } from '../../../client/simulation/core/tie.ts'
-import { playMatch } from '../../../client/simulation/match/engine.ts'
-import { tieResultOf } from '../../../client/simulation/match/tieResult.ts'
+import {
+  COMPETITION_IDS,
+  COMPETITION_NAMES,
+  ROUND_NAMES,
+  type CompetitionId,
+} from '../../../client/simulation/core/tie.ts'
+import { upcomingMatches } from '../../../client/simulation/reports/programme.ts'
+import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
-import { tieSetup, tiesOfToday } from '../../../client/simulation/season/tieSetup.ts'
+import { playDay } from '../../../client/simulation/season/day.ts'
 
-const BOWL: KnockOut = {
-  id: 'cup',
+const id = 'bowl' as CompetitionId
+const BOWL: Competition = {
+  id,
   name: 'Bowl of the Eight',
   trophy: 'the Bowl',
   colours: ['#123456', '#ffffff'],
-  entrants: { 1: 3, 2: 5 },
-  daysAfterMatchDay: 4,
+  entrants: ({ divisions }) => [...divisions[1].slice(0, 3), ...divisions[2].slice(0, 5)],
+  draws: 0x626f776c,
+  sharesTakings: true,
+  daysAfterMatchDay: 3,
   rounds: [
-    { name: 'quarter-final', afterWeek: 2, prize: 10_000, isNeutral: false, isBig: false },
-    { name: 'semi-final', afterWeek: 9, prize: 20_000, isNeutral: false, isBig: false },
-    { name: 'final', afterWeek: 30, prize: 40_000, isNeutral: true, isBig: true },
+    { stage: 'first-leg', afterWeek: 1, prize: 0, isNeutral: false, isBig: false },
+    { stage: 'second-leg', afterWeek: 2, prize: 10_000, isNeutral: false, isBig: false },
+    { stage: 'tie', afterWeek: 8, prize: 20_000, isNeutral: false, isBig: false },
+    { stage: 'tie', afterWeek: 30, prize: 40_000, isNeutral: true, isBig: true },
   ],
 }
 
-test('A competition is a description: a fourth one is drawn and played to its winner by the same rules', () => {
+beforeAll(() => {
+  Object.assign(COMPETITION_NAMES, { [id]: BOWL.name })
+  Object.assign(ROUND_NAMES, { [id]: ['first leg', 'second leg', 'semi-final', 'final'] })
+  ;(COMPETITION_IDS as unknown as CompetitionId[]).push(id)
+  ;(COMPETITIONS as Competition[]).push(BOWL)
+})
+afterAll(() => void (COMPETITIONS as Competition[]).pop())
+
+test('A competition is a description: a further one is drawn, played, shown and saved as any other', () => {
   const state = createGame({ seed: 5 })
-  const idsOf = (clubs: readonly { id: string }[]) => clubs.map(({ id }) => id)
-  const divisions = { 1: idsOf(state.competitors), 2: idsOf(state.secondDivision.clubs) }
-  const clubs = entrantsOf(BOWL, divisions)
-  expect(clubs).toEqual([...divisions[1].slice(0, 3), ...divisions[2].slice(0, 5)])
-  const random = new Random(seedRandom(state.seed))
-  const ties: Tie[] = drawRound(BOWL, { season: 1, round: 1, clubs }, random)
-  const playedOn: number[] = []
-  for (; state.day <= DAYS_PER_SEASON; state.day += 1) {
-    const next = roundToDraw(BOWL, ties)
-    if (next) ties.push(...drawRound(BOWL, { season: 1, ...next }, random))
-    for (const { home } of tiesOfToday(state, { competition: BOWL, ties })) {
-      const tie = ties.find((one) => one.day === state.day && one.home === home)!
-      tie.result = tieResultOf(playMatch(tieSetup(state, tie, { competition: BOWL, ties })))
-      expect([tie.home, tie.away]).toContain(tie.result.winner)
-      playedOn.push(state.day)
-    }
+  expect(upcomingMatches(state)).toContainEqual(expect.objectContaining({ day: 10, round: 'First leg' }))
+  const playedOn = new Set<number>()
+  while (state.day < DAYS_PER_SEASON) {
+    playDay(state)
+    if (state.lastMatch?.competition === id) playedOn.add(state.lastMatch.day)
   }
-  expect(playedOn).toEqual([18, 18, 18, 18, 67, 67, 214])
-  expect(ties.at(-1)!.neutral).toBe(true)
-  expect(winnerOfCompetition(BOWL, ties)).toBe(ties.at(-1)!.result!.winner)
+  expect([...playedOn].slice(0, 2)).toEqual([10, 17])
+  const { ties } = competitionOf(state, id)
+  expect(ties.map(({ day }) => day)).toEqual([10, 10, 10, 10, 17, 17, 17, 17, 59, 59, 213])
+  expect(ties.at(-1)).toMatchObject({ neutral: true, result: { winner: winnerOfCompetition(BOWL, ties) } })
+  expect(isCareer(JSON.parse(JSON.stringify(state)))).toBe(true)
+  playDay(state)
+  expect(state.pastSeasons[0]!.competitions.map((past) => past.id)).toEqual(['cup', id])
 })

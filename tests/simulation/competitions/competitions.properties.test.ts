@@ -3,8 +3,9 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { otherClubs } from '../../../client/simulation/club/club.ts'
 import { runDecision } from '../../../client/simulation/commands.ts'
-import { CUP } from '../../../client/simulation/competitions/cup.ts'
-import { winnerOfCompetition } from '../../../client/simulation/competitions/knockOut.ts'
+import { descriptionOf, roundOf } from '../../../client/simulation/competitions/competitions.ts'
+import { tiesOf } from '../../../client/simulation/competitions/ownMatches.ts'
+import { winnerOfCompetition } from '../../../client/simulation/competitions/competition.ts'
 import { dayOfWeek, isMatchDay, WEEKS_PER_SEASON } from '../../../client/simulation/core/calendar.ts'
 import { sumOfEntries } from '../../../client/simulation/core/ledger.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
@@ -36,11 +37,11 @@ class Calendar {
   #day = 0
 
   /** Notes the matches of today, once. */
-  note({ day, currentSeason, fixtures, secondDivision, cup }: GameState): void {
+  note({ day, currentSeason, fixtures, secondDivision, competitions }: GameState): void {
     const played = [...fixtures, ...secondDivision.fixtures].filter(
       ({ week, score }) => score && dayOfWeek(currentSeason, week) === day,
     )
-    const ties = cup.ties.filter((tie) => tie.day === day && tie.result)
+    const ties = competitions.flatMap((row) => row.ties.filter((tie) => tie.day === day && tie.result))
     if (day === this.#day || played.length + ties.length === 0) return
     this.#day = day
     for (const { home, away } of [...played, ...ties]) {
@@ -63,10 +64,17 @@ function checkDivisions({ club, competitors, secondDivision, fixtures }: GameSta
 }
 
 /** After the last match week every fixture has a score, every tie a winner, and the cup one. */
-function checkEndOfSeason({ fixtures, secondDivision, cup, record, competitors }: GameState): void {
+function checkEndOfSeason({ fixtures, secondDivision, competitions, record, competitors }: GameState): void {
   expect([...fixtures, ...secondDivision.fixtures].every(({ score }) => score !== null)).toBe(true)
-  expect(cup.ties.every(({ result, home, away }) => [home, away].includes(result?.winner ?? ''))).toBe(true)
-  expect(winnerOfCompetition(CUP, cup.ties)).not.toBeNull()
+  for (const { id, ties } of competitions) {
+    if (ties.length === 0) continue
+    const competition = descriptionOf(id)
+    expect(winnerOfCompetition(competition, ties)).not.toBeNull()
+    for (const { round, result, home, away } of ties) {
+      const isDecider = ['tie', 'second-leg'].includes(competition.rounds[round - 1]!.stage)
+      expect(isDecider ? [home, away] : [home, away, null]).toContain(result!.winner)
+    }
+  }
   for (const { played } of [record, ...competitors.map((rival) => rival.record)])
     expect(played).toBe(WEEKS_PER_SEASON)
 }
@@ -76,16 +84,17 @@ const prizesOf = ({ ledger }: GameState) =>
 
 /** Plays the own match; a tie moves exactly the own half of the gate and the winner's prize. */
 function playOwnMatch(state: GameState, inputs: Parameters<typeof playMatchDay>[1]): void {
-  const own = state.cup.ties.find(
-    ({ day, home, away }) => day === state.day && [home, away].includes(state.club.id),
-  )
+  const own = tiesOf(state, state.club.id).find(({ day }) => day === state.day)
   const before = { prizes: prizesOf(state), budgets: otherClubs(state).map((club) => club.transferBudget) }
   const { money } = state
   state.assistant.renewsContracts = false
   playMatchDay(state, inputs)
   if (!own) return
   const { matchDayRevenue } = state.lastMatch!
-  const prize = own.result?.winner === state.club.id ? CUP.rounds[own.round - 1]!.prize : 0
+  const { stage, prize: prizeOfWin, drawPrize = 0 } = roundOf(own)
+  const { winner } = own.result!
+  const isDrawn = stage === 'group' && winner === null
+  const prize = winner === state.club.id ? prizeOfWin : isDrawn ? drawPrize : 0
   expect(prizesOf(state) - before.prizes).toBe(prize)
   expect(state.money - money).toBe(matchDayRevenue + prize)
   expect(otherClubs(state).map((club) => club.transferBudget)).toEqual(before.budgets)
@@ -97,7 +106,8 @@ function checkSquads(state: GameState): void {
     .flatMap(({ players }) => players)
     .map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  for (const matches of Object.values(state.cup.bans)) expect(matches).toBeLessThanOrEqual(4)
+  const bans = state.competitions.flatMap((row) => Object.values(row.bans))
+  for (const matches of bans) expect(matches).toBeLessThanOrEqual(4)
 }
 
 test('divisions, cup and calendar hold in careers of several seasons with random decisions [CUP-1, CUP-2, CUP-5]', () => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CUP } from '../../../client/simulation/competitions/cup.ts'
-import { winnerOfCompetition } from '../../../client/simulation/competitions/knockOut.ts'
+import { winnerOfCompetition } from '../../../client/simulation/competitions/competition.ts'
 import { nextOwnMatch, nextOwnTie } from '../../../client/simulation/competitions/ownMatches.ts'
 import { loanHurdle } from '../../../client/simulation/loans/lending.ts'
-import { changeBansWithClub } from '../../../client/simulation/players/cupBans.ts'
+import { changeBansWithClub } from '../../../client/simulation/players/tieBans.ts'
 import { updatePlayers } from '../../../client/simulation/players/playerWeek.ts'
 import { joinBuyer } from '../../../client/simulation/transfers/buyers.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
@@ -19,10 +19,11 @@ import type { GameState } from '../../../client/simulation/gameState.ts'
 import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { beginDay, playDay, playMatchDay } from '../../../client/simulation/season/day.ts'
-import { rankedAfter } from '../../../client/simulation/season/drawCup.ts'
+import { rankedAfter } from '../../../client/simulation/season/drawTies.ts'
 import { replayMatch } from '../../../client/simulation/season/replayMatch.ts'
 import { watchMatch } from '../../../client/simulation/season/watchedMatch.ts'
 import { attendanceRange } from '../../../client/simulation/tickets/attendance.ts'
+import { cupOf, withTies } from '../../support/cupOf.ts'
 
 const LAST_DAY = 266
 /** Morning of the own first tie. */
@@ -44,25 +45,26 @@ beforeAll(() => {
   lastDay = game
 })
 
-function notePlayed({ fixtures, cup, day, currentMatchWeek, secondDivision }: GameState) {
+function notePlayed({ fixtures, competitions, day, currentMatchWeek, secondDivision }: GameState) {
   const ofDay =
     day % 7 === 0
       ? [...fixtures, ...secondDivision.fixtures].filter(({ week }) => week === currentMatchWeek)
       : []
-  for (const { home, away } of [...ofDay, ...cup.ties.filter((tie) => tie.day === day)]) {
+  const tiesOn = competitions.flatMap(({ ties }) => ties.filter((tie) => tie.day === day))
+  for (const { home, away } of [...ofDay, ...tiesOn]) {
     for (const club of [home, away]) daysOf.set(club, [...(daysOf.get(club) ?? []), day])
   }
 }
 
 const clubsOf = (ties: readonly Tie[]) => ties.flatMap(({ home, away }) => [home, away])
-const roundOf = ({ cup }: GameState, round: number) => cup.ties.filter((tie) => tie.round === round)
+const roundOf = (game: GameState, round: number) => cupOf(game).ties.filter((tie) => tie.round === round)
 
 describe('The cup', () => {
   test('takes twenty clubs of the first division and the twelve best of the second [CUP-1]', () => {
     const game = createGame({ seed: 3 })
     const second = game.secondDivision.clubs.toSorted((a, b) => a.lastPosition - b.lastPosition).slice(0, 12)
     const expected = ['own', ...[...game.competitors, ...second].map(({ id }) => id)]
-    expect(clubsOf(game.cup.ties).toSorted()).toEqual(expected.toSorted())
+    expect(clubsOf(cupOf(game).ties).toSorted()).toEqual(expected.toSorted())
     expect(rankedAfter(['a', 'b', 'c'], [{ id: 'c' }, { id: 'down' }, { id: 'a' }])).toEqual([
       'down',
       'a',
@@ -76,14 +78,16 @@ describe('The cup', () => {
       const winners = roundOf(lastDay, round - 1).map(({ result }) => result?.winner)
       expect(clubsOf(roundOf(lastDay, round)).toSorted()).toEqual(winners.toSorted())
     }
-    const days = new Set(lastDay.cup.ties.map(({ day, neutral }) => `${day} ${neutral ? 'neutral' : 'home'}`))
+    const days = new Set(
+      cupOf(lastDay).ties.map(({ day, neutral }) => `${day} ${neutral ? 'neutral' : 'home'}`),
+    )
     expect([...days]).toEqual(['38 home', '87 home', '143 home', '192 home', '248 neutral'])
     expect(cupMorning.day).toBe(38)
   })
 
   test('has one winner, and every tie too [CUP-3]', () => {
-    expect(winnerOfCompetition(CUP, lastDay.cup.ties)).toBe(roundOf(lastDay, 5)[0]?.result?.winner)
-    for (const tie of lastDay.cup.ties) {
+    expect(winnerOfCompetition(CUP, cupOf(lastDay).ties)).toBe(roundOf(lastDay, 5)[0]?.result?.winner)
+    for (const tie of cupOf(lastDay).ties) {
       const { score90, extraTime, shootOut } = tie.result!
       expect(extraTime !== null).toBe(score90.home === score90.away)
       expect(shootOut !== null).toBe(extraTime !== null && extraTime.home === extraTime.away)
@@ -107,7 +111,7 @@ describe('The cup', () => {
 /** The morning of the own first tie, without bans. */
 function cupWeek(): GameState {
   const game = copyGame(cupMorning)
-  game.cup.bans = {}
+  cupOf(game).bans = {}
   for (const player of game.players) player.suspensions = 0
   return game
 }
@@ -128,7 +132,7 @@ describe('An own tie', () => {
     const eve = createGame({ seed: 3 })
     const [inCup, inLeague] = eve.players
     while (eve.day < 35) playDay(eve)
-    eve.cup.bans = { [inCup!.id]: 2 }
+    cupOf(eve).bans = { [inCup!.id]: 2 }
     for (const player of eve.players) player.suspensions = 0
     const leaguePlayer = eve.players.find(({ id }) => id === inLeague!.id)!
     leaguePlayer.suspensions = 3
@@ -139,24 +143,24 @@ describe('An own tie', () => {
     beginDay(eve)
     expect(nextOwnTie(eve)?.day).toBe(eve.day)
     playMatchDay(eve)
-    expect(eve.cup.bans[inCup!.id]).toBe(1)
+    expect(cupOf(eve).bans[inCup!.id]).toBe(1)
     expect(leaguePlayer.suspensions).toBeGreaterThanOrEqual(2)
   })
 
   test('does not turn a ban in the league into one in the cup when a player is sold in its week [CUP-4]', () => {
     const game = cupWeek()
     const sold = game.players[0]!
-    game.cup.bans[sold.id] = 2
+    cupOf(game).bans[sold.id] = 2
     sold.suspensions = 1
     joinBuyer(game, sold, { id: game.competitors[0]!.id, fee: 0 })
     expect(game.competitors[0]!.players.find(({ id }) => id === sold.id)).toMatchObject({ suspensions: 2 })
-    expect(game.cup.bans[sold.id]).toBe(1)
+    expect(cupOf(game).bans[sold.id]).toBe(1)
   })
 
   test('does not miss who is banned in the league and lent in its week, and lends who is banned in the cup [CUP-4]', () => {
     const game = cupWeek()
     const [inLeague, inCup] = game.players.filter(({ type }) => type === 'Midfielder')
-    game.cup.bans[inLeague!.id] = 2
+    cupOf(game).bans[inLeague!.id] = 2
     inCup!.suspensions = 1
     expect(loanHurdle(game, inLeague!)).toBe(`${inLeague!.name} has to serve a suspension first.`)
     expect(loanHurdle(game, inCup!)).toBeNull()
@@ -165,13 +169,13 @@ describe('An own tie', () => {
   test('is missed by a signing who is banned in the cup, who then serves the ban of the league there [CUP-4]', () => {
     const game = cupWeek()
     const signed = { ...game.players[0]!, id: 'p9999', suspensions: 1 }
-    game.cup.bans[signed.id] = 2
+    cupOf(game).bans[signed.id] = 2
     changeBansWithClub(game, signed)
     game.players.push(signed)
     expect(signed.suspensions).toBe(2)
     playMatchDay(game)
     expect(game.players.at(-1)).toMatchObject({ id: 'p9999', suspensions: 1 })
-    expect(game.cup.bans.p9999).toBe(1)
+    expect(cupOf(game).bans.p9999).toBe(1)
   })
 
   test('counts as a match of the week for who plays in it, and leaves them not left out [CUP-6]', () => {
@@ -179,9 +183,9 @@ describe('An own tie', () => {
     playMatchDay(game)
     const side = game.lastMatch!.isHome ? 'home' : 'away'
     const played = Object.keys(game.lastMatch!.report.minutes[side])
-    expect(game.cup.played.toSorted()).toEqual(played.toSorted())
+    expect(cupOf(game).played.toSorted()).toEqual(played.toSorted())
     const rested = copyGame(game)
-    rested.cup.played = []
+    cupOf(rested).played = []
     const moraleOf = (of: GameState) => {
       of.day += 4
       of.lastMatch = null
@@ -189,7 +193,7 @@ describe('An own tie', () => {
       return of.players.find(({ id }) => id === played[0])!.morale
     }
     expect(moraleOf(game)).toBeGreaterThan(moraleOf(rested))
-    expect(game.cup.played).toEqual([])
+    expect(cupOf(game).played).toEqual([])
   })
 
   test('brings half of the takings, and the winner a prize [CUP-5]', () => {
@@ -236,7 +240,7 @@ test('A club of the first division rests its most used players against one of th
       neutral: false,
       result: null,
     }
-    game.cup.ties = [tie]
+    cupOf(game).ties = [tie]
     const eleven = (sheet: TeamSheet) => sheet.eleven.map(({ id }) => id)
     const best = eleven(rivalSheet(host!, tieSetup(game, tie).home.tactics, { seed: 3, isBig: false }))
     return eleven(tieSetup(game, tie).home).filter((id) => !best.includes(id)).length
@@ -248,9 +252,9 @@ test('A club of the first division rests its most used players against one of th
 
 test('A drawn home tie is part of the forecast, with half of its takings', () => {
   const game = createGame({ seed: 3 })
-  const tie: Tie = { ...game.cup.ties[0]!, home: 'own', away: game.competitors[0]!.id }
+  const tie: Tie = { ...cupOf(game).ties[0]!, home: 'own', away: game.competitors[0]!.id }
   const expected = (ties: Tie[]) => {
-    const { amounts } = financeForecast({ ...game, cup: { ...game.cup, ties } })
+    const { amounts } = financeForecast({ ...game, competitions: withTies(game, 'cup', ties) })
     return amounts.find(({ category }) => category === 'tickets')!.amount
   }
   expect(expected([tie])).toBeGreaterThan(expected([]))
@@ -260,11 +264,11 @@ test('A drawn home tie is part of the forecast, with half of its takings', () =>
 test('A drawn home tie does not bring what is sold besides as tickets in the forecast', () => {
   const game = createGame({ seed: 3 })
   const [opponent] = game.competitors
-  const tie: Tie = { ...game.cup.ties[0]!, home: 'own', away: opponent!.id }
+  const tie: Tie = { ...cupOf(game).ties[0]!, home: 'own', away: opponent!.id }
   const brought = (category: 'tickets' | 'matchday') => {
     const [without = 0, withTie = 0] = [[], [tie]].map(
       (ties) =>
-        financeForecast({ ...game, cup: { ...game.cup, ties } }).amounts.find(
+        financeForecast({ ...game, competitions: withTies(game, 'cup', ties) }).amounts.find(
           (one) => one.category === category,
         )?.amount,
     )

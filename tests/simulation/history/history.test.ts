@@ -56,7 +56,7 @@ describe('a season that is over', () => {
         goalsScored: 50,
         club: 'own',
         champion: game.competitors[7]!.name,
-        cup: null,
+        competitions: [],
         ownScorer: { name: game.players[3]!.name, club: game.club.name, goals: 12 },
         leagueScorer: {
           name: game.competitors[5]!.players[2]!.name,

@@ -24,19 +24,21 @@ function meet(...scores: (readonly [goalsFor: number, goalsAgainst: number])[]) 
 }
 
 /** All own matches of the first season against a rival, those of the cup included, in order. */
-function playedAgainst({ club, fixtures, cup }: GameState, rival: string) {
+function playedAgainst({ club, fixtures, competitions }: GameState, rival: string) {
   const matches = [
     ...fixtures.map(({ week, home, away, score }) => ({ at: week, week, home, away, score })),
-    ...cup.ties.map(({ day, home, away, result }) => ({
-      at: day / 7,
-      week: Math.ceil(day / 7),
-      home,
-      away,
-      score: result && {
-        home: result.score90.home + (result.extraTime?.home ?? 0),
-        away: result.score90.away + (result.extraTime?.away ?? 0),
-      },
-    })),
+    ...competitions
+      .flatMap(({ ties }) => ties)
+      .map(({ day, home, away, result }) => ({
+        at: day / 7,
+        week: Math.ceil(day / 7),
+        home,
+        away,
+        score: result && {
+          home: result.score90.home + (result.extraTime?.home ?? 0),
+          away: result.score90.away + (result.extraTime?.away ?? 0),
+        },
+      })),
   ]
   return matches
     .filter(

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { CLUBS_ABROAD } from '../../../client/simulation/clubs/abroad.ts'
+import { CLUBS_ABROAD } from '../../../client/simulation/club/clubsAbroad.ts'
 import type { MarketPlayer } from '../../../client/simulation/people/player.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { playerWagesPerWeek } from '../../../client/simulation/finance/dailyFinance.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { CLUBS_ABROAD } from '../../../client/simulation/clubs/abroad.ts'
+import { CLUBS_ABROAD } from '../../../client/simulation/club/clubsAbroad.ts'
 import {
   LAST_LOAN_WEEK,
   LOAN_ROLES,

@@ -18,6 +18,7 @@ import { beginDay, playDay } from '../../../client/simulation/season/day.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { playLeague } from '../../support/playSeasons.ts'
 import { textOf } from '../makeGame.ts'
+import { cupOf } from '../../support/cupOf.ts'
 
 /** The career with its manager out of work. */
 function outOfWork(game: GameState, reason: 'sacked' | 'bankrupt' | 'retired' = 'sacked'): GameState {
@@ -253,30 +254,30 @@ describe('taking over a club', () => {
     const [rival] = game.competitors.find((club) => club.id === id)!.players
     game.ended = null
     rival!.suspensions = 2
-    game.cup.bans = { [own!.id]: 1, [rival!.id]: 5 }
+    cupOf(game).bans = { [own!.id]: 1, [rival!.id]: 5 }
     beginDay(game)
-    const inLeague = { own: game.cup.bans[own!.id], rival: rival!.suspensions }
+    const inLeague = { own: cupOf(game).bans[own!.id], rival: rival!.suspensions }
     expect(own!.suspensions).toBe(1)
     outOfWork(game)
     runDecision(game, ['takeOver', id])
     const left = otherClubs(game).flatMap(({ players }) => players)
     expect(left.find((player) => player.id === own!.id)?.suspensions).toBe(inLeague.own)
-    expect(game.cup.bans[own!.id]).toBe(1)
+    expect(cupOf(game).bans[own!.id]).toBe(1)
     // The own players' bans are those of the next match, which is in the cup.
     expect(game.players.find((player) => player.id === rival!.id)?.suspensions).toBe(5)
-    expect(game.cup.bans[rival!.id]).toBe(inLeague.rival)
+    expect(cupOf(game).bans[rival!.id]).toBe(inLeague.rival)
   })
 
   it('on the morning of a tie of the old club has it played by the others', () => {
     const game = createGame({ seed: 3 })
-    const isTieToday = () => game.cup.ties.some(({ day, result }) => day === game.day && !result)
+    const isTieToday = () => cupOf(game).ties.some(({ day, result }) => day === game.day && !result)
     while (!(game.awaitingKickOff && isTieToday())) {
       if (game.awaitingKickOff) playDay(game)
       else beginDay(game)
     }
     outOfWork(game)
     accept(game)
-    const ownTie = game.cup.ties.some(({ day, home, away }) => {
+    const ownTie = cupOf(game).ties.some(({ day, home, away }) => {
       return day === game.day && [home, away].includes(game.club.id)
     })
     expect(game.awaitingKickOff).toBe(ownTie)
@@ -303,12 +304,12 @@ describe('taking over a club', () => {
             const before = {
               table: resultsOf(game),
               fixtures: JSON.stringify(game.fixtures),
-              ties: game.cup.ties.length,
+              ties: cupOf(game).ties.length,
             }
             accept(game)
             expect(resultsOf(game)).toEqual(before.table)
             expect(JSON.stringify(game.fixtures)).toBe(before.fixtures)
-            expect(game.cup.ties.length).toBeGreaterThanOrEqual(before.ties)
+            expect(cupOf(game).ties.length).toBeGreaterThanOrEqual(before.ties)
             const clubs = [game.club, ...otherClubs(game)].map(({ id }) => id)
             expect(new Set(clubs).size).toBe(40)
             expect(isCareer(JSON.parse(textOf(game)))).toBe(true)

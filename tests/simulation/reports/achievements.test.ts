@@ -1,4 +1,4 @@
-import type { CupSeason } from '../../../client/simulation/club/cupSeason.ts'
+import type { CompetitionSeason } from '../../../client/simulation/club/competitionSeason.ts'
 import type { TieResult } from '../../../client/simulation/core/tie.ts'
 import { describe, expect, it } from 'vitest'
 import { makeFacility, makeGame, makePlayer, makeStaff } from '../makeGame.ts'
@@ -57,7 +57,7 @@ function season(parts: Partial<PastSeason> = {}): PastSeason {
     draws: 8,
     losses: 16,
     club: 'own',
-    cup: null,
+    competitions: [],
     champion: 'Others',
     leagueScorer: { name: 'Other Man', club: 'Others', goals: 25 },
     ownScorer: scorer,
@@ -99,16 +99,18 @@ const eleven = (own: number): Parts =>
   seasons({
     review: { ...REVIEW, eleven: Array.from({ length: 11 }, (_, i) => ['Man', i < own ? 0 : 4, 70]) },
   })
-function wonTie(shootOut: TieResult['shootOut']): CupSeason {
+function wonTie(shootOut: TieResult['shootOut']): CompetitionSeason[] {
   const result = { score90: { home: 1, away: 1 }, extraTime: { home: 0, away: 0 }, shootOut, winner: 'own' }
   const tie = { competition: 'cup', round: 1, day: 38, home: 'own', away: 'club-2', neutral: false } as const
-  return { ties: [{ ...tie, result }], bans: {}, played: [] }
+  return [{ id: 'cup', groups: [], ties: [{ ...tie, result }], bans: {}, played: [] }]
 }
 
 /** The tie as one that the manager was in charge of. */
 const OWN_TIE = { home: { club: 'own' }, tie: { day: 38 } } as GameState['keptTies'][number]
 
-const cupRun = (round: number, isWon = false) => ({ winner: 'A', beaten: 'B', round, isWon })
+const cupRun = (round: number, isWon = false) => [
+  { id: 'cup' as const, winner: 'A', beaten: 'B', round, isWon },
+]
 const crowd = (attendance: number): Parts => ({
   attendanceRecords: [{ opponent: 'Others', day: 7, attendance, capacity: 10_000, ticketPrice: 30 }],
 })
@@ -144,8 +146,8 @@ const CASES: Record<string, readonly [missed: Parts, earned: Parts]> = {
   'unbeaten-10': [record('longestUnbeatenRun', 9), record('longestUnbeatenRun', 10)],
   'unbeaten-20': [record('longestUnbeatenRun', 19), record('longestUnbeatenRun', 20)],
   'shoot-out': [
-    { cup: wonTie(null), keptTies: [OWN_TIE] },
-    { cup: wonTie({ home: 4, away: 3 }), keptTies: [OWN_TIE] },
+    { competitions: wonTie(null), keptTies: [OWN_TIE] },
+    { competitions: wonTie({ home: 4, away: 3 }), keptTies: [OWN_TIE] },
   ],
   'full-house': [crowd(9_999), crowd(10_000)],
   'crowd-15000': [record('highestAttendance', 14_999), record('highestAttendance', 15_000)],
@@ -160,11 +162,11 @@ const CASES: Record<string, readonly [missed: Parts, earned: Parts]> = {
   champions: [seasons({ position: 2 }), seasons({ position: 1 })],
   'titles-3': [times(2, { position: 1 }), times(3, { position: 1 })],
   'title-kept': [seasons({ position: 1 }, { position: 2 }, { position: 1 }), times(2, { position: 1 })],
-  'cup-final': [seasons({ cup: cupRun(4) }), seasons({ cup: cupRun(5) })],
-  'cup-won': [seasons({ cup: cupRun(5) }), seasons({ cup: cupRun(5, true) })],
+  'cup-final': [seasons({ competitions: cupRun(4) }), seasons({ competitions: cupRun(5) })],
+  'cup-won': [seasons({ competitions: cupRun(5) }), seasons({ competitions: cupRun(5, true) })],
   double: [
-    seasons({ position: 1 }, { position: 2, cup: cupRun(5, true) }),
-    seasons({ position: 1, cup: cupRun(5, true) }),
+    seasons({ position: 1 }, { position: 2, competitions: cupRun(5, true) }),
+    seasons({ position: 1, competitions: cupRun(5, true) }),
   ],
   'points-60': [seasons({ points: 59 }), seasons({ points: 60 })],
   'points-80': [seasons({ points: 79 }), seasons({ points: 80 })],
@@ -254,7 +256,7 @@ describe('achievements', () => {
   })
 
   it('a shoot-out that the club won before the manager took over is none of theirs', () => {
-    expect(idsOf({ cup: wonTie({ home: 4, away: 3 }), keptTies: [] })).not.toContain('shoot-out')
+    expect(idsOf({ competitions: wonTie({ home: 4, away: 3 }), keptTies: [] })).not.toContain('shoot-out')
   })
 
   it('a first season above the forecast is no climb: there was no season before', () => {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { cupDraw } from '../../../client/simulation/reports/cupDraw.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
+import { cupOf } from '../../support/cupOf.ts'
 
 test('the draw of a round has its ties in the order of the draw, with the own club marked', () => {
   const state = createGame({ seed: 11 })
   const draw = cupDraw(state)
   expect(draw?.round).toBe('first round')
   expect(draw?.ties.map(({ home, away }) => [home.id, away.id])).toEqual(
-    state.cup.ties.map(({ home, away }) => [home, away]),
+    cupOf(state).ties.map(({ home, away }) => [home, away]),
   )
   const own = draw?.ties.flatMap(({ home, away }) => [home, away]).filter(({ isOwn }) => isOwn)
   expect(own?.map(({ name }) => name)).toEqual([state.club.name])
@@ -15,10 +16,10 @@ test('the draw of a round has its ties in the order of the draw, with the own cl
 
 test('there is no draw to watch once the own club is out, or its tie has been played', () => {
   const state = createGame({ seed: 11 })
-  const tie = state.cup.ties.find(({ home, away }) => home === state.club.id || away === state.club.id)
+  const tie = cupOf(state).ties.find(({ home, away }) => home === state.club.id || away === state.club.id)
   if (!tie) throw new Error('The own club is in the first round.')
   tie.result = { score90: { home: 1, away: 0 }, extraTime: null, shootOut: null, winner: tie.home }
   expect(cupDraw(state)).toBeNull()
-  state.cup.ties = []
+  cupOf(state).ties = []
   expect(cupDraw(state)).toBeNull()
 })

@@ -8,6 +8,7 @@ import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { MANAGERS } from '../../support/managers.ts'
+import { cupOf } from '../../support/cupOf.ts'
 
 function playUntil(game: GameState, isThere: () => boolean) {
   while (!isThere()) {
@@ -62,7 +63,7 @@ describe('the cup', () => {
   it('decided on penalties is won or lost in the results of a club, its own penalties first', () => {
     const fresh = createGame({ seed: 7 })
     const own = fresh.club.id
-    const tie = fresh.cup.ties.find(({ home, away }) => home === own || away === own)
+    const tie = cupOf(fresh).ties.find(({ home, away }) => home === own || away === own)
     if (!tie) throw new Error('The own club is in the cup')
     const isHome = tie.home === own
     const score = (ownGoals: number, theirs: number) =>
@@ -84,7 +85,7 @@ describe('the cup', () => {
   })
 
   it('puts the winners of neighbours into one tie of the next round', () => {
-    playUntil(game, () => game.cup.ties.length === 28)
+    playUntil(game, () => cupOf(game).ties.length === 28)
     const [first, second, quarter] = cupReport(game).rounds
     const winners = (round = first) =>
       round?.ties.map(({ home, away }) => (home.isWinner ? home : away).club.id) ?? []

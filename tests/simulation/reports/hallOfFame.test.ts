@@ -1,3 +1,4 @@
+import { pastCompetition } from '../../../client/simulation/club/competitionSeason.ts'
 import { expect, it } from 'vitest'
 import type { PastSeason } from '../../../client/simulation/club/pastSeason.ts'
 import { careerLine, playerLines } from '../../../client/simulation/reports/careerLines.ts'
@@ -53,7 +54,7 @@ it('[LEG-4] a career has a line from its first finished season on, and counts th
     reason: 'bankrupt',
     seasons: 2,
     titles: past.position === 1 ? 1 : 0,
-    cups: past.cup?.isWon ? 1 : 0,
+    cups: pastCompetition(past, 'cup')?.isWon ? 1 : 0,
     bestPlace: past.position,
     matches: 42,
     points: past.points + 5,

@@ -8,6 +8,7 @@ import { runDecision } from '../../../client/simulation/commands.ts'
 import { needsYou } from '../../../client/simulation/reports/needsYou.ts'
 import { LEAVING } from '../makeUnrest.ts'
 import { makeGame } from '../makeGame.ts'
+import { cupOf } from '../../support/cupOf.ts'
 
 /** A club at the top in mid-season that needs nothing: no money to spend, no contract that ends. */
 function quietGame(parts: Partial<GameState> = {}): GameState {
@@ -140,7 +141,7 @@ describe('the queue', () => {
     const game = quietGame({ day: 39, currentMatchWeek: 5 })
     const [first, second] = game.competitors.map(({ id }) => id)
     const tie = { competition: 'cup', home: game.club.id, away: first!, neutral: false } as const
-    game.cup.ties = [{ ...tie, round: 2, day: 87, result: null }]
+    cupOf(game).ties = [{ ...tie, round: 2, day: 87, result: null }]
     const offered = {
       title: 'The draw for the second round is out',
       daysLeft: null,
@@ -150,7 +151,7 @@ describe('the queue', () => {
     game.currentMatchWeek = 6
     expect(idsOf(game)).not.toContain('cup-draw')
     game.currentMatchWeek = 5
-    game.cup.ties = [{ ...tie, home: second!, round: 2, day: 87, result: null }]
+    cupOf(game).ties = [{ ...tie, home: second!, round: 2, day: 87, result: null }]
     expect(idsOf(game)).not.toContain('cup-draw')
   })
 

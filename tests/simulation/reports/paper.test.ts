@@ -1,3 +1,4 @@
+import { tiesOf } from '../../../client/simulation/competitions/ownMatches.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { dayOfWeek } from '../../../client/simulation/core/calendar.ts'
 import type { ClubId } from '../../../client/simulation/core/ids.ts'
@@ -12,6 +13,7 @@ import { LONG_TEST_MS } from '../../support/timeouts.ts'
 import { beginDay, playDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { signPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { makeGame } from '../makeGame.ts'
+import { cupOf } from '../../support/cupOf.ts'
 
 // Seasons of whole leagues.
 vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
@@ -124,8 +126,9 @@ function resultsOf({ fixtures }: GameState, club: ClubId, week: number): Result[
 }
 
 /** Own ties with a club up to and including a week; each was played before the match of its week. */
-function tiesWith({ club, cup, currentSeason }: GameState, rival: ClubId, week: number): Result[] {
-  return cup.ties.flatMap(({ day, home, away, result }) => {
+function tiesWith(game: GameState, rival: ClubId, week: number): Result[] {
+  const { club, currentSeason } = game
+  return tiesOf(game, club.id).flatMap(({ day, home, away, result }) => {
     const isHome = home === club.id
     const opponent = isHome ? away : home
     const played = (day - dayOfWeek(currentSeason, 0)) / 7
@@ -217,10 +220,10 @@ function isBelow({ secondDivision }: GameState, club: ClubId): boolean {
 }
 
 /** Verifies winner, goals and way of decision of a tie. */
-function winIsTrue({ cup }: GameState, win: CupWin): boolean {
+function winIsTrue(game: GameState, win: CupWin): boolean {
   const { round, winner, loser, isHome, winnerGoals, loserGoals, hasExtraTime, penalties } = win
   const [home, away] = isHome ? [winner, loser] : [loser, winner]
-  const tie = cup.ties.find((one) => one.round === round && one.home === home && one.away === away)
+  const tie = cupOf(game).ties.find((one) => one.round === round && one.home === home && one.away === away)
   if (tie?.result?.winner !== winner) return false
   const { score90, extraTime, shootOut } = tie.result
   const goalsOf = (side: 'home' | 'away') => score90[side] + (extraTime?.[side] ?? 0)
@@ -439,19 +442,19 @@ function isTrue(season: PaperSeason, week: number, story: Story): boolean {
       return winIsTrue(game, story) && story.round === 5
     case 'cup-road':
       return story.beaten.every((club, i) =>
-        game.cup.ties.some(
+        cupOf(game).ties.some(
           ({ round, home, away, result }) =>
             round === i + 1 && result?.winner === story.club && (home === club || away === club),
         ),
       )
     case 'cup-left':
       return story.clubs.every((club) =>
-        game.cup.ties.some(
+        cupOf(game).ties.some(
           ({ round, home, away }) => round === story.round + 1 && (home === club || away === club),
         ),
       )
     case 'cup-round': {
-      const ties = game.cup.ties.filter(({ round }) => round === story.round)
+      const ties = cupOf(game).ties.filter(({ round }) => round === story.round)
       const winners = ties.map(({ result }) => result?.winner ?? '')
       return (
         ties.length === story.ties &&
@@ -460,7 +463,7 @@ function isTrue(season: PaperSeason, week: number, story: Story): boolean {
       )
     }
     case 'cup-draw':
-      return game.cup.ties.some(
+      return cupOf(game).ties.some(
         ({ round, home, away, day }) =>
           round === story.round &&
           home === (story.isHome ? game.club.id : story.opponent) &&
@@ -533,7 +536,7 @@ describe('the paper', () => {
       ])
       for (const { round, stories } of ofCup) {
         expect(stories.length).toBeGreaterThanOrEqual(2)
-        const isIn = game.cup.ties.some(
+        const isIn = cupOf(game).ties.some(
           (tie) => tie.round === round && (tie.home === game.club.id || tie.away === game.club.id),
         )
         const kinds = stories.map(({ story }) => story.kind)

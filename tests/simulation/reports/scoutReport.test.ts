@@ -1,4 +1,3 @@
-import { emptyCup } from '../../../client/simulation/club/cupSeason.ts'
 import { expect, test } from 'vitest'
 import { nextOwnFixture } from '../../../client/simulation/core/calendar.ts'
 import { type PlayedPlan, competitorById } from '../../../client/simulation/club/club.ts'
@@ -85,7 +84,7 @@ test('nothing is known of an opponent that nobody has seen', () => {
 })
 
 test('there is no report without a next match', () => {
-  expect(scoutReport(makeGame({ fixtures: [], cup: emptyCup() }))).toBeNull()
+  expect(scoutReport(makeGame({ fixtures: [], competitions: [] }))).toBeNull()
 })
 
 test('a report holds the identity of the opponent, and neither its true plan nor its players', () => {

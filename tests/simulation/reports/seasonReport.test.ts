@@ -32,7 +32,7 @@ const season = (parts: Partial<PastSeason>): PastSeason => ({
   draws: 8,
   losses: 16,
   club: 'own',
-  cup: null,
+  competitions: [],
   champion: 'Alpha',
   leagueScorer: { name: 'A', club: 'Alpha', goals: 20 },
   ownScorer: { name: 'B', club: 'Beta', goals: 10 },

@@ -1,4 +1,3 @@
-import { emptyCup } from '../../../client/simulation/club/cupSeason.ts'
 import { expect, test } from 'vitest'
 import { setTactics } from '../../../client/simulation/tactics/setTactics.ts'
 import { defaultTactics, FORMATIONS, type Tactics } from '../../../client/simulation/club/tactics.ts'
@@ -91,7 +90,7 @@ test.each(FORMATIONS)('the eleven are placed in the lines of a %s', (formation) 
 })
 
 test('there are no arrows without a next match', () => {
-  const report = tacticsReport(makeGame({ fixtures: [], cup: emptyCup() }))
+  const report = tacticsReport(makeGame({ fixtures: [], competitions: [] }))
   expect(report.scouting).toBeNull()
   expect(report.arrows).toBe(0)
   expect(report.choices.style.every(({ arrows }) => arrows === 0)).toBe(true)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CLUBS_ABROAD, clubAbroad } from '../../../client/simulation/clubs/abroad.ts'
+import { CLUBS_ABROAD } from '../../../client/simulation/club/clubsAbroad.ts'
+import { clubAbroad } from '../../../client/simulation/clubs/abroad.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { POSITIONS } from '../../../client/simulation/people/position.ts'
 import { potentialRange } from '../../../client/simulation/people/potential.ts'

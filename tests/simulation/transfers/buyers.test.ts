@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CLUBS_ABROAD, clubAbroad } from '../../../client/simulation/clubs/abroad.ts'
+import { CLUBS_ABROAD } from '../../../client/simulation/club/clubsAbroad.ts'
+import { clubAbroad } from '../../../client/simulation/clubs/abroad.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { playDay } from '../../../client/simulation/season/day.ts'
 import { playerReport } from '../../../client/simulation/reports/playerReport.ts'

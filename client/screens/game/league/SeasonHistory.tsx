@@ -80,7 +80,7 @@ const COLUMNS: readonly Column<ReportedSeason>[] = [
     key: 'cup',
     header: 'Cup',
     sortBy: ({ cupRun }) => cupRun,
-    cell: ({ cupRun, cup }) => (cup?.isWon ? <strong>{cupRun}</strong> : cupRun),
+    cell: ({ cupRun, isCupWon }) => (isCupWon ? <strong>{cupRun}</strong> : cupRun),
   },
   {
     key: 'own-scorer',

@@ -1,3 +1,4 @@
+import { tiesOf } from '../../competitions/ownMatches.ts'
 import type { Snapshot } from '../../gameState.ts'
 import { achievementsOf, recordFrom, totalFrom } from './achievement.ts'
 
@@ -33,8 +34,9 @@ function hasSoldOut({ attendanceRecords }: Snapshot): boolean {
 }
 
 /** The ties of the own club under the manager are those that are kept. */
-function hasWonShootOut({ cup, club, keptTies }: Snapshot): boolean {
-  return cup.ties.some(
+function hasWonShootOut(state: Snapshot): boolean {
+  const { club, keptTies } = state
+  return tiesOf(state, club.id).some(
     ({ day, home, result }) =>
       result?.shootOut &&
       result.winner === club.id &&

@@ -1,3 +1,4 @@
+import { pastCompetition } from '../../club/competitionSeason.ts'
 import type { Snapshot } from '../../gameState.ts'
 import type { MatchMerit } from '../../club/seasonReview.ts'
 import type { PastSeason } from '../../club/pastSeason.ts'
@@ -8,7 +9,8 @@ import { DIFFICULTY_FIGURES } from '../../club/difficulty.ts'
 import { achievementsOf, seasonsWith, type Condition } from './achievement.ts'
 
 const FINAL = CUP.rounds.length
-const hasWonCup = ({ cup }: Pick<DeepReadonly<PastSeason>, 'cup'>) => cup?.isWon ?? false
+type Trophies = Pick<DeepReadonly<PastSeason>, 'competitions'>
+const hasWonCup = (past: Trophies) => pastCompetition(past, 'cup')?.isWon ?? false
 const isChampion = ({ position }: { position: number }) => position === 1
 
 /** Achievements of whole seasons, derived from their records and reviews. */
@@ -32,7 +34,7 @@ export const SEASON_ACHIEVEMENTS = achievementsOf('seasons', 'yearly', [
     'cup-final',
     'A big day out',
     'Reach the final of the Lantern Cup.',
-    seasonsWith(({ cup }) => cup?.round === FINAL),
+    seasonsWith((past) => pastCompetition(past, 'cup')?.round === FINAL),
   ],
   ['cup-won', 'By lantern light', 'Win the Lantern Cup.', seasonsWith(hasWonCup)],
   [

@@ -2,9 +2,10 @@
 import type { ClubId } from '../../core/ids.ts'
 import type { DeepReadonly } from '../../core/readonly.ts'
 import type { Tie } from '../../core/tie.ts'
+import { competitionOf } from '../../club/competitionSeason.ts'
 import { CUP } from '../../competitions/cup.ts'
-import { beatenIn } from '../../competitions/knockOut.ts'
-import { tiesOf } from '../../competitions/ownMatches.ts'
+import { beatenIn } from '../../competitions/competition.ts'
+import { isTieOf } from '../../competitions/ownMatches.ts'
 import type { Snapshot } from '../../gameState.ts'
 import { divisionOf } from '../../league/table.ts'
 import { lastScoreOf } from '../../match/tieResult.ts'
@@ -17,7 +18,7 @@ const FEW = 4
 
 /** Candidates for the page of a round; none until all of its ties have been played. */
 export function cupStories(state: Snapshot, round: number): Candidate[] {
-  const ties = state.cup.ties.filter((tie) => tie.round === round)
+  const ties = competitionOf(state, 'cup').ties.filter((tie) => tie.round === round)
   const wins = ties.flatMap((tie) => winOf(state, tie))
   if (wins.length === 0 || wins.length < ties.length) return []
   const own = state.club.id
@@ -35,7 +36,7 @@ export function cupStories(state: Snapshot, round: number): Candidate[] {
 /** The own club's tie of the round that was drawn in a match week, beside the stories of its matches. */
 export function drawStories(state: Snapshot, week: number): Candidate[] {
   const own = state.club.id
-  const tie = tiesOf(state, own).find(({ round }) => CUP.rounds[round - 2]?.afterWeek === week - 1)
+  const tie = cupTiesOf(state, own).find(({ round }) => CUP.rounds[round - 2]?.afterWeek === week - 1)
   if (!tie) return []
   const { round, home, away, neutral: isNeutral } = tie
   const isHome = home === own
@@ -46,10 +47,14 @@ export function drawStories(state: Snapshot, week: number): Candidate[] {
   ]
 }
 
+function cupTiesOf(state: Snapshot, club: ClubId): DeepReadonly<Tie>[] {
+  return competitionOf(state, 'cup').ties.filter((tie) => isTieOf(tie, club))
+}
+
 function winOf(state: Snapshot, tie: DeepReadonly<Tie>): CupWin[] {
   const { round, home, neutral: isNeutral, result } = tie
   const loser = beatenIn(tie)
-  if (!result || loser === null) return []
+  if (!result?.winner || loser === null) return []
   const { winner, shootOut, extraTime } = result
   const isHome = winner === home
   const goals = lastScoreOf(result)
@@ -87,7 +92,7 @@ function ownStory(win: CupWin, own: ClubId): Candidate {
 function finalStories(state: Snapshot, wins: readonly CupWin[], own: ClubId): Candidate[] {
   return wins.flatMap((win): Candidate[] => {
     const { winner, loser } = win
-    const beaten = tiesOf(state, winner).flatMap((tie) => (tie.round < FINAL ? (beatenIn(tie) ?? []) : []))
+    const beaten = cupTiesOf(state, winner).flatMap((tie) => (tie.round < FINAL ? (beatenIn(tie) ?? []) : []))
     const road = { story: { kind: 'cup-road', club: winner, beaten }, clubs: [], weight: 50 } as const
     if (winner === own || loser === own) return [road]
     return [{ story: { kind: 'cup-decided', ...win }, clubs: [winner, loser], weight: 120 }, road]

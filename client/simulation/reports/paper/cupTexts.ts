@@ -39,7 +39,7 @@ export const CUP_HEADLINES: { readonly [Kind in CupKind]: readonly Headline<Kind
     ({ loser, round }, { short }) => `The dream goes on: ${short(loser)} fall, ${next(round)} next`,
   ],
   'cup-own-defeat': [
-    ({ winner, round }, { short }) => `Cup over: ${short(winner)} end it in the ${roundName(round)}`,
+    ({ winner, round }, { short }) => `Cup over: ${short(winner)} end it in the ${roundName('cup', round)}`,
     ({ winner, penalties, ...s }, { short }) =>
       penalties
         ? `Twelve yards too far: out on penalties to ${short(winner)}`
@@ -120,26 +120,27 @@ export const CUP_HEADLINES: { readonly [Kind in CupKind]: readonly Headline<Kind
       isPair(clubs) ? 'Two left, one cup' : `${capitalised(inWords(clubs.length))} left, one cup`,
   ],
   'cup-round': [
-    ({ goals, round }) => `${capitalised(inWords(goals))} goals in the ${roundName(round)}`,
+    ({ goals, round }) => `${capitalised(inWords(goals))} goals in the ${roundName('cup', round)}`,
     ({ below, round }) =>
       below > 0
         ? `${capitalised(pluralize(below, 'club'))} of the second division still in it`
-        : `The ${roundName(round)} leaves the big clubs to it`,
+        : `The ${roundName('cup', round)} leaves the big clubs to it`,
     ({ ties, goals }) => `The cup in a line: ${inWords(ties)} through, ${inWords(goals)} goals`,
     ({ shootOuts, round }) =>
       shootOuts > 0
-        ? `${capitalised(pluralize(shootOuts, 'shoot-out'))} in the ${roundName(round)}`
-        : `The ${roundName(round)} is settled in open play`,
+        ? `${capitalised(pluralize(shootOuts, 'shoot-out'))} in the ${roundName('cup', round)}`
+        : `The ${roundName('cup', round)} is settled in open play`,
   ],
   'cup-draw': [
     ({ opponent, isHome, isNeutral }, { short }) =>
       isNeutral
         ? `It’s ${short(opponent)} in the final`
         : `Cup draw: ${short(opponent)} ${isHome ? 'at home' : 'away'}`,
-    ({ opponent, round }, { short }) => `Out of the hat: ${short(opponent)} in the ${roundName(round)}`,
+    ({ opponent, round }, { short }) =>
+      `Out of the hat: ${short(opponent)} in the ${roundName('cup', round)}`,
     ({ opponent }, { short }) => `${short(opponent)} stand in the way in the cup`,
     ({ opponent, round }, { short }) =>
-      `${capitalised(roundName(round))}: the draw gives us ${short(opponent)}`,
+      `${capitalised(roundName('cup', round))}: the draw gives us ${short(opponent)}`,
   ],
 }
 
@@ -148,7 +149,7 @@ export const CUP_LEADS: {
 } = {
   'cup-own-win': (win, names) => `${wonInWords(win, names)} and are in the ${next(win.round)} of ${CUP}.`,
   'cup-own-defeat': (win, names, own) =>
-    `${wonInWords(win, names)}. For ${own} the cup is over in the ${roundName(win.round)}.`,
+    `${wonInWords(win, names)}. For ${own} the cup is over in the ${roundName('cup', win.round)}.`,
   'cup-own-upset': (win, names, own) =>
     `${wonInWords(win, names)}. They play in the second division; for ${own} the cup is over.`,
   'cup-won': (win, names) => `${wonInWords(win, names)} and have won ${CUP}.`,
@@ -156,20 +157,21 @@ export const CUP_LEADS: {
     `${wonInWords(win, names)} in the final of ${CUP}. ${own} are the beaten finalists.`,
   'cup-decided': (win, names) => `${wonInWords(win, names)} in the final of ${CUP}.`,
   'cup-upset': (win, names) =>
-    `${wonInWords(win, names)} in the ${roundName(win.round)}, though they play a division below.`,
-  'cup-shoot-out': (win, names) => `${wonInWords(win, names)} in the ${roundName(win.round)} of ${CUP}.`,
-  'cup-big-win': (win, names) => `${wonInWords(win, names)} in the ${roundName(win.round)} of ${CUP}.`,
+    `${wonInWords(win, names)} in the ${roundName('cup', win.round)}, though they play a division below.`,
+  'cup-shoot-out': (win, names) =>
+    `${wonInWords(win, names)} in the ${roundName('cup', win.round)} of ${CUP}.`,
+  'cup-big-win': (win, names) => `${wonInWords(win, names)} in the ${roundName('cup', win.round)} of ${CUP}.`,
   'cup-road': ({ club, beaten }, { full }) =>
     `On the way to the final ${full(club)} beat ${inRow(beaten.map(full))}.`,
   'cup-left': ({ clubs, round }, { full }) =>
     `${inRow(clubs.map(full))} are in the ${next(round)} of ${CUP}.`,
   'cup-round': ({ round, ties, shootOuts, below }) => {
     const penalties = shootOuts === 0 ? 'none went' : `${inWords(shootOuts)} went`
-    return `Of the ${inWords(ties)} ties of the ${roundName(round)}, ${penalties} to penalties. ${capitalised(pluralize(below, 'club'))} of the second division ${plural(below, 'is', 'are')} left.`
+    return `Of the ${inWords(ties)} ties of the ${roundName('cup', round)}, ${penalties} to penalties. ${capitalised(pluralize(below, 'club'))} of the second division ${plural(below, 'is', 'are')} left.`
   },
   'cup-draw': ({ opponent, round, isHome, isNeutral }, { full }, own) => {
     const ground = isNeutral ? 'on neutral ground' : isHome ? 'at home' : 'away'
-    return `${own} meet ${full(opponent)} ${ground} in the ${roundName(round)} of ${CUP}.`
+    return `${own} meet ${full(opponent)} ${ground} in the ${roundName('cup', round)} of ${CUP}.`
   },
 }
 
@@ -194,7 +196,7 @@ function isPair(clubs: readonly ClubId[]): boolean {
 }
 
 function next(round: number): string {
-  return roundName(round + 1)
+  return roundName('cup', round + 1)
 }
 
 /** 'Leeds, Hull and York'. */

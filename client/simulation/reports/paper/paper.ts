@@ -46,7 +46,7 @@ export function seasonPaper(state: Snapshot): FrontPage[] {
 
 /** 'the cup’s second round', 'the cup final'. */
 function cupOccasion(round: number): string {
-  return round === CUP.rounds.length ? 'the cup final' : `the cup’s ${roundName(round)}`
+  return round === CUP.rounds.length ? 'the cup final' : `the cup’s ${roundName('cup', round)}`
 }
 
 function notesByWeek(notes: Snapshot['pressNotes']): Map<number, Readonly<PressNote>[]> {

@@ -1,6 +1,6 @@
 /** Causes of random events, and the facts of their descriptions. */
 import { nextOwnMatch } from '../../competitions/ownMatches.ts'
-import { competitorById } from '../../club/club.ts'
+import { opponentById } from '../../clubs/clubsOfEurope.ts'
 import type { OwnScore } from '../../club/ownScore.ts'
 import { QUALITY_RANGE, type Player } from '../../people/player.ts'
 import type { StaffMember } from '../../people/staffMember.ts'
@@ -24,7 +24,7 @@ export function nextIsDerby(state: Snapshot): boolean {
 function nextRival(state: Snapshot) {
   const match = nextOwnMatch(state)
   if (!match) return null
-  return competitorById(state, match.home === state.club.id ? match.away : match.home)
+  return opponentById(state, match.home === state.club.id ? match.away : match.home)
 }
 
 /** Name of the next opponent. Throws when the season's matches are over. */

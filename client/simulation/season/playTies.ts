@@ -1,8 +1,9 @@
-/** Plays a round of the cup. */
-import { competitorById, clubById } from '../club/club.ts'
-import { CUP } from '../competitions/cup.ts'
-import { beatenIn } from '../competitions/knockOut.ts'
-import { isTieOf } from '../competitions/ownMatches.ts'
+/** Plays a day of a competition. */
+import { clubById, findCompetitor } from '../club/club.ts'
+import { competitionOf } from '../club/competitionSeason.ts'
+import { beatenIn } from '../competitions/competition.ts'
+import { descriptionOf, roundOf } from '../competitions/competitions.ts'
+import { isTieOf, tiesOfToday } from '../competitions/ownMatches.ts'
 import { streamOfDay } from '../core/streams.ts'
 import type { Tie } from '../core/tie.ts'
 import type { GameState } from '../gameState.ts'
@@ -10,37 +11,39 @@ import { playMatch } from '../match/engine.ts'
 import type { MatchInput, MatchReport } from '../match/matchReport.ts'
 import { tieResultOf } from '../match/tieResult.ts'
 import { announce } from '../news/announce.ts'
-import { exchangeBans } from '../players/cupBans.ts'
+import { exchangeBans } from '../players/tieBans.ts'
 import { keepTies } from './keepMatches.ts'
 import { settleOwnTie } from './settleOwnTie.ts'
 import { settleTieSide } from './settleTieSide.ts'
 import { tieCrowd } from './matchCrowd.ts'
-import { placeOfTie, tieSetup, tiesOfToday } from './tieSetup.ts'
+import { placeOfTie, tieSetup } from './tieSetup.ts'
 
 /** Plays today's ties, if there are any. `inputs` are the manager's decisions in the own one, which comes first among the reports. */
-export function playCupDay(state: GameState, inputs: readonly MatchInput[] = []): MatchReport[] {
+export function playTies(state: GameState, inputs: readonly MatchInput[] = []): MatchReport[] {
   const { club } = state
-  const today = new Set(tiesOfToday(state))
-  if (today.size === 0) return []
-  const ties = state.cup.ties.filter((tie) => today.has(tie))
+  const ties = tiesOfToday(state)
   const own = ties.find((tie) => isTieOf(tie, club.id))
   const inOrder = own ? [own, ...ties.filter((tie) => tie !== own)] : ties
+  if (inOrder.length === 0) return []
   const played = inOrder.map((tie) => ({
     tie,
     report: playMatch(tieSetup(state, tie), tie === own ? inputs : []),
     crowd: tieCrowd(state, tie),
-    place: placeOfTie(state.cup.ties, tie),
+    place: placeOfTie(state, tie),
   }))
   keepTies(state, played)
-  if (own) exchangeBans(state)
+  if (own) exchangeBans(state, own)
   const random = streamOfDay(state, 'cupDays')
   for (const { tie, report, crowd } of played) {
-    tie.result = tieResultOf(report)
+    const { winner, ...result } = tieResultOf(report)
+    tie.result = { ...result, winner: roundOf(tie).stage === 'first-leg' ? null : winner }
+    const row = competitionOf(state, tie.competition)
     if (tie === own) settleOwnTie(state, { tie, report, crowd }, streamOfDay(state, 'ownMatchDays'))
     for (const side of ['home', 'away'] as const) {
       if (tie[side] === club.id) continue
-      const { players } = competitorById(state, tie[side])
-      settleTieSide(state, players, { report, side }, random)
+      // Clubs abroad are as they are all season.
+      const players = findCompetitor(state, tie[side])?.players
+      if (players) settleTieSide(row, players, { report, side }, random)
     }
   }
   announceWinner(state, ties)
@@ -50,9 +53,15 @@ export function playCupDay(state: GameState, inputs: readonly MatchInput[] = [])
 /** Reports the winner of a final that the own club has not won. */
 function announceWinner(state: GameState, ties: readonly Tie[]): void {
   const [final] = ties
-  if (final?.round !== CUP.rounds.length || !final.result) return
+  if (!final?.result?.winner || final.round !== descriptionOf(final.competition).rounds.length) return
   const { winner } = final.result
   if (winner === state.club.id) return
   const nameOf = (id: string | null) => (id === null ? '' : (clubById(state, id)?.name ?? ''))
-  announce(state, { kind: 'cup-decided', winner: nameOf(winner), beaten: nameOf(beatenIn(final)) })
+  const { competition } = final
+  announce(state, {
+    kind: 'cup-decided',
+    competition,
+    winner: nameOf(winner),
+    beaten: nameOf(beatenIn(final)),
+  })
 }
