@@ -22,6 +22,7 @@ export const MIGRATIONS: readonly Migration[] = [
   toVersion17,
   toVersion18,
   toVersion19,
+  toVersion20,
 ]
 
 /** Writes what careers of version 14 lack, and drops what only those of before 1.0 needed. */
@@ -81,6 +82,23 @@ function toVersion19(career: Record<string, unknown>): Record<string, unknown> {
     goalOfMonth: inLeague(career.goalOfMonth),
     notifications: eachObject(career.notifications, goalOfLeague),
   }
+}
+
+/** Writes what careers of version 19 lack: until then the own club was always in the first division. */
+function toVersion20({ secondDivision, ...career }: Record<string, unknown>): Record<string, unknown> {
+  return {
+    division: 1,
+    otherDivision: secondDivision,
+    ...career,
+    pastSeasons: eachObject(career.pastSeasons, (past) => ({ division: 1, ...withOtherDivision(past) })),
+  }
+}
+
+/** Season whose review names the other division the second. */
+function withOtherDivision(season: Record<string, unknown>): Record<string, unknown> {
+  if (!isObject(season.review)) return season
+  const { secondDivision: otherDivision, ...review } = season.review
+  return { ...season, review: { ...review, otherDivision } }
 }
 
 /** A match of the only competition that there was. */

@@ -1,6 +1,6 @@
 import type { GameState } from '../gameState.ts'
 import { growFromSeason } from '../league/rivalry.ts'
-import type { TableRow } from '../league/table.ts'
+import { divisionTable, type TableRow } from '../league/table.ts'
 import { clubById } from '../club/club.ts'
 import type { PastCup } from '../club/cupSeason.ts'
 import { CUP } from '../competitions/cup.ts'
@@ -49,7 +49,8 @@ export function closeSeason(state: GameState, table: readonly TableRow[]): Unfin
   state.pastSeasons.push({
     ...row,
     club: state.club.id,
-    champion: table[0]?.club.name ?? '',
+    division: state.division,
+    champion: divisionTable(state, 1)[0]?.club.name ?? '',
     cup,
     leagueScorer: league,
     ownScorer: own,

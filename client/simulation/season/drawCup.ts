@@ -1,6 +1,8 @@
 /** The cup of a season: its entrants and the draws of its rounds (CUP-1, CUP-2). */
 import type { ClubId } from '../core/ids.ts'
-import { clubById, type Competitor } from '../club/club.ts'
+import { clubById } from '../club/club.ts'
+import type { Division } from '../core/fixture.ts'
+import { competitorsIn } from '../club/otherDivision.ts'
 import { emptyCup, type CupSeason } from '../club/cupSeason.ts'
 import { CUP } from '../competitions/cup.ts'
 import { drawRound, entrantsOf, roundToDraw } from '../competitions/knockOut.ts'
@@ -20,10 +22,10 @@ function createCup(seed: number, season: number, ranked: Ranked): CupSeason {
   return { ...emptyCup(), ties: drawRound(CUP, { season, round: 1, clubs }, drawStream(seed, season, 1)) }
 }
 
-/** Begins the cup of a season. `second`: the second division, the best of last season first. */
-export function beginCup(state: GameState, second: readonly ClubId[]): void {
-  const first = [state.club.id, ...state.competitors.map(({ id }) => id)]
-  state.cup = createCup(state.seed, state.currentSeason, { 1: first, 2: second })
+/** Begins the cup of a season. `table`: the second division, the best of last season first. */
+export function beginCup(state: GameState, table: readonly ClubId[]): void {
+  const ranked = { 1: clubsOf(state, 1), 2: rankedAfter(table, clubsOf(state, 2)) }
+  state.cup = createCup(state.seed, state.currentSeason, ranked)
   announceDraw(state, state.cup.ties)
 }
 
@@ -58,10 +60,13 @@ function announceDraw(state: GameState, ties: readonly Tie[]): void {
   })
 }
 
+/** Clubs of a division, the own one first. */
+export function clubsOf(state: GameState, division: Division): ClubId[] {
+  const rivals = competitorsIn(state, division).map(({ id }) => id)
+  return division === state.division ? [state.club.id, ...rivals] : rivals
+}
+
 /** Clubs of the second division by the last table of it: those that have come down stand above it. */
-export function rankedAfter(
-  table: readonly ClubId[],
-  clubs: readonly Readonly<Pick<Competitor, 'id'>>[],
-): ClubId[] {
-  return clubs.map(({ id }) => id).toSorted((a, b) => table.indexOf(a) - table.indexOf(b))
+export function rankedAfter(table: readonly ClubId[], clubs: readonly ClubId[]): ClubId[] {
+  return clubs.toSorted((a, b) => table.indexOf(a) - table.indexOf(b))
 }

@@ -32,7 +32,7 @@ const BOWL: KnockOut = {
 test('A competition is a description: a fourth one is drawn and played to its winner by the same rules', () => {
   const state = createGame({ seed: 5 })
   const idsOf = (clubs: readonly { id: string }[]) => clubs.map(({ id }) => id)
-  const divisions = { 1: idsOf(state.competitors), 2: idsOf(state.secondDivision.clubs) }
+  const divisions = { 1: idsOf(state.competitors), 2: idsOf(state.otherDivision.clubs) }
   const clubs = entrantsOf(BOWL, divisions)
   expect(clubs).toEqual([...divisions[1].slice(0, 3), ...divisions[2].slice(0, 5)])
   const random = new Random(seedRandom(state.seed))

@@ -36,8 +36,8 @@ class Calendar {
   #day = 0
 
   /** Notes the matches of today, once. */
-  note({ day, currentSeason, fixtures, secondDivision, cup }: GameState): void {
-    const played = [...fixtures, ...secondDivision.fixtures].filter(
+  note({ day, currentSeason, fixtures, otherDivision, cup }: GameState): void {
+    const played = [...fixtures, ...otherDivision.fixtures].filter(
       ({ week, score }) => score && dayOfWeek(currentSeason, week) === day,
     )
     const ties = cup.ties.filter((tie) => tie.day === day && tie.result)
@@ -53,18 +53,18 @@ class Calendar {
   }
 }
 
-function checkDivisions({ club, competitors, secondDivision, fixtures }: GameState): void {
+function checkDivisions({ club, competitors, otherDivision, fixtures }: GameState): void {
   const first = [club, ...competitors].map(({ id }) => id)
-  const second = secondDivision.clubs.map(({ id }) => id)
+  const second = otherDivision.clubs.map(({ id }) => id)
   expect(new Set([...first, ...second]).size).toBe(40)
   const playing = (list: GameState['fixtures']) => new Set(list.flatMap(({ home, away }) => [home, away]))
   expect(playing(fixtures)).toEqual(new Set(first))
-  expect(playing(secondDivision.fixtures)).toEqual(new Set(second))
+  expect(playing(otherDivision.fixtures)).toEqual(new Set(second))
 }
 
 /** After the last match week every fixture has a score, every tie a winner, and the cup one. */
-function checkEndOfSeason({ fixtures, secondDivision, cup, record, competitors }: GameState): void {
-  expect([...fixtures, ...secondDivision.fixtures].every(({ score }) => score !== null)).toBe(true)
+function checkEndOfSeason({ fixtures, otherDivision, cup, record, competitors }: GameState): void {
+  expect([...fixtures, ...otherDivision.fixtures].every(({ score }) => score !== null)).toBe(true)
   expect(cup.ties.every(({ result, home, away }) => [home, away].includes(result?.winner ?? ''))).toBe(true)
   expect(winnerOfCompetition(CUP, cup.ties)).not.toBeNull()
   for (const { played } of [record, ...competitors.map((rival) => rival.record)])

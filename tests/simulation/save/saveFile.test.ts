@@ -127,11 +127,11 @@ describe('an inconsistent career', () => {
     ['a club twice', (career) => rival && (career.competitors[1] = rival)],
     ['a rival without meetings', (career) => void career.headToHeads.pop()],
     ['meetings with a club twice', (career) => void career.headToHeads.push(first(career.headToHeads))],
-    ['a club in both divisions', (career) => rival && (career.secondDivision.clubs[0] = rival)],
-    ['a club nobody knows', (career) => void (first(career.secondDivision.clubs).id = 'nobody')],
+    ['a club in both divisions', (career) => rival && (career.otherDivision.clubs[0] = rival)],
+    ['a club nobody knows', (career) => void (first(career.otherDivision.clubs).id = 'nobody')],
     [
       'a score before a match of the second division',
-      (career) => void (first(career.secondDivision.fixtures).score = { home: 1, away: 0 }),
+      (career) => void (first(career.otherDivision.fixtures).score = { home: 1, away: 0 }),
     ],
     [
       'a meeting that no fixture knows',
