@@ -38,6 +38,7 @@ export async function registerUser(
     const row = user ?? (await addAccount(tx, { ...input, emailKey, passwordHash, createdAt: now }))
     return { row, isNew: !user, token: await openSession(tx, row.id, caller, now) }
   })
+  caller.accountId = made.row.id
   if (made.isNew)
     mailAfterResponse(context, 'sending the registration email', () => registrationMail(context, made.row))
   const { id, email, username } = made.row

@@ -72,6 +72,7 @@ export async function resetPassword(
   const now = context.clock.now()
   const user = await context.db.transaction(async (tx) => {
     const [used] = await tx.delete(passwordResets).where(isThisLink).returning()
+    caller.accountId = used?.userId
     const account = used && (await confirmAccount(tx, used.userId, now))
     if (!account) throw new AppError('BAD_REQUEST', 'This link no longer works. Please ask for a new one.')
     await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
