@@ -1,4 +1,5 @@
 import { isObject } from '../core/checks.ts'
+import { outcomeOf } from '../club/leagueRecord.ts'
 import { OWN_CLUB } from '../core/ids.ts'
 import { emptyCup } from '../club/cupSeason.ts'
 import { secondDivisionSoFar } from '../season/secondDivisionSoFar.ts'
@@ -90,8 +91,17 @@ function toVersion20({ secondDivision, ...career }: Record<string, unknown>): Re
     division: 1,
     otherDivision: secondDivision,
     ...career,
+    lastEvent: protestWithOutcome(career.lastEvent),
     pastSeasons: eachObject(career.pastSeasons, (past) => ({ division: 1, ...withOtherDivision(past) })),
   }
+}
+
+/** Protest of supporters that does not say whether penalties decided the last match. */
+function protestWithOutcome(event: unknown): unknown {
+  if (!isObject(event) || !isObject(event.facts) || !isObject(event.facts.lastMatch)) return event
+  const { playerScore, opponentScore } = event.facts.lastMatch
+  const outcome = outcomeOf(Number(playerScore), Number(opponentScore))
+  return { ...event, facts: { ...event.facts, lastMatch: { ...event.facts.lastMatch, outcome } } }
 }
 
 /** Season whose review names the other division the second. */

@@ -227,6 +227,12 @@ describe('a saved game of a released version', () => {
     expect(today.bestMatches.some((match) => 'report' in match)).toBe(false)
   })
 
+  it('knows of a protest of version 19 what its last match was', () => {
+    const lastMatch = { playerScore: 1, opponentScore: 2, opponent: 'Beta' }
+    const career = MIGRATIONS[19 - FIRST_VERSION]?.({ lastEvent: { facts: { lastMatch } } })
+    expect(career).toMatchObject({ lastEvent: { facts: { lastMatch: { ...lastMatch, outcome: 'L' } } } })
+  })
+
   it('keeps the matches of version 14, which other rules played, and shows none of them as another', () => {
     const career = read(gunzipSync(readFileSync(fixture(14))).toString())
     expect(career.keptMatches.length).toBeGreaterThan(0)
