@@ -1,15 +1,15 @@
 /** Backs up the embedded database, also while the server runs: npm run backup -- DIR. */
 import { join, resolve } from 'node:path'
-import { fetchDump } from './backupSocket.ts'
 import { embeddedFolder, readConfig } from './config.ts'
 import { writeBackup } from './db/backups.ts'
 import { listFiles, openDatabase } from './db/openDatabase.ts'
+import { askServer } from './operatorSocket.ts'
 
 async function backUp(): Promise<void> {
   const [parent] = process.argv.slice(2)
   const dataDir = embeddedFolder(readConfig(process.env, []))
   if (parent === undefined) throw new Error('Where to? npm run backup -- DIR')
-  const dump = (await fetchDump(dataDir)) ?? (await dumpStopped(dataDir))
+  const dump = (await askServer(dataDir, 'dump')) ?? (await dumpStopped(dataDir))
   console.log(`The backup is in ${await writeBackup(resolve(parent), dump, new Date())}`)
 }
 

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
-import { serveDumps } from './backupSocket.ts'
 import { builtClient } from './client/builtClient.ts'
 import { finishesWithin, systemClock } from './systemClock.ts'
 import { makeGracefulClose } from './closeServer.ts'
@@ -15,8 +14,10 @@ import { openPostgres } from './db/openPostgres.ts'
 import { openMailer } from './email/openMailer.ts'
 import { makeLogger } from './logger.ts'
 import { makeMetrics, metricsServer, type Metrics } from './metrics.ts'
+import { serveOperator } from './operatorSocket.ts'
 import { makeBackgroundWork } from './services/backgroundWork.ts'
 import { removeExpired } from './services/removeExpired.ts'
+import { readOrder, runOrder } from './services/operatorSessions.ts'
 import { siteServer } from './siteServer.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -51,13 +52,19 @@ async function main(): Promise<void> {
   const metrics = config.metricsPort === undefined ? undefined : makeMetrics()
   const database = await openAnyDatabase(config, logger, metrics)
   if (database.poolSize) metrics?.watchPool(database.poolSize)
-  const dumps = 'dump' in database && serveDumps({ dataDir: config.dataDir, dump: database.dump, logger })
+  const operator = 'dump' in database && openToOperator(database, config, logger)
   try {
     await serve({ config, logger, database, metrics })
   } finally {
-    if (dumps) dumps.close()
+    if (operator) operator.close()
     await database.close()
   }
+}
+
+/** The embedded database belongs to this process alone, which does for the operator's commands what they can't. */
+function openToOperator({ db, dump }: EmbeddedDatabase, { dataDir }: Config, logger: Logger): Server {
+  const sessions = async (args: readonly string[]) => runOrder(db, readOrder(args), systemClock.now())
+  return serveOperator({ dataDir, answers: { dump, sessions }, logger })
 }
 
 /** Logs unhandled rejections; logs an uncaught exception and ends the process. */

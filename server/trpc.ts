@@ -1,12 +1,16 @@
 import { initTRPC, TRPCError } from '@trpc/server'
+import { type AccountEvent, logAccountEvent } from './accountEvents.ts'
 import type { Context } from './context.ts'
 import { publicError, unwrapAppError } from './errors.ts'
 import { ruleMessages } from './schemas/accountRules.ts'
 import { findSession, type Session } from './services/sessions.ts'
 
-/** Metadata of procedures, used by the OpenAPI document. */
+/** Metadata of procedures. */
 interface Meta {
+  /** Used by the OpenAPI document. */
   readonly needsToken?: boolean
+  /** The log says how the call ended. */
+  readonly event?: AccountEvent
 }
 
 const t = initTRPC
@@ -28,7 +32,10 @@ async function unwrapErrors<Result extends { ok: true } | { ok: false; error: TR
   return result
 }
 
-const baseProcedure = t.procedure.use(({ next }) => unwrapErrors(next()))
+const baseProcedure = t.procedure.use(({ ctx, meta, next }) => {
+  const rest = unwrapErrors(next())
+  return meta?.event === undefined ? rest : logAccountEvent(ctx, meta.event, rest)
+})
 
 /** Rejects input with NUL characters, which the database can't store, before any schema or service runs. */
 const rejectNul = t.middleware(async ({ getRawInput, next }) => {
@@ -55,6 +62,7 @@ export const userProcedure = baseProcedure
   .use(async ({ ctx, next }) => {
     const session = await findOwnSession(ctx)
     if (!session) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please log in.' })
+    ctx.caller.accountId = session.user.id
     return next({ ctx: { session } })
   })
   .use(rejectNul)

@@ -12,7 +12,7 @@ import type { Campaign, Policies } from './club/marketing.ts'
 import type { ClubIdentity, Competitor } from './club/club.ts'
 import type { CompetitionSeason } from './club/competitionSeason.ts'
 import type { Difficulty, DifficultyRaise } from './club/difficulty.ts'
-import type { Fixture, SeasonPhase } from './core/fixture.ts'
+import type { Division, Fixture, SeasonPhase } from './core/fixture.ts'
 import type { HeadToHead } from './club/headToHead.ts'
 import type { AttendanceRecord, MatchResult } from './match/matchResult.ts'
 import type { LeagueRecord } from './club/leagueRecord.ts'
@@ -32,7 +32,7 @@ import type { BestPlayer, CareerTotals, PastSeason, Runs, SeasonRecord } from '.
 import type { GoalOfMonth } from './club/fineGoal.ts'
 import type { KeptMatch, KeptTie, KeptPerson, MemorableMatch } from './match/keptMatch.ts'
 import type { RandomState } from './core/rng.ts'
-import type { SecondDivision } from './club/secondDivision.ts'
+import type { OtherDivision } from './club/otherDivision.ts'
 import type { Scouting } from './people/scouting.ts'
 import type { StandingOrder } from './club/standingOrder.ts'
 import type { StaffMember } from './people/staffMember.ts'
@@ -70,7 +70,7 @@ export interface GameState {
   seasonPhase: SeasonPhase
   /** True from the morning of a match day until its matches have been played. */
   awaitingKickOff: boolean
-  /** Fixtures of the season, in order of weeks. */
+  /** Fixtures of the own division in the season, in order of weeks. */
   fixtures: Fixture[]
   /** Set once, when the club goes bankrupt, the board sacks the manager or they retire. */
   ended: CareerEnd | null
@@ -155,10 +155,12 @@ export interface GameState {
   /** Assignments of the scouts, and their reports. */
   scouting: Scouting
 
-  /** The nineteen rival clubs. */
+  /** Division of the own club. */
+  division: Division
+  /** The nineteen rival clubs of the own division. */
   competitors: Competitor[]
-  /** Clubs and fixtures of the second division. */
-  secondDivision: SecondDivision
+  /** Clubs and fixtures of the division that the own club is not in. */
+  otherDivision: OtherDivision
   /** Competitions besides the league in the running season, in the order of `COMPETITIONS`. */
   competitions: CompetitionSeason[]
   /** Meetings with each club that has been a rival, by its id. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableShallow, observableRef } from 'mobx'
 import type { ClubId } from '../simulation/core/ids.ts'
-import type { Division } from '../simulation/league/table.ts'
+import type { Division } from '../simulation/core/fixture.ts'
 import type { FacilityType } from '../simulation/club/facility.ts'
 import type { Policy } from '../simulation/club/marketing.ts'
 import type { PlayerId } from '../simulation/people/player.ts'

@@ -69,18 +69,22 @@ const live = publicProcedure
 
 const auth = router({
   register: publicProcedure
+    .meta({ event: 'register' })
     .input(registerInput)
     .output(sessionCard)
     .mutation(({ ctx, input }) => registerUser(ctx, ctx.caller, input)),
   login: publicProcedure
+    .meta({ event: 'log in' })
     .input(loginInput)
     .output(sessionCard)
     .mutation(({ ctx, input }) => logIn(ctx, ctx.caller, input)),
   logOut: userProcedure
+    .meta({ event: 'log out' })
     .input(noInput)
     .output(loggedOutCard)
     .mutation(({ ctx }) => logOut(ctx, ctx.session)),
   logOutEverywhere: userProcedure
+    .meta({ event: 'log out everywhere' })
     .input(noInput)
     .output(loggedOutCard)
     .mutation(({ ctx }) => logOutEverywhere(ctx, ctx.session)),
@@ -89,22 +93,27 @@ const auth = router({
     .output(openSessionList)
     .query(({ ctx }) => listSessions(ctx, ctx.session)),
   endSession: userProcedure
+    .meta({ event: 'end session' })
     .input(endSessionInput)
     .output(endedCard)
     .mutation(({ ctx, input }) => endSession(ctx, ctx.session, input)),
   changePassword: userProcedure
+    .meta({ event: 'change password' })
     .input(changePasswordInput)
     .output(messageCard)
     .mutation(({ ctx, input }) => changePassword(ctx, ctx.session, input)),
   forgotPassword: publicProcedure
+    .meta({ event: 'ask for password reset' })
     .input(forgotPasswordInput)
     .output(messageCard)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, ctx.caller, input)),
   confirmEmail: publicProcedure
+    .meta({ event: 'confirm email' })
     .input(confirmEmailInput)
     .output(messageCard)
     .mutation(({ ctx, input }) => confirmEmail(ctx, ctx.caller, input)),
   resetPassword: publicProcedure
+    .meta({ event: 'reset password' })
     .input(resetPasswordInput)
     .output(messageCard)
     .mutation(({ ctx, input }) => resetPassword(ctx, ctx.caller, input)),
@@ -120,6 +129,7 @@ const user = router({
     .output(profileCard)
     .mutation(({ ctx, input }) => updateProfile(ctx, ctx.session, input)),
   deleteAccount: userProcedure
+    .meta({ event: 'delete account' })
     .input(deleteAccountInput)
     .output(deletedCard)
     .mutation(({ ctx, input }) => deleteAccount(ctx, ctx.session, input)),

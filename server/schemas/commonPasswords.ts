@@ -99,8 +99,18 @@ const commonPasswords = new Set(
 /** Words of this game, which are the first guess at its accounts. */
 const ownWords = new Set(['floodlight', 'floodlights', 'footballmanager', 'footballclub', 'yourclub'])
 
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
+
 /** True for a common password, or a word of this game with nothing but digits and signs around it, regardless of case. */
 export function isCommonPassword(password: string): boolean {
-  const text = password.toLowerCase()
-  return commonPasswords.has(text) || ownWords.has(text.replace(/[^\p{L}]/gu, ''))
+  return commonPasswords.has(password.toLowerCase()) || ownWords.has(lettersOf(password))
+}
+
+/** A shorter name has too few letters to give a password away. */
+const nameMinLength = 4
+
+/** True for a name of the account, such as its mailbox, with nothing but digits and signs around it. */
+export function isOwnName(password: string, names: readonly string[]): boolean {
+  const letters = lettersOf(password)
+  return letters.length >= nameMinLength && names.some((name) => lettersOf(name) === letters)
 }

@@ -36,6 +36,7 @@ export async function confirmEmail(
       .select({ userId: emailConfirmations.userId })
       .from(emailConfirmations)
       .where(and(eq(emailConfirmations.tokenHash, hashToken(token)), gt(emailConfirmations.expiresAt, now)))
+    caller.accountId = link?.userId
     const account = link && (await confirmAccount(tx, link.userId, now))
     if (!account) throw new AppError('BAD_REQUEST', 'This link no longer works.')
     await keepKnownAddress({ db: tx, clock: context.clock }, account, caller)

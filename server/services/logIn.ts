@@ -29,8 +29,11 @@ export async function logIn(
   await consumeAddressAttempt(context, 'loginFromAddress', caller)
   await consumeAttempt(context, 'loginOfAccountFromAddress', place.pair)
   await consumeAttempt(context, 'loginOfAccount', place.account)
-  const user = await findByPassword(await findAccounts(db, emailKey), password)
+  const accounts = await findAccounts(db, emailKey)
+  caller.accountId = (accounts.confirmed ?? accounts.unconfirmed[0])?.id
+  const user = await findByPassword(accounts, password)
   if (!user) throw new AppError('UNAUTHORIZED', 'That email or password isn’t right.')
+  caller.accountId = user.id
   await refundAddressAttempt(db, 'loginFromAddress', caller)
   await refundAttempt(db, 'loginOfAccount', place.account)
   // Whoever has made an unconfirmed account of an email must not gain guesses at the others by logging in to it.

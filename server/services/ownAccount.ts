@@ -13,7 +13,7 @@ import type {
 import { creditBalance } from './awardCredits.ts'
 import { notifyOfNewPassword } from './accountMails.ts'
 import type { AccountRow } from './accountsOfEmail.ts'
-import { checkPassword, hashPassword } from './passwords.ts'
+import { checkPassword, hashPassword, refuseOwnNames } from './passwords.ts'
 import { consumeAttempt, refundAttempt } from './rateLimits.ts'
 import type { ServiceContext } from './serviceContext.ts'
 import { closeOtherSessions, type Session } from './sessions.ts'
@@ -35,7 +35,7 @@ export async function updateProfile(
 
 /**
  * Sets a new password, ends all other sessions of the account, invalidates its reset links and mails the owner. Throws FORBIDDEN
- * when the current password is wrong, TOO_MANY_REQUESTS.
+ * when the current password is wrong, BAD_REQUEST when the new one is a name of the account, TOO_MANY_REQUESTS.
  */
 export async function changePassword(
   context: ServiceContext,
@@ -43,6 +43,7 @@ export async function changePassword(
   { currentPassword, password }: ChangePasswordInput,
 ): Promise<MessageCard> {
   const account = await confirmPassword(context, user.id, currentPassword)
+  refuseOwnNames(password, account)
   const passwordHash = await hashPassword(password)
   await context.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))

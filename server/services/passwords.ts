@@ -1,11 +1,27 @@
 /** Password hashing by Argon2id with the parameters recommended by OWASP: 19 MiB, two passes, one lane. */
 import { hash, verify } from '@node-rs/argon2'
+import { AppError } from '../errors.ts'
+import { ruleMessages } from '../schemas/accountRules.ts'
+import { isOwnName } from '../schemas/commonPasswords.ts'
 
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Returns the hash to store, with its salt and parameters. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, parameters)
+}
+
+interface AccountNames {
+  readonly email: string
+  readonly username: string
+  readonly teamName?: string | undefined
+}
+
+/** Throws BAD_REQUEST for a password that is a name of its account: the second guess, after the common ones. */
+export function refuseOwnNames(password: string, { email, username, teamName = '' }: AccountNames): void {
+  const mailbox = email.slice(0, email.lastIndexOf('@'))
+  if (isOwnName(password, [email, mailbox, username, teamName]))
+    throw new AppError('BAD_REQUEST', ruleMessages.passwordCommon)
 }
 
 /** Hash of a random password, verified when there is no account. */

@@ -7,7 +7,7 @@ import type { RegisterInput, SessionCard } from '../schemas/account.ts'
 import { confirmationMail, mailAfterResponse, secondAccountMail } from './accountMails.ts'
 import { type AccountRow, findAccounts, findByPassword, lockEmail } from './accountsOfEmail.ts'
 import { makeConfirmation } from './confirmEmail.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, refuseOwnNames } from './passwords.ts'
 import { consumeAddressAttempt, consumeAttempt } from './rateLimits.ts'
 import type { Caller, ServiceContext } from './serviceContext.ts'
 import { openSession } from './sessions.ts'
@@ -15,7 +15,7 @@ import { openSession } from './sessions.ts'
 /**
  * Creates an account with its team and opens a session, whether or not the email has an account: only a mail to it
  * tells. With the password of an account of this email it opens a session of that one instead, so that a call whose
- * response was lost may be repeated. Throws TOO_MANY_REQUESTS.
+ * response was lost may be repeated. Throws BAD_REQUEST for a password that is a name of the account; TOO_MANY_REQUESTS.
  */
 export async function registerUser(
   context: ServiceContext,
@@ -24,6 +24,7 @@ export async function registerUser(
 ): Promise<SessionCard> {
   const { db } = context
   const emailKey = emailKeyOf(input.email)
+  refuseOwnNames(input.password, input)
   await consumeAddressAttempt(context, 'registerFromAddress', caller)
   await consumeAttempt(context, 'registerOfEmail', emailKey)
   const before = await findAccounts(db, emailKey)
@@ -38,6 +39,7 @@ export async function registerUser(
     const row = user ?? (await addAccount(tx, { ...input, emailKey, passwordHash, createdAt: now }))
     return { row, isNew: !user, token: await openSession(tx, row.id, caller, now) }
   })
+  caller.accountId = made.row.id
   if (made.isNew)
     mailAfterResponse(context, 'sending the registration email', () => registrationMail(context, made.row))
   const { id, email, username } = made.row

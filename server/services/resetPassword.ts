@@ -10,7 +10,7 @@ import { findAccounts } from './accountsOfEmail.ts'
 import { confirmAccount } from './confirmEmail.ts'
 import { emailKeyOf } from './registerUser.ts'
 import { keepKnownAddress, findAttemptKeys } from './knownAddresses.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, refuseOwnNames } from './passwords.ts'
 import { consumeAddressAttempt, consumeAttempt, resetAttempts } from './rateLimits.ts'
 import type { Caller, ServiceContext } from './serviceContext.ts'
 import { closeAllSessions, hashToken, makeToken } from './sessions.ts'
@@ -56,7 +56,8 @@ async function makeLink({ db, clock, publicUrl }: ServiceContext, userId: string
 /**
  * Sets the password, ends all sessions of the account and confirms its email. Also resets the account's login attempts and adds the
  * caller's address to its known ones: the link proves access to its mailbox. Throws BAD_REQUEST when the link
- * is unknown, used or expired, or the email belongs to another account by now; TOO_MANY_REQUESTS.
+ * is unknown, used or expired, the email belongs to another account by now, or the password is a name of the account:
+ * the link may then be used again; TOO_MANY_REQUESTS.
  */
 export async function resetPassword(
   context: ServiceContext,
@@ -72,8 +73,10 @@ export async function resetPassword(
   const now = context.clock.now()
   const user = await context.db.transaction(async (tx) => {
     const [used] = await tx.delete(passwordResets).where(isThisLink).returning()
+    caller.accountId = used?.userId
     const account = used && (await confirmAccount(tx, used.userId, now))
     if (!account) throw new AppError('BAD_REQUEST', 'This link no longer works. Please ask for a new one.')
+    refuseOwnNames(password, account)
     await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
     await tx.delete(passwordResets).where(eq(passwordResets.userId, account.id))
     await closeAllSessions(tx, account.id)

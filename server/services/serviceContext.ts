@@ -27,4 +27,6 @@ export interface Caller {
   readonly network: string | null
   /** Browser and system in words, such as 'Chrome on Windows'. */
   readonly device: string
+  /** Account that the call turns out to concern, for the log; set as soon as it is known. */
+  accountId?: string | undefined
 }

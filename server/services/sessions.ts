@@ -80,7 +80,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
 }
 
 /** Times of the last use and of the login that open sessions are later than. */
-function sessionLimits(now: Date) {
+export function sessionLimits(now: Date) {
   return {
     idleSince: new Date(now.getTime() - idleMs),
     openSince: new Date(now.getTime() - absoluteMs),

@@ -22,7 +22,7 @@ test('the League tab shows both divisions and the cup', async ({ page }) => {
   await expect(second.getByText('Promotion')).toHaveCount(1)
   await expect(second.getByText('Play-off')).toHaveCount(4)
 
-  const club = career.secondDivision.clubs[0]
+  const club = career.otherDivision.clubs[0]
   if (!club) throw new Error('The second division is empty')
   await second.getByRole('button', { name: club.name }).click()
   const dialog = page.getByRole('dialog', { name: club.name })

@@ -579,6 +579,20 @@ test('league: the table with its columns, the own club marked, and the other vie
   expect(consoleErrors).toEqual([])
 })
 
+test('league: the views take one row on a phone, with the chosen one in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const complaints = await openTab(page, 'League')
+  const views = page.getByRole('tablist', { name: 'Competition' })
+  const tabs = views.getByRole('tab')
+  await tabs.first().press('End')
+  await expect(tabs.last()).toBeFocused()
+  await tabs.last().press('Enter')
+  await expect(tabs.last()).toBeInViewport({ ratio: 0.95 })
+  await expect(tabs.first()).not.toBeInViewport()
+  expect((await views.boundingBox())?.height).toBeLessThan(50)
+  expect(complaints).toEqual([])
+})
+
 test('league: the table head stays in view below the header while the page scrolls', async ({ page }) => {
   const consoleErrors = await openTab(page, 'League')
   await page.setViewportSize({ width: 1440, height: 600 })

@@ -100,7 +100,7 @@ describe('the divisions', () => {
   it('opens the page of a club of the second', async () => {
     const { user, game } = await openLeague()
     await user.click(await screen.findByRole('radio', { name: 'Second division' }))
-    const { name, players } = game.state.secondDivision.clubs[0]!
+    const { name, players } = game.state.otherDivision.clubs[0]!
     await user.click(screen.getByRole('button', { name }))
     const page = await screen.findByRole('dialog', { name })
     within(page).getByText(/ in the second division with /)

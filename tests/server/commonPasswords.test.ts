@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCommonPassword } from '../../server/schemas/commonPasswords.ts'
+import { isCommonPassword, isOwnName } from '../../server/schemas/commonPasswords.ts'
 import { leakedPasswords } from '../../server/schemas/leakedPasswords.ts'
 
 test.each(['123456', 'password', 'PassWord1', 'qwertyuiop', 'iloveyou', 'liverpool1', 'letmein', '000000'])(
@@ -34,4 +34,14 @@ test('of leaked passwords with eight characters or more a few hundred were refus
   const leaked = leakedPasswords.trim().split(/\s+/)
   expect(leaked.length).toBeGreaterThan(2_000)
   expect(leaked.filter((password) => password.length < 8 || !isCommonPassword(password))).toEqual([])
+})
+
+test.each([
+  ['Katharina1990!', ['katharina'], true],
+  ['g.meyer-1', ['G. Meyer'], true],
+  ['ann1990', ['Ann'], false],
+  ['katharina and the crows', ['katharina'], false],
+  ['1990-12', ['katharina', '12'], false],
+])('%s of somebody called %j is a name with a few signs: %s', (password, names, isName) => {
+  expect(isOwnName(password, names)).toBe(isName)
 })

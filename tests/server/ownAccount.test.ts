@@ -53,6 +53,15 @@ describe.each(databaseKinds)('managing the own account on %s', (kind) => {
       expect((await call(app, 'POST /auth/reset-password', { body: reset })).status).toBe(400)
     })
 
+    test('that is the username of the account is refused', async () => {
+      const { token, password } = await makeAccount(app, { username: 'Grete Meyer' })
+      const answer = await change(token, { currentPassword: password, password: 'grete.meyer' })
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { message: 'This password is too easy to guess. Please choose another one.' },
+      })
+    })
+
     test('with a wrong current one changes nothing', async () => {
       const account = await makeAccount(app)
       const other = await secondSession(account)

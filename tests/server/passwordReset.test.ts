@@ -56,6 +56,17 @@ describe.each(databaseKinds)('resetting a password on %s', (kind) => {
     })
   })
 
+  test('a new password that is the username is refused, and the link works on', async () => {
+    const { email } = await makeAccount(app, { username: 'Grete Meyer' })
+    await forgot(email)
+    const token = await mailedToken(email)
+    expect(await reset(token, 'GreteMeyer1990')).toMatchObject({
+      status: 400,
+      body: { message: 'This password is too easy to guess. Please choose another one.' },
+    })
+    expect(await reset(token, 'a new password')).toMatchObject({ status: 200 })
+  })
+
   test('using one link invalidates the others', async () => {
     const { email } = await makeAccount(app)
     await forgot(email)

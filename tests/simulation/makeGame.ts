@@ -170,6 +170,7 @@ export function makePastSeason(parts: Partial<PastSeason> = {}): PastSeason {
     draws: 9,
     losses: 12,
     club: 'own',
+    division: 1,
     competitions: [],
     champion: 'Others',
     leagueScorer: { name: 'Other Man', club: 'Others', goals: 25 },

@@ -5,7 +5,7 @@ import { clubAbroadById } from '../../client/simulation/club/clubsAbroad.ts'
 import { isMatchDay } from '../../client/simulation/core/calendar.ts'
 import type { CareerEnd } from '../../client/simulation/club/careerEnd.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { leagueTable } from '../../client/simulation/league/table.ts'
+import { divisionOf, leagueTable } from '../../client/simulation/league/table.ts'
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
 import type { CareerRecord, DivisionRecord, MatchRecord, SeasonRecord, TieRecord } from './careerRecord.ts'
 import type { PlayOffMatch, TableLine } from '../../client/simulation/club/seasonReview.ts'
@@ -82,11 +82,9 @@ function matchRecord(season: number, week: number, report: MatchReport): MatchRe
 }
 
 /** Ties of the season's competitions besides the league. */
-function tieRecords({ currentSeason: season, competitions, secondDivision }: GameState): TieRecord[] {
-  const divisionOf = (id: string) => {
-    if (clubAbroadById(id)) return null
-    return secondDivision.clubs.some((club) => club.id === id) ? 2 : 1
-  }
+function tieRecords(state: GameState): TieRecord[] {
+  const { currentSeason: season, competitions } = state
+  const divisionIn = (id: string) => (clubAbroadById(id) ? null : divisionOf(state, id))
   const sides = ({ home, away }: Score) => [home, away] as const
   const ties = competitions.flatMap((row) => row.ties)
   return ties.flatMap(({ competition, round, home, away, neutral, result }): TieRecord[] =>
@@ -99,8 +97,8 @@ function tieRecords({ currentSeason: season, competitions, secondDivision }: Gam
             round,
             home,
             away,
-            homeDivision: divisionOf(home),
-            awayDivision: divisionOf(away),
+            homeDivision: divisionIn(home),
+            awayDivision: divisionIn(away),
             score90: sides(result.score90),
             extraTime: result.extraTime && sides(result.extraTime),
             shootOut: result.shootOut && sides(result.shootOut),
@@ -129,14 +127,16 @@ function seasonRecord(state: GameState, ended: CareerEnd['reason'] | null): Seas
 
 /** Play-off and tables of a season that is over, as its review has kept them. */
 function divisionRecords(state: GameState, season: number): (TieRecord | DivisionRecord)[] {
-  const review = state.pastSeasons.find((past) => past.season === season)?.review
-  const second = review?.secondDivision
-  if (!review || !second) return []
-  const { promoted, relegated, playOff } = second
+  const past = state.pastSeasons.find((one) => one.season === season)
+  const other = past?.review?.otherDivision
+  if (!past?.review || !other) return []
+  const { promoted, relegated, playOff } = other
+  const tables = [past.review.table, other.table]
+  const [first, second] = past.division === 1 ? tables : tables.toReversed()
   return [
     ...playOff.map((match, i) => playOffRecord(season, match, i)),
-    { kind: 'division', season, division: 1, table: rowsOf(review.table, { relegated }) },
-    { kind: 'division', season, division: 2, table: rowsOf(second.table, { promoted }) },
+    { kind: 'division', season, division: 1, table: rowsOf(first ?? [], { relegated }) },
+    { kind: 'division', season, division: 2, table: rowsOf(second ?? [], { promoted }) },
   ]
 }
 

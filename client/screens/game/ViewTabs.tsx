@@ -23,7 +23,7 @@ export function ViewTabs<View extends string>({
   const Content = views.find(({ value }) => value === view)?.Content
   return (
     <div className={styles.page}>
-      <Tabs label={label} tabs={views} value={view} onChange={onChange}>
+      <Tabs label={label} tabs={views} value={view} onChange={onChange} scrolls>
         <div className={styles.view}>
           <Suspense fallback={null}>{Content && <Content />}</Suspense>
         </div>

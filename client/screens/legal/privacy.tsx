@@ -58,7 +58,8 @@ export const PRIVACY: readonly AccordionSection[] = [
         <li>to improve the game by the feedback you choose to send;</li>
         <li>
           to protect the service against abuse: failed logins are counted for an account and an address, and
-          those made elsewhere do not lock you out where you logged in before.
+          those made elsewhere do not lock you out where you logged in before. The log shows from where
+          somebody tried to get in.
         </li>
       </ul>
     ),
@@ -104,7 +105,9 @@ export const PRIVACY: readonly AccordionSection[] = [
         with it, the saves of all your devices too; your feedback stays, without anything that says whose it
         was. Sessions expire by themselves, links for a new password after a short time, the fingerprint of a
         network address a year after your last login there, and counts of failed logins once they no longer
-        protect anything. Logs of the server hold no passwords and no tokens.
+        protect anything. Logs of the server hold no passwords, no tokens and no email addresses. They say for
+        thirty days when somebody registered, logged in or out, confirmed an email, changed a password or
+        deleted an account, or tried to: with the network address and a fingerprint of the account’s number.
       </p>
     ),
   },

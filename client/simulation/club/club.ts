@@ -62,7 +62,7 @@ export interface PlayedPlan {
 /** Number of plans kept for each club. */
 export const PLANS_KEPT = 6
 
-/** A computer-controlled club: one of the nineteen rivals or of the second division. */
+/** A computer-controlled club: one of the nineteen rivals or of the other division. */
 export interface Competitor extends ClubIdentity {
   /** 1–5; depends on results. */
   reputation: number
@@ -90,33 +90,33 @@ export interface Competitor extends ClubIdentity {
 /** Part of a career in which the clubs of both divisions are found. */
 interface Clubs<Rival> {
   readonly competitors: readonly Rival[]
-  readonly secondDivision: { readonly clubs: readonly Rival[] }
+  readonly otherDivision: { readonly clubs: readonly Rival[] }
 }
 
-/** Returns the rivals and the clubs of the second division. */
-export function otherClubs<Rival>({ competitors, secondDivision }: Clubs<Rival>): Rival[] {
-  return [...competitors, ...secondDivision.clubs]
+/** Returns the rivals and the clubs of the other division. */
+export function otherClubs<Rival>({ competitors, otherDivision }: Clubs<Rival>): Rival[] {
+  return [...competitors, ...otherDivision.clubs]
 }
 
-/** Returns the rival or club of the second division with this id; undefined when there is none. */
+/** Returns the rival or club of the other division with this id; undefined when there is none. */
 export function findCompetitor<Rival extends { readonly id: ClubId }>(
-  { competitors, secondDivision }: Clubs<Rival>,
+  { competitors, otherDivision }: Clubs<Rival>,
   id: ClubId,
 ): Rival | undefined {
   const isIt = (candidate: Rival) => candidate.id === id
-  return competitors.find(isIt) ?? secondDivision.clubs.find(isIt)
+  return competitors.find(isIt) ?? otherDivision.clubs.find(isIt)
 }
 
-/** Returns the rival or club of the second division with a player on its books; undefined when there is none. */
+/** Returns the rival or club of the other division with a player on its books; undefined when there is none. */
 export function competitorOfPlayer<Rival extends { readonly players: readonly { readonly id: PlayerId }[] }>(
-  { competitors, secondDivision }: Clubs<Rival>,
+  { competitors, otherDivision }: Clubs<Rival>,
   id: PlayerId,
 ): Rival | undefined {
   const isTheirs = ({ players }: Rival) => players.some((player) => player.id === id)
-  return competitors.find(isTheirs) ?? secondDivision.clubs.find(isTheirs)
+  return competitors.find(isTheirs) ?? otherDivision.clubs.find(isTheirs)
 }
 
-/** Returns the rival or club of the second division with this id. Throws when there is none, which no fixture can cause. */
+/** Returns the rival or club of the other division with this id. Throws when there is none, which no fixture can cause. */
 export function competitorById<Rival extends { readonly id: ClubId }>(
   clubs: Clubs<Rival>,
   id: ClubId,

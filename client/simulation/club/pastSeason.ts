@@ -1,4 +1,5 @@
 /** Types of past seasons, runs and totals. */
+import type { Division } from '../core/fixture.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { PlayerId } from '../people/player.ts'
 import type { Position } from '../people/position.ts'
@@ -40,7 +41,9 @@ export interface BestPlayer {
 export interface PastSeason extends SeasonRecord {
   /** Club that the manager was in charge of at its end. */
   club: ClubId
-  /** Name of the champions. */
+  /** Division of that club, which position, table and league's scorer are of. */
+  division: Division
+  /** Name of the champions of the first division. */
   champion: string
   /** Competitions besides the league that had a winner. */
   competitions: PastCompetition[]

@@ -1,4 +1,5 @@
 /** Reputation of a club, 1–5. */
+import type { Division } from '../core/fixture.ts'
 
 const REPUTATION_RANGE = { min: 1, max: 5 } as const
 
@@ -18,15 +19,16 @@ export function reputationInSecond(position: number): number {
   return Math.round((2.4 - (1.4 * (position - 1)) / 19) * 10) / 10
 }
 
+/** Reputation that matches a final position in a division. */
+export function reputationIn(division: Division, position: number): number {
+  return division === 1 ? reputationFor(position) : reputationInSecond(position)
+}
+
 /** Share of the gap to the matching reputation that is closed each season. */
 const SEASON_SHARE = 0.35
 
-export function reputationAfterSeason(
-  reputation: number,
-  position: number,
-  matching = reputationFor(position),
-): number {
-  return clampReputation(reputation + SEASON_SHARE * (matching - reputation))
+export function reputationAfterSeason(reputation: number, position: number, division: Division): number {
+  return clampReputation(reputation + SEASON_SHARE * (reputationIn(division, position) - reputation))
 }
 
 /** Maximum quality of players who join any club, and its increase per point of reputation. */

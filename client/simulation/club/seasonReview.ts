@@ -91,7 +91,7 @@ export interface PlayOffMatch {
   winner: ClubNumber | null
 }
 
-/** The second division of a season, and who went up and down after it. */
+/** The division of a season that the own club was not in, and who went up and down after it. */
 export interface DivisionReview {
   /** Its final table, champions first. */
   table: readonly TableLine[]
@@ -105,10 +105,10 @@ export interface DivisionReview {
 
 /** Data kept of the latest seasons in addition to their standing and awards. */
 export interface SeasonReview {
-  /** Final table, champions first. */
+  /** Final table of the own division, champions first. */
   table: readonly TableLine[]
   /** Null for seasons from before there was a second division. */
-  secondDivision: DivisionReview | null
+  otherDivision: DivisionReview | null
   /** Position of the own club after each match week. */
   positions: readonly number[]
   /** Eleven of the season. */

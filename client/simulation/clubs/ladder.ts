@@ -31,9 +31,9 @@ export function rivalRungs(own: number, ladder: readonly number[] = QUALITY_LADD
   return ladder.filter((_, rung) => rung !== own)
 }
 
-/** Rung (0–19) of the summers closest to a mean quality of the eleven. Limits how many strong clubs a league has. */
-export function nearestRung(quality: number): number {
-  const distances = SUMMER_LADDER.map((rung) => Math.abs(rung - quality))
+/** Rung (0–19) of a ladder closest to a mean quality of the eleven. Limits how many strong clubs a league has. */
+export function nearestRung(quality: number, ladder = SUMMER_LADDER): number {
+  const distances = ladder.map((rung) => Math.abs(rung - quality))
   return distances.indexOf(Math.min(...distances))
 }
 

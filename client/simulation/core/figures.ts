@@ -1,6 +1,7 @@
 /** Checks of common figures and texts. The limits are far above what a career reaches. */
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from './calendar.ts'
-import { array, number, growing, integer, text } from './checks.ts'
+import { array, number, growing, integer, text, type Check } from './checks.ts'
+import type { Division } from './fixture.ts'
 
 export const count = growing(integer(0, 1_000_000_000), integer(0, 10_000_000))
 /** Game day, 0 where it has not happened yet. */
@@ -19,6 +20,7 @@ export const word32 = integer(-2_147_483_648, 4_294_967_295)
 /** Name of a person or club. */
 export const name = text(120)
 export const names = array(name, 5_000)
+export const division: Check<Division> = (value) => value === 1 || value === 2
 export const clubId = text(40, /^[a-z][a-z-]*$/)
 export const playerId = text(12, /^p\d+$/)
 export const staffId = text(12, /^s\d+$/)

@@ -10,6 +10,9 @@ export const SEASON_PHASES = [
 ] as const
 export type SeasonPhase = (typeof SEASON_PHASES)[number]
 
+/** Divisions of the country, the first and the second. */
+export type Division = 1 | 2
+
 /** One match of the league programme. */
 export interface Fixture {
   /** 1–38: the round of the schedule. */

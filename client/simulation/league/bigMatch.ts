@@ -2,14 +2,14 @@
 import { BIG_PLACES, BIG_WEEKS_FROM } from '../people/characterEffects.ts'
 import { findCompetitor } from '../club/club.ts'
 import type { ClubId } from '../core/ids.ts'
-import type { Fixture } from '../core/fixture.ts'
+import type { Division, Fixture } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import { isDerby } from './rivalry.ts'
-import { divisionTable, EARLY_WEEKS, type Division } from './table.ts'
+import { divisionTable, EARLY_WEEKS } from './table.ts'
 
 /** Clubs of the first places of a division; none in the first weeks of a season. */
-export function leadersOf(state: Snapshot, division: Division = 1): ReadonlySet<ClubId> {
+export function leadersOf(state: Snapshot, division: Division = state.division): ReadonlySet<ClubId> {
   if (state.currentMatchWeek < EARLY_WEEKS) return new Set()
   return new Set(
     divisionTable(state, division)

@@ -2,7 +2,8 @@
 import { fixturesOfWeek } from '../core/calendar.ts'
 import type { ClubIdentity } from '../club/club.ts'
 import type { ClubId } from '../core/ids.ts'
-import type { Fixture } from '../core/fixture.ts'
+import type { Division, Fixture } from '../core/fixture.ts'
+import { otherThan } from '../club/otherDivision.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { addResult, emptyRecord, type LeagueRecord } from '../club/leagueRecord.ts'
@@ -18,33 +19,33 @@ export interface TableRow {
   goalDifference: number
 }
 
-/** Divisions of the country: the first is the league of the own club. */
-export type Division = 1 | 2
-
 /** Table of a division, as of now. */
 export function divisionTable(state: Snapshot, division: Division): TableRow[] {
-  if (division === 1) return leagueTable(state)
-  return inOrder(state.secondDivision.clubs.map((club) => rowOf(club, club.record)))
+  if (division === state.division) return leagueTable(state)
+  return inOrder(state.otherDivision.clubs.map((club) => rowOf(club, club.record)))
 }
 
 /** Division in which a club plays. */
-export function divisionOf({ secondDivision }: Pick<Snapshot, 'secondDivision'>, club: ClubId): Division {
-  return secondDivision.clubs.some(({ id }) => id === club) ? 2 : 1
+export function divisionOf(
+  { division, otherDivision }: Pick<Snapshot, 'division' | 'otherDivision'>,
+  club: ClubId,
+): Division {
+  return otherDivision.clubs.some(({ id }) => id === club) ? otherThan(division) : division
 }
 
-/** League table of all twenty clubs. */
+/** Table of the own division: all twenty clubs. */
 export function leagueTable(state: Snapshot): TableRow[] {
   const rows: Omit<TableRow, 'position'>[] = state.competitors.map((club) => rowOf(club, club.record))
   rows.push(rowOf(state.club, state.record))
   return inOrder(rows)
 }
 
-/** League table of all twenty clubs with copies of their records, which matches settled later do not change. */
+/** Table of the own division with copies of their records, which matches settled later do not change. */
 export function leagueTableCopy(state: Snapshot): TableRow[] {
   return leagueTable(state).map((row) => ({ ...row, record: copyOf(row.record) }))
 }
 
-/** League table after a week of the running season; 0 for before the first. */
+/** Table of the own division after a week of the running season; 0 for before the first. */
 export function leagueTableAfter(state: Snapshot, week: number): TableRow[] {
   return leagueTableOf(state, (fixture) => fixture.week <= week)
 }
@@ -60,7 +61,7 @@ export function leagueTableOf(
   return tableOf(clubs, records)
 }
 
-/** League tables before the first week of the running season and after each week played. */
+/** Tables of the own division before the first week of the running season and after each week played. */
 export function leagueTables(state: Snapshot): TableRow[][] {
   const clubs = [...state.competitors, state.club]
   const records = emptyRecords(clubs)
@@ -80,7 +81,7 @@ export interface TableMove {
   climbed: number
 }
 
-/** League table with the changes on the week before. */
+/** Table of the own division with the changes on the week before. */
 export function tableMoves(state: Snapshot): TableMove[] {
   const week = state.currentMatchWeek
   const past = new Map(leagueTableAfter(state, week - 1).map((row) => [row.club.id, row]))

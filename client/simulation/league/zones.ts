@@ -1,6 +1,6 @@
 /** Places of a table that lead to another division (DIV-2, DIV-4). */
 import { LEAGUE_SIZE } from '../core/calendar.ts'
-import type { Division } from './table.ts'
+import type { Division } from '../core/fixture.ts'
 
 /** Clubs of the first division that go down. */
 export const RELEGATED = 2

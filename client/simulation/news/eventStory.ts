@@ -1,5 +1,6 @@
 /** Titles and descriptions of random events, derived from their facts. */
 import { ordinal } from '../core/ordinal.ts'
+import { outcomeOf, type MatchOutcome } from '../club/leagueRecord.ts'
 import { goalsText, type OwnScore } from '../club/ownScore.ts'
 import type { Position } from '../people/position.ts'
 import type { StaffMember } from '../people/staffMember.ts'
@@ -20,13 +21,18 @@ export const EVENT_KINDS = [
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
+/** Score of an own match, and what it was in the end: penalties may have decided a draw. */
+export interface OwnResult extends OwnScore {
+  outcome: MatchOutcome
+}
+
 /** Facts of each kind of random event. Players and clubs are named. */
 export interface EventFacts {
   'key-player-injury': { player: string }
   /** League position 1–20; null before the season has a table. */
   'transfer-request': { player: string; leaguePosition: number | null }
   /** Null before the first match. */
-  'fan-protest': { lastMatch: OwnScore | null }
+  'fan-protest': { lastMatch: OwnResult | null }
   'media-scandal': { player: string }
   'tactical-leak': { opponent: string }
   /** Percent, 0–100. */
@@ -94,11 +100,15 @@ function clubInTable(leaguePosition: number | null): string {
   return leaguePosition === null ? 'at the club' : `at a club in ${ordinal(leaguePosition)} place`
 }
 
-function lastResult(match: OwnScore | null): string {
+const RESULT_NAMES: Record<MatchOutcome, string> = { W: 'win', D: 'draw', L: 'defeat' }
+
+function lastResult(match: OwnResult | null): string {
   if (!match) return ''
-  const { playerScore, opponentScore, opponent } = match
-  const result = playerScore > opponentScore ? 'win' : playerScore < opponentScore ? 'defeat' : 'draw'
-  return ` The last match was a ${goalsText(playerScore, opponentScore)} ${result} against ${opponent}.`
+  const { playerScore, opponentScore, opponent, outcome } = match
+  const score = goalsText(playerScore, opponentScore)
+  return outcome === outcomeOf(playerScore, opponentScore)
+    ? ` The last match was a ${score} ${RESULT_NAMES[outcome]} against ${opponent}.`
+    : ` The last match was a ${RESULT_NAMES[outcome]} on penalties against ${opponent} after a ${score} draw.`
 }
 
 function goalsSoFar(goals: number): string {

@@ -2,8 +2,10 @@
 import { pastCompetition } from '../club/competitionSeason.ts'
 import { characterOf, type Character } from '../people/character.ts'
 import { findCompetitor } from '../club/club.ts'
+import { otherThan } from '../club/otherDivision.ts'
 import { clubNumber } from '../clubs/clubNumbers.ts'
 import type { TableLine } from '../club/seasonReview.ts'
+import type { Division } from '../core/fixture.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { HeadToHead } from '../club/headToHead.ts'
 import type { LeagueRecord } from '../club/leagueRecord.ts'
@@ -14,7 +16,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { rivalryReasonText } from '../club/rivalryReasons.ts'
 import type { Snapshot } from '../gameState.ts'
 import { headToHead } from '../league/recordMeeting.ts'
-import { divisionOf, type Division } from '../league/table.ts'
+import { divisionOf } from '../league/table.ts'
 import { ownCare, RIVAL_CARE } from '../players/expectedReturn.ts'
 import { injuryInWords } from './injuryReport.ts'
 import { clubRow, type ClubRow } from './clubsReport.ts'
@@ -67,7 +69,7 @@ export interface ClubPage {
   cups: number[]
   /** Final positions on record, the latest first. */
   finishes: { season: number; place: string }[]
-  /** Null for the own club, and for one of the second division without a meeting. */
+  /** Null for the own club, and for one of the other division without a meeting. */
   rival: RivalRecord | null
 }
 
@@ -89,7 +91,7 @@ export function clubPage(state: Snapshot, id: ClubId): ClubPage | null {
     titles: titlesOf(state, row),
     cups: cupsOf(state, row),
     finishes,
-    rival: rival && (division === 1 || rival.played > 0) ? rival : null,
+    rival: rival && (division === state.division || rival.played > 0) ? rival : null,
   }
 }
 
@@ -126,7 +128,9 @@ function squadOf(state: Snapshot, id: ClubId): ClubPlayer[] {
 
 function titlesOf({ pastSeasons }: Snapshot, { club: { id, name } }: ClubRow): number[] {
   return pastSeasons
-    .filter(({ club, champion, position }) => (club === id ? position === 1 : champion === name))
+    .filter(({ club, champion, division, position }) =>
+      club === id ? position === 1 && division === 1 : champion === name,
+    )
     .map(({ season }) => season)
 }
 
@@ -143,13 +147,17 @@ function cupsOf({ pastSeasons }: Snapshot, { club: { id, name } }: ClubRow): num
 function finishesOf({ pastSeasons }: Snapshot, id: ClubId): ClubPage['finishes'] {
   const number = clubNumber(id)
   return pastSeasons
-    .flatMap(({ season, club, position, review }) => {
+    .flatMap(({ season, club, division, position, review }) => {
       const placeIn = (table: DeepReadonly<TableLine[]> = []) =>
         table.findIndex(([one]) => one === number) + 1
       const found = id === club ? position : placeIn(review?.table)
-      if (found > 0) return [{ season, place: ordinal(found) }]
-      const second = placeIn(review?.secondDivision?.table)
-      return second > 0 ? [{ season, place: `${ordinal(second)}, second division` }] : []
+      if (found > 0) return [{ season, place: placeInDivision(found, division) }]
+      const other = placeIn(review?.otherDivision?.table)
+      return other > 0 ? [{ season, place: placeInDivision(other, otherThan(division)) }] : []
     })
     .toReversed()
+}
+
+function placeInDivision(position: number, division: Division): string {
+  return division === 1 ? ordinal(position) : `${ordinal(position)}, second division`
 }

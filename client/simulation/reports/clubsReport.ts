@@ -7,7 +7,7 @@ import type { ManagerStyle } from '../people/manager.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
-import type { Division } from '../league/table.ts'
+import type { Division } from '../core/fixture.ts'
 
 export interface ClubRow {
   club: DeepReadonly<ClubIdentity>
@@ -47,11 +47,11 @@ const STYLE_WORDS: Record<ManagerStyle, string> = {
 }
 
 /** All twenty clubs of a division, by quality of the eleven, best first. */
-export function clubsReport(state: Snapshot, division: Division = 1): ClubRow[] {
+export function clubsReport(state: Snapshot, division: Division = state.division): ClubRow[] {
   const rows =
-    division === 1
+    division === state.division
       ? [ownRow(state), ...state.competitors.map(rivalRow)]
-      : state.secondDivision.clubs.map(rivalRow)
+      : state.otherDivision.clubs.map(rivalRow)
   return rows.toSorted((a, b) => b.quality - a.quality)
 }
 

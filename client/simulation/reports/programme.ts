@@ -3,9 +3,9 @@ import { qualityTeam } from '../clubs/qualityTeam.ts'
 import { clubById as identityById, type ClubIdentity } from '../club/club.ts'
 import { opponentById } from '../clubs/clubsOfEurope.ts'
 import type { ClubId } from '../core/ids.ts'
-import type { Fixture } from '../core/fixture.ts'
+import type { Division, Fixture } from '../core/fixture.ts'
 import type { Snapshot } from '../gameState.ts'
-import { divisionOf, type Division } from '../league/table.ts'
+import { divisionOf } from '../league/table.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { nextOwnMatch, tiesOf, weekOfTie } from '../competitions/ownMatches.ts'
 import { dayOfWeek, fixturesOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
@@ -61,12 +61,19 @@ export function nextMatch(state: Snapshot): NextMatch {
 }
 
 /** Matches of a division in one week. */
-export function weekProgramme(state: Snapshot, week: number, division: Division = 1): ProgrammeMatch[] {
+export function weekProgramme(
+  state: Snapshot,
+  week: number,
+  division: Division = state.division,
+): ProgrammeMatch[] {
   return fixturesOfWeek(fixturesIn(state, division), week).map((fixture) => withClubs(state, fixture))
 }
 
-function fixturesIn({ fixtures, secondDivision }: Snapshot, division: Division): Snapshot['fixtures'] {
-  return division === 1 ? fixtures : secondDivision.fixtures
+function fixturesIn(
+  { division: own, fixtures, otherDivision }: Snapshot,
+  division: Division,
+): Snapshot['fixtures'] {
+  return division === own ? fixtures : otherDivision.fixtures
 }
 
 /** Matches of a club of either division in the season, in order. */

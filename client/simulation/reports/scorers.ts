@@ -2,7 +2,7 @@
 import type { ClubIdentity } from '../club/club.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { Division } from '../league/table.ts'
+import type { Division } from '../core/fixture.ts'
 import type { PlayerId } from '../people/player.ts'
 import type { Position } from '../people/position.ts'
 
@@ -17,10 +17,10 @@ export interface Scorer {
 }
 
 /** Top scorers of a division by goals, then assists, descending. */
-export function leagueScorers(state: Snapshot, count: number, division: Division = 1): Scorer[] {
-  const clubs = division === 1 ? state.competitors : state.secondDivision.clubs
+export function leagueScorers(state: Snapshot, count: number, division: Division = state.division): Scorer[] {
+  const clubs = division === state.division ? state.competitors : state.otherDivision.clubs
   const others = clubs.flatMap((club) => club.players.map((player) => scorerOf(player, club, false)))
-  return inOrder(division === 1 ? [...others, ...ownPlayers(state)] : others).slice(0, count)
+  return inOrder(division === state.division ? [...others, ...ownPlayers(state)] : others).slice(0, count)
 }
 
 /** Own players with a goal or assist, sorted in the same way. */

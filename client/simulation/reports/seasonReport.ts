@@ -143,7 +143,7 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
     })),
     amounts: inOrderOfAmounts(amounts),
     summer: review ? summerLines(season, review.summer) : [],
-    divisions: review?.secondDivision ? divisionChanges(state, review.secondDivision) : null,
+    divisions: review?.otherDivision ? divisionChanges(state, review.otherDivision) : null,
     canRetire: season === state.pastSeasons.at(-1)?.season && retirementHurdle(state) === null,
   }
 }

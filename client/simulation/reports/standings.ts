@@ -1,9 +1,10 @@
 /** Tables of the divisions for display. */
 import { figuresOf } from '../club/difficulty.ts'
 import { LEAGUE_SIZE } from '../core/calendar.ts'
+import type { Division } from '../core/fixture.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { Snapshot } from '../gameState.ts'
-import { divisionTable, ownPosition, type Division, type TableRow } from '../league/table.ts'
+import { divisionTable, ownPosition, type TableRow } from '../league/table.ts'
 import { zoneOf, type Zone } from '../league/zones.ts'
 
 /** A club's row of the table. */
@@ -16,7 +17,7 @@ export interface Standing extends TableRow {
 }
 
 /** All twenty clubs of a division in order. */
-export function standings(state: Snapshot, division: Division = 1): Standing[] {
+export function standings(state: Snapshot, division: Division = state.division): Standing[] {
   const table = divisionTable(state, division)
   const hasBegun = table.some(({ record }) => record.played > 0)
   return table.map((row) => ({

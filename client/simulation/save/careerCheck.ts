@@ -3,7 +3,7 @@ import { CLUBS_ABROAD } from '../club/clubsAbroad.ts'
 import { DAYS_PER_SEASON, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { SEASON_PHASES, type Fixture } from '../core/fixture.ts'
 import { CAREER_ENDS, type CareerEnd } from '../club/careerEnd.ts'
-import type { SecondDivision } from '../club/secondDivision.ts'
+import type { OtherDivision } from '../club/otherDivision.ts'
 import { DIFFICULTIES, type DifficultyRaise } from '../club/difficulty.ts'
 import { FACILITY_TYPES } from '../club/facility.ts'
 import { LEDGER_CATEGORIES, type Ledger, type LedgerDay, type LedgerSeason } from '../core/ledger.ts'
@@ -58,6 +58,7 @@ import {
   clubId,
   count,
   day,
+  division,
   goals,
   money,
   name,
@@ -189,8 +190,9 @@ const fields: { [Field in keyof GameState]-?: Check<GameState[Field]> } = {
   offers: array(offer, MAX_OPEN_OFFERS),
   shortlist: array(playerId, SHORTLIST_LIMIT),
   scouting,
+  division,
   competitors: array(competitor, RIVALS, RIVALS),
-  secondDivision: record<SecondDivision>({
+  otherDivision: record<OtherDivision>({
     clubs: array(competitor, LEAGUE_SIZE, LEAGUE_SIZE),
     fixtures,
     nextId: count,

@@ -1,8 +1,7 @@
 import { ANSWER_KEYS, type EventAnswer } from '../news/eventAnswer.ts'
 import { pledgeTerms, type Pledge } from '../news/pledge.ts'
 import { impacts } from '../news/impact.ts'
-import { EVENT_KINDS, type EventFacts, type EventKind } from '../news/eventStory.ts'
-import type { OwnScore } from '../club/ownScore.ts'
+import { EVENT_KINDS, type EventFacts, type EventKind, type OwnResult } from '../news/eventStory.ts'
 import { POSITIONS } from '../people/position.ts'
 import { staffRole } from '../people/staffMember.ts'
 import type { RandomEvent } from '../news/randomEvent.ts'
@@ -23,7 +22,12 @@ export const pledge = record<Pledge>({
   terms: pledgeTerms,
 })
 
-const score = record<OwnScore>({ playerScore: goals, opponentScore: goals, opponent: name })
+const ownResult = record<OwnResult>({
+  playerScore: goals,
+  opponentScore: goals,
+  opponent: name,
+  outcome: oneOf(['W', 'D', 'L']),
+})
 const spotter = record<EventFacts['wonderkid-discovery']['spotter']>({
   name,
   role: staffRole,
@@ -34,7 +38,7 @@ const EVENT_FACTS: {
 } = {
   'key-player-injury': { player: name },
   'transfer-request': { player: name, leaguePosition: nullable(position) },
-  'fan-protest': { lastMatch: nullable(score) },
+  'fan-protest': { lastMatch: nullable(ownResult) },
   'media-scandal': { player: name },
   'tactical-leak': { opponent: name },
   'sponsorship-opportunity': { fanMood: percent },

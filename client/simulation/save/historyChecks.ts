@@ -27,6 +27,7 @@ import {
   clubId,
   count,
   day,
+  division,
   goals,
   money,
   name,
@@ -92,7 +93,7 @@ const divisionReview = record<DivisionReview>({
 
 const seasonReview = record<SeasonReview>({
   table: finalTable,
-  secondDivision: nullable(divisionReview),
+  otherDivision: nullable(divisionReview),
   positions: array(position, WEEKS_PER_SEASON),
   eleven: array(tuple<SeasonReview['eleven'][number]>(name, club, rating), SQUAD_SIZE),
   bestMatch: nullable(
@@ -117,6 +118,7 @@ const seasonReview = record<SeasonReview>({
 export const pastSeason = record<PastSeason>({
   ...seasonFields,
   club: clubId,
+  division,
   champion: name,
   competitions: pastCompetitions,
   leagueScorer: topScorer,

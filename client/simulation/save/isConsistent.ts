@@ -1,6 +1,6 @@
 /** Checks whether the fields of a career are consistent with each other. */
 import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
-import { FIRST_SECOND_ID } from '../club/secondDivision.ts'
+import { FIRST_OTHER_ID } from '../club/otherDivision.ts'
 import { otherClubs } from '../club/club.ts'
 import { hasNumber, isOfCountry } from '../clubs/clubNumbers.ts'
 import type { Fixture } from '../core/fixture.ts'
@@ -22,10 +22,10 @@ export function isConsistent(career: GameState): boolean {
   return (
     hasUniqueIds(career) &&
     hasBorrowedPlayers(career) &&
-    hasCompleteFixtures(career, firstDivision(career)) &&
-    hasConsistentTable(firstDivision(career)) &&
-    hasCompleteFixtures(career, career.secondDivision) &&
-    hasConsistentTable(career.secondDivision) &&
+    hasCompleteFixtures(career, ownDivision(career)) &&
+    hasConsistentTable(ownDivision(career)) &&
+    hasCompleteFixtures(career, career.otherDivision) &&
+    hasConsistentTable(career.otherDivision) &&
     hasConsistentMeetings(career) &&
     hasConsistentDay(career) &&
     hasConsistentCompetitions(career) &&
@@ -48,13 +48,13 @@ interface Division {
   fixtures: readonly Fixture[]
 }
 
-function firstDivision({ club, record, competitors, fixtures }: GameState): Division {
+function ownDivision({ club, record, competitors, fixtures }: GameState): Division {
   return { clubs: [{ id: club.id, record }, ...competitors], fixtures }
 }
 
 /** True if ids are unique and will not be reused, and at most eleven players are selected. */
 function hasUniqueIds(career: GameState) {
-  const { academy, club, secondDivision, players, loans, market, staff, facilities, campaigns, nextId } =
+  const { academy, club, otherDivision, players, loans, market, staff, facilities, campaigns, nextId } =
     career
   const people = [
     ...players,
@@ -71,7 +71,7 @@ function hasUniqueIds(career: GameState) {
     clubs.every(isOfCountry) &&
     areUnique(clubs) &&
     areUnique(people) &&
-    people.every((id) => isUsed(Number(id.slice(1)), nextId, secondDivision.nextId)) &&
+    people.every((id) => isUsed(Number(id.slice(1)), nextId, otherDivision.nextId)) &&
     areUnique(facilities.map(({ name: type }) => type)) &&
     areUnique(campaigns.map(({ id }) => id)) &&
     players.filter(({ inSquad }) => inSquad).length <= SQUAD_SIZE
@@ -79,8 +79,8 @@ function hasUniqueIds(career: GameState) {
 }
 
 /** True for the number of an id that has been given, in either division. */
-function isUsed(number: number, nextId: number, nextSecondId: number): boolean {
-  return number < Math.min(nextId, FIRST_SECOND_ID) || (number >= FIRST_SECOND_ID && number < nextSecondId)
+function isUsed(number: number, nextId: number, nextOtherId: number): boolean {
+  return number < Math.min(nextId, FIRST_OTHER_ID) || (number >= FIRST_OTHER_ID && number < nextOtherId)
 }
 
 /** True if borrowed players are in the squad. */

@@ -1,4 +1,5 @@
 import { isObject } from '../core/checks.ts'
+import { outcomeOf } from '../club/leagueRecord.ts'
 import { OWN_CLUB } from '../core/ids.ts'
 import { emptyCompetition } from '../club/competitionSeason.ts'
 import { secondDivisionSoFar } from '../season/secondDivisionSoFar.ts'
@@ -84,14 +85,17 @@ function toVersion19(career: Record<string, unknown>): Record<string, unknown> {
   }
 }
 
-/** Writes what careers of version 19 lack. */
-function toVersion20(career: Record<string, unknown>): Record<string, unknown> {
-  const { cup } = career
+/** Writes what careers of version 19 lack: until then the own club was always in the first division. */
+function toVersion20({ cup, secondDivision, ...career }: Record<string, unknown>): Record<string, unknown> {
   return {
-    ...without(career, 'cup'),
+    division: 1,
+    otherDivision: secondDivision,
+    ...career,
     competitions: isObject(cup) ? [{ id: 'cup', groups: [], ...cup }, emptyCompetition('europe')] : cup,
+    lastEvent: protestWithOutcome(career.lastEvent),
     pastSeasons: eachObject(career.pastSeasons, (past) => ({
-      ...without(past, 'cup'),
+      division: 1,
+      ...without(withOtherDivision(past), 'cup'),
       competitions: isObject(past.cup) ? [{ id: 'cup', ...past.cup }] : [],
     })),
     notifications: eachObject(career.notifications, newsOfCup),
@@ -105,6 +109,21 @@ function newsOfCup(notification: Record<string, unknown>): Record<string, unknow
     return notification
   const isOver = event.kind === 'cup-played' && { isOver: event.prize === 0 }
   return { ...notification, event: { competition: 'cup', ...event, ...isOver } }
+}
+
+/** Protest of supporters that does not say whether penalties decided the last match. */
+function protestWithOutcome(event: unknown): unknown {
+  if (!isObject(event) || !isObject(event.facts) || !isObject(event.facts.lastMatch)) return event
+  const { playerScore, opponentScore } = event.facts.lastMatch
+  const outcome = outcomeOf(Number(playerScore), Number(opponentScore))
+  return { ...event, facts: { ...event.facts, lastMatch: { ...event.facts.lastMatch, outcome } } }
+}
+
+/** Season whose review names the other division the second. */
+function withOtherDivision(season: Record<string, unknown>): Record<string, unknown> {
+  if (!isObject(season.review)) return season
+  const { secondDivision: otherDivision, ...review } = season.review
+  return { ...season, review: { ...review, otherDivision } }
 }
 
 /** A match of the only competition that there was. */

@@ -1,6 +1,7 @@
 /** Promotion and relegation between the seasons (DIV-2, DIV-3). */
 import { noMeetings } from '../club/headToHead.ts'
-import type { Competitor } from '../club/club.ts'
+import { clubById, type Competitor } from '../club/club.ts'
+import { competitorsIn, otherThan } from '../club/otherDivision.ts'
 import type { DivisionReview } from '../club/seasonReview.ts'
 import { clubNumber } from '../clubs/clubNumbers.ts'
 import { LEAGUE_SIZE } from '../core/calendar.ts'
@@ -11,6 +12,9 @@ import { LAST_PLAY_OFF_PLACE, RELEGATED } from '../league/zones.ts'
 import { announce } from '../news/announce.ts'
 import { playPlayOff, type PlayOff } from './playOff.ts'
 import { tableLines } from './writeReview.ts'
+
+/** Place in the first division's last table that a club that comes up is counted at: the champions, then the others. */
+const NEWCOMER_PLACE = LEAGUE_SIZE - RELEGATED + 1
 
 /** Clubs that change divisions, the best placed first. */
 interface DivisionChange {
@@ -23,8 +27,7 @@ interface DivisionChange {
  * the champions of the second division, and the winner of the play-off if two go down.
  */
 export function changeDivisions(state: GameState): DivisionChange & { review: DivisionReview } {
-  const table = divisionTable(state, 2)
-  const places = table.map(({ club }) => club.id)
+  const places = divisionTable(state, 2).map(({ club }) => club.id)
   const relegated = divisionTable(state, 1)
     .slice(LEAGUE_SIZE - RELEGATED)
     .map(({ club }) => club.id)
@@ -33,7 +36,7 @@ export function changeDivisions(state: GameState): DivisionChange & { review: Di
     relegated.length === RELEGATED ? playPlayOff(state, places.slice(1, LAST_PLAY_OFF_PLACE)) : null
   const promoted = [...places.slice(0, 1), ...(playOff ? [playOff.winner] : [])]
   const review = {
-    table: tableLines(table),
+    table: tableLines(divisionTable(state, otherThan(state.division))),
     promoted: promoted.map(clubNumber),
     relegated: relegated.map(clubNumber),
     playOff: playOff?.matches ?? [],
@@ -42,26 +45,43 @@ export function changeDivisions(state: GameState): DivisionChange & { review: Di
   return { promoted, relegated, review }
 }
 
-/** Exchanges the clubs in place. Each is expected at the end of the table it comes to that it comes from. */
+/**
+ * Exchanges the clubs in place. Each is expected at the end of the table it comes to that it comes from. The own club
+ * comes up by exchanging the two divisions: the rivals that it leaves are the other division from then on.
+ */
 function changePlaces(state: GameState, { promoted, relegated }: DivisionChange): void {
-  const { competitors, secondDivision } = state
+  const [first, second] = [competitorsIn(state, 1).slice(), competitorsIn(state, 2).slice()]
   for (const [i, up] of promoted.entries()) {
-    const down = relegated[i]
-    const from = secondDivision.clubs.findIndex(({ id }) => id === up)
-    const to = competitors.findIndex(({ id }) => id === down)
-    const [rising, falling] = [secondDivision.clubs[from], competitors[to]]
-    if (!rising || !falling) throw new RangeError('Clubs change divisions that are in neither')
-    rising.lastPosition = LEAGUE_SIZE - RELEGATED + 1 + i
+    const to = first.findIndex(({ id }) => id === relegated[i])
+    const from = second.findIndex(({ id }) => id === up)
+    const [falling, rising] = [first[to], second[from]]
+    if (!falling || (!rising && up !== state.club.id))
+      throw new RangeError('Clubs change divisions that are in neither')
     falling.lastPosition = 1 + i
+    if (!rising) {
+      first.splice(to, 1)
+      second.push(falling)
+      state.division = 1
+      state.leaguePosition = NEWCOMER_PLACE + i
+      continue
+    }
+    rising.lastPosition = NEWCOMER_PLACE + i
     exchangeFormations(rising, falling)
-    secondDivision.clubs[from] = falling
-    competitors[to] = rising
-    if (state.headToHeads.every(({ club }) => club !== up)) state.headToHeads.push(noMeetings(up))
+    second[from] = falling
+    first[to] = rising
+  }
+  const own = state.division
+  state.competitors = own === 1 ? first : second
+  state.otherDivision.clubs = own === 1 ? second : first
+  const rivals = state.competitors.map(({ id }) => id)
+  const newRivals = promoted.filter((id) => rivals.includes(id))
+  for (const id of [...newRivals, ...rivals]) {
+    if (state.headToHeads.every(({ club }) => club !== id)) state.headToHeads.push(noMeetings(id))
   }
   announce(state, {
     kind: 'divisions-changed',
-    promoted: namesOf(competitors, promoted),
-    relegated: namesOf(secondDivision.clubs, relegated),
+    promoted: namesOf(state, promoted),
+    relegated: namesOf(state, relegated),
   })
 }
 
@@ -72,6 +92,6 @@ function exchangeFormations(one: Competitor, other: Competitor): void {
   other.tactics.formation = formation
 }
 
-function namesOf(clubs: readonly Competitor[], ids: readonly ClubId[]): string[] {
-  return ids.flatMap((id) => clubs.find((club) => club.id === id)?.name ?? [])
+function namesOf(state: GameState, ids: readonly ClubId[]): string[] {
+  return ids.flatMap((id) => clubById(state, id)?.name ?? [])
 }

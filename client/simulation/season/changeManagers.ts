@@ -1,12 +1,14 @@
 /** Dismissals and appointments of managers in both divisions, by results against what was expected of them. */
 import { createManager, drawPlan } from '../clubs/managers.ts'
 import type { Competitor } from '../club/club.ts'
+import { competitorsIn } from '../club/otherDivision.ts'
 import type { Manager } from '../people/manager.ts'
 import type { PressNote } from '../news/pressNote.ts'
 import { Random, seedRandom, shuffle } from '../core/rng.ts'
+import type { Division } from '../core/fixture.ts'
 import type { GameState } from '../gameState.ts'
 import { POINTS } from '../club/leagueRecord.ts'
-import { divisionTable, type Division } from '../league/table.ts'
+import { divisionTable } from '../league/table.ts'
 import { WEEK_STREAMS } from '../core/streams.ts'
 
 /** Streams of the managers of each division. */
@@ -29,11 +31,11 @@ const DEPARTURE_CHANCE = 0.08
 const KNOWN_NAME_CHANCE = 0.5
 
 /** Replaces managers of a division whose sides stand far below the prediction and are out of form. Returns the changes. */
-export function reviewManagers(state: GameState, division: Division = 1): PressNote[] {
+export function reviewManagers(state: GameState, division: Division = state.division): PressNote[] {
   const { currentMatchWeek: week, currentSeason: season } = state
   if (!REVIEW_WEEKS.includes(week)) return []
   const positions = new Map(divisionTable(state, division).map(({ club, position }) => [club.id, position]))
-  const clubs = clubsOf(state, division)
+  const clubs = competitorsIn(state, division)
   const expected = expectedPositions(state, clubs)
   const random = new Random(seedRandom(state.seed, season, week, DIVISION_STREAMS[division]))
   return clubs.flatMap((club): PressNote[] => {
@@ -51,9 +53,9 @@ export function reviewManagers(state: GameState, division: Division = 1): PressN
  * Fills the vacancies of a division in a summer, for the season after the current one. Clubs with a new manager
  * exchange their formations, so that the league keeps its mix. Returns the changes.
  */
-export function changeManagersInSummer(state: GameState, division: Division = 1): PressNote[] {
+export function changeManagersInSummer(state: GameState, division: Division = state.division): PressNote[] {
   const since = state.currentSeason + 1
-  const clubs = clubsOf(state, division)
+  const clubs = competitorsIn(state, division)
   const expected = expectedPositions(state, clubs)
   const random = new Random(seedRandom(state.seed, since, 0, DIVISION_STREAMS[division]))
   const vacancies = divisionTable(state, division).flatMap(({ club: { id }, position }) => {
@@ -102,10 +104,6 @@ function expectedPositions({ pressNotes }: GameState, clubs: readonly Competitor
   return new Map(
     clubs.map(({ id, lastPosition }) => [id, order.includes(id) ? order.indexOf(id) + 1 : lastPosition]),
   )
-}
-
-function clubsOf({ competitors, secondDivision }: GameState, division: Division): readonly Competitor[] {
-  return division === 1 ? competitors : secondDivision.clubs
 }
 
 /** Points of the last five matches. */

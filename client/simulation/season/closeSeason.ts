@@ -1,6 +1,6 @@
 import type { GameState } from '../gameState.ts'
 import { growFromSeason } from '../league/rivalry.ts'
-import type { TableRow } from '../league/table.ts'
+import { divisionTable, type TableRow } from '../league/table.ts'
 import { clubById } from '../club/club.ts'
 import { pastCompetition, type PastCompetition } from '../club/competitionSeason.ts'
 import { beatenIn } from '../competitions/competition.ts'
@@ -50,7 +50,8 @@ export function closeSeason(state: GameState, table: readonly TableRow[]): Unfin
   state.pastSeasons.push({
     ...row,
     club: state.club.id,
-    champion: table[0]?.club.name ?? '',
+    division: state.division,
+    champion: divisionTable(state, 1)[0]?.club.name ?? '',
     competitions,
     leagueScorer: league,
     ownScorer: own,

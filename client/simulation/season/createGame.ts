@@ -1,14 +1,17 @@
 /** Creates a new career (CAR-1 to CAR-3). */
+import type { BoardBudgets } from '../club/board.ts'
+import { competitorsIn } from '../club/otherDivision.ts'
+import { reputationInSecond } from '../club/reputation.ts'
+import type { Division } from '../core/fixture.ts'
 import { emptyAcademy } from '../people/academy.ts'
 import type { Difficulty } from '../club/difficulty.ts'
 import { defaultAssistant } from '../club/assistantRules.ts'
 import { defaultTraining } from '../club/training.ts'
 import { beginCompetitions } from './drawTies.ts'
 import { createFixtures } from './createFixtures.ts'
-import { createSecondDivision } from './secondDivision.ts'
+import { createDivisions } from './secondDivision.ts'
 import { ownIdentity, type ClubLook } from '../clubs/clubNames.ts'
-import { createCompetitors } from '../clubs/createCompetitors.ts'
-import { OWN_RUNG, QUALITY_LADDER } from '../clubs/ladder.ts'
+import { OWN_RUNG, QUALITY_LADDER, SECOND_LADDER } from '../clubs/ladder.ts'
 import { createFacility } from '../facilities/build.ts'
 import type { GameState } from '../gameState.ts'
 import { emptyRuns } from '../history/milestones.ts'
@@ -19,7 +22,7 @@ import { newManager, type ManagerLook } from '../manager/newManager.ts'
 import { announce } from '../news/announce.ts'
 import { createPlayer } from '../players/createPlayer.ts'
 import { usualWage } from '../players/playerValue.ts'
-import { type IdSource, OWN_CLUB } from '../core/ids.ts'
+import { type ClubId, type IdSource, OWN_CLUB } from '../core/ids.ts'
 import type { Footballer, Player } from '../people/player.ts'
 import type { Position } from '../people/position.ts'
 import { toPlayer } from '../people/playerShapes.ts'
@@ -37,8 +40,32 @@ import { STREAMS } from '../core/streams.ts'
 
 const DEFAULT_CLUB_NAME = 'Your Club'
 
-const STARTING_MONEY = 10_000_000
-const STARTING_BUDGETS = { transfer: 5_000_000, wage: 200_000 }
+/** Money, reputation, supporters and strength of a new club, by its division (CAR-1, SEC-1). */
+const BEGINNINGS: Record<Division, Beginning> = {
+  1: {
+    money: 10_000_000,
+    budgets: { transfer: 5_000_000, wage: 200_000 },
+    reputation: 3,
+    fans: 5_000,
+    rung: QUALITY_LADDER[OWN_RUNG],
+  },
+  2: {
+    money: 6_000_000,
+    budgets: { transfer: 2_000_000, wage: 100_000 },
+    reputation: reputationInSecond(OWN_RUNG + 1),
+    fans: 4_000,
+    rung: SECOND_LADDER[OWN_RUNG] ?? 0,
+  },
+}
+
+interface Beginning {
+  money: number
+  budgets: BoardBudgets
+  reputation: number
+  fans: number
+  /** Strength of the rung of the ladder, in stars. */
+  rung: number
+}
 
 /** Seventeen players: a full eleven for 4-4-2 and six reserves. */
 const STARTING_SQUAD: Record<Position, { starters: number; reserves: number }> = {
@@ -70,6 +97,8 @@ export interface CareerStart {
   difficulty?: Difficulty
   isIron?: boolean
   manager?: ManagerLook
+  /** Division in which the club starts. */
+  division?: Division
 }
 
 /** Creates a career. */
@@ -80,14 +109,17 @@ export function createGame({
   difficulty = 'normal',
   isIron = false,
   manager,
+  division = 1,
 }: CareerStart): GameState {
   const ids: IdSource = { nextId: 1 }
+  const beginning = BEGINNINGS[division]
   const random = new Random(seedRandom(seed))
   const club = ownIdentity(clubName, seed, look)
-  const players = withContracts(createOwnSquad(ids, random), seed)
+  const players = withContracts(createOwnSquad(ids, beginning.rung, random), seed)
   const staff = createStaff(ids, random)
   const facilities = [createFacility(ids, 'Basic Stadium'), createFacility(ids, 'Training Ground')]
-  const competitors = createCompetitors(ids, random)
+  const divisions = createDivisions(ids, { seed, division }, random)
+  const { competitors } = divisions
   const fixtures = createFixtures([OWN_CLUB, ...competitors.map(({ id }) => id)], random)
   const state: GameState = {
     seed,
@@ -105,12 +137,12 @@ export function createGame({
     ended: null,
     club,
     manager: newManager(seed, manager),
-    money: STARTING_MONEY,
-    transferBudget: STARTING_BUDGETS.transfer,
-    wageBudget: STARTING_BUDGETS.wage,
-    board: newBoard(STARTING_BUDGETS),
-    reputation: 3,
-    fanCount: 5_000,
+    money: beginning.money,
+    transferBudget: beginning.budgets.transfer,
+    wageBudget: beginning.budgets.wage,
+    board: newBoard(beginning.budgets),
+    reputation: beginning.reputation,
+    fanCount: beginning.fans,
     fanFraction: 0,
     fanHappiness: 65,
     ticketPrice: 30,
@@ -118,7 +150,7 @@ export function createGame({
     averageAttendance: 0,
     totalAttendance: 0,
     attendanceRecords: [],
-    leaguePosition: 10,
+    leaguePosition: OWN_RUNG + 1,
     record: emptyRecord(),
     players,
     loans: [],
@@ -144,15 +176,15 @@ export function createGame({
     offers: [],
     shortlist: [],
     scouting: { assignment: null, reports: [] },
-    competitors,
-    secondDivision: createSecondDivision(seed),
+    division,
+    ...divisions,
     competitions: [],
     headToHeads: competitors.map(({ id }) => noMeetings(id)),
     lastMatch: null,
     pressNotes: [],
     seasonData: [],
     pastSeasons: [],
-    ledger: { opening: STARTING_MONEY, days: [], seasons: [] },
+    ledger: { opening: beginning.money, days: [], seasons: [] },
     records: {},
     runs: emptyRuns(),
     totals: { matches: 0, wins: 0, goals: 0 },
@@ -178,14 +210,20 @@ export function createGame({
   state.pressNotes.push(predictSeason(state))
   announce(state, { kind: 'career-started', club: club.name })
   offerObjectives(state)
-  const { clubs } = state.secondDivision
-  const second = clubs.toSorted((a, b) => a.lastPosition - b.lastPosition).map(({ id }) => id)
-  beginCompetitions(state, { first: [], second })
+  beginCompetitions(state, { first: [], second: expectedInSecond(state) })
   return state
 }
 
-function createOwnSquad(ids: IdSource, random: Random): Footballer[] {
-  const level = QUALITY_LADDER[OWN_RUNG] + STARTING_EDGE
+/** Clubs of the second division in the order of their strengths, the own one in its place. */
+function expectedInSecond(state: GameState): ClubId[] {
+  const order = competitorsIn(state, 2)
+    .toSorted((a, b) => a.lastPosition - b.lastPosition)
+    .map(({ id }) => id)
+  return state.division === 2 ? order.toSpliced(OWN_RUNG, 0, state.club.id) : order
+}
+
+function createOwnSquad(ids: IdSource, rung: number, random: Random): Footballer[] {
+  const level = rung + STARTING_EDGE
   return Object.entries(STARTING_SQUAD).flatMap(([type, { starters, reserves }]) =>
     Array.from({ length: starters + reserves }, (_, i) => {
       const wish = {

@@ -1,6 +1,8 @@
 /** Competitions of a season: their entrants and the draws of their rounds (CUP-1, CUP-2, EUR-1 to EUR-3). */
 import type { ClubId } from '../core/ids.ts'
-import { clubById, findCompetitor, type Competitor } from '../club/club.ts'
+import { clubById, findCompetitor } from '../club/club.ts'
+import { competitorsIn } from '../club/otherDivision.ts'
+import type { Division } from '../core/fixture.ts'
 import { clubAbroadById, strengthAbroad } from '../club/clubsAbroad.ts'
 import { competitionOf, emptyCompetition } from '../club/competitionSeason.ts'
 import { qualityTeam } from '../clubs/qualityTeam.ts'
@@ -16,16 +18,21 @@ import { announce } from '../news/announce.ts'
 /** Last season's tables, the best first; `first` is empty before the first season. */
 interface LastTables {
   first: readonly ClubId[]
-  /** Clubs of the second division, those that have come down above the rest. */
+  /** Table of the second division; those that have come down stand above it. */
   second: readonly ClubId[]
 }
 
 /** Begins the competitions of a season. */
 export function beginCompetitions(state: GameState, { first: lastTable, second }: LastTables): void {
   const { seed, currentSeason: season } = state
-  const first = [state.club.id, ...state.competitors.map(({ id }) => id)]
   const cupWinner = winnerOfCompetition(CUP, competitionOf(state, 'cup').ties)
-  const field = { seed, season, divisions: { 1: first, 2: second }, lastTable, cupWinner }
+  const field = {
+    seed,
+    season,
+    divisions: { 1: clubsOf(state, 1), 2: rankedAfter(second, clubsOf(state, 2)) },
+    lastTable,
+    cupWinner,
+  }
   state.competitions = COMPETITIONS.map((competition) => {
     const clubs = competition.entrants(field)
     const ranked = competition.rounds[0]?.stage === 'group' ? byStrength(state, clubs) : clubs
@@ -88,10 +95,13 @@ function announceDraw(state: GameState, ties: readonly Tie[]): void {
   })
 }
 
+/** Clubs of a division, the own one first. */
+export function clubsOf(state: GameState, division: Division): ClubId[] {
+  const rivals = competitorsIn(state, division).map(({ id }) => id)
+  return division === state.division ? [state.club.id, ...rivals] : rivals
+}
+
 /** Clubs of the second division by the last table of it: those that have come down stand above it. */
-export function rankedAfter(
-  table: readonly ClubId[],
-  clubs: readonly Readonly<Pick<Competitor, 'id'>>[],
-): ClubId[] {
-  return clubs.map(({ id }) => id).toSorted((a, b) => table.indexOf(a) - table.indexOf(b))
+export function rankedAfter(table: readonly ClubId[], clubs: readonly ClubId[]): ClubId[] {
+  return clubs.toSorted((a, b) => table.indexOf(a) - table.indexOf(b))
 }

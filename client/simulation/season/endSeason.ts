@@ -3,19 +3,20 @@ import { judgeSeason, setBudgets } from '../board/boardDecisions.ts'
 import { payDividend } from '../board/dividend.ts'
 import { settleConfidence } from '../board/confidence.ts'
 import { otherClubs } from '../club/club.ts'
+import { otherThan } from '../club/otherDivision.ts'
 import { judgeObjective, offerObjectives } from '../board/objectives.ts'
 import { reputationAfterSeason } from '../club/reputation.ts'
 import { changeManagersInSummer } from './changeManagers.ts'
 import { announceLeavers, endContracts } from '../contracts/expiry.ts'
 import { clubsOfPlayers, noteSummerTransfers } from './leagueTransfers.ts'
-import { secondFixtures } from './secondDivision.ts'
-import { runRivalSummer, runSecondSummer, whatMustBeBeaten } from './rivalSummer.ts'
+import { otherFixtures } from './secondDivision.ts'
+import { runOtherSummer, runRivalSummer, whatMustBeBeaten } from './rivalSummer.ts'
 import { closeLedgerSeason, moveMoney } from '../core/moveMoney.ts'
-import { prizeFor } from '../finance/prizeMoney.ts'
+import { prizeIn } from '../finance/prizeMoney.ts'
 import type { GameState } from '../gameState.ts'
 import { endLoans, returnBorrowed } from '../loans/loanWeeks.ts'
 import { changeDivisions } from './changeDivisions.ts'
-import { beginCompetitions, rankedAfter } from './drawTies.ts'
+import { beginCompetitions, clubsOf } from './drawTies.ts'
 import { closeDivisions } from './closeDivisions.ts'
 import { closeSeason } from './closeSeason.ts'
 import { emptyRecord } from '../club/leagueRecord.ts'
@@ -36,15 +37,15 @@ export function endSeason(state: GameState, random: Random): void {
   endLoans(state)
   const season = state.currentSeason
   const table = leagueTable(state)
-  const position = state.leaguePosition
-  const prize = moveMoney(state, 'prizes', prizeFor(position))
+  const { leaguePosition: position, division } = state
+  const prize = moveMoney(state, 'prizes', prizeIn(division, position))
   announce(state, { kind: 'season-finished', season, position, prize })
   const objective = judgeObjective(state, position)
   payDividend(state)
   const review = closeSeason(state, table)
   closeLedgerSeason(state, season)
   judgeSeason(state, position)
-  state.reputation = reputationAfterSeason(state.reputation, position)
+  state.reputation = reputationAfterSeason(state.reputation, position, division)
   setBudgets(state, position)
   closeManagerSeason(state, { expected: review.expected ?? review.placeBefore, position })
   settleConfidence(state)
@@ -52,16 +53,18 @@ export function endSeason(state: GameState, random: Random): void {
   returnBorrowed(state)
   dropMatchesOfSeason(state)
   const managers = changeManagersInSummer(state)
-  changeManagersInSummer(state, 2)
+  changeManagersInSummer(state, otherThan(division))
   const before = state.players.slice()
   const clubsBefore = clubsOfPlayers(state)
   const beaten = whatMustBeBeaten(state)
+  const firstBefore = divisionTable(state, 1).map(({ club }) => club.id)
   const secondBefore = divisionTable(state, 2).map(({ club }) => club.id)
   const market = [...endContracts(state, random), ...ageReleased(state)]
   closeDivisions(state)
-  const { review: second, ...changes } = changeDivisions(state)
-  runRivalSummer(state, { beaten, market, promoted: changes.promoted }, random)
-  runSecondSummer(state, { market, relegated: changes.relegated })
+  const { review: other, promoted, relegated } = changeDivisions(state)
+  const newcomers = { 1: promoted, 2: relegated }
+  runRivalSummer(state, { beaten, market, newcomers: newcomers[state.division] }, random)
+  runOtherSummer(state, { market, newcomers: newcomers[otherThan(state.division)] })
   announceLeavers(state, before)
   announceReleased(state)
   const retired = runPlayerSummer(state)
@@ -70,7 +73,7 @@ export function endSeason(state: GameState, random: Random): void {
   const { transferBudget, wageBudget } = state
   completeReview(
     state,
-    { ...review, secondDivision: second, objective },
+    { ...review, otherDivision: other, objective },
     { transferBudget, wageBudget, retired, youngsters },
   )
 
@@ -85,9 +88,8 @@ export function endSeason(state: GameState, random: Random): void {
   state.seasonPhase = 'pre-season'
   state.pressNotes = [predictSeason(state), ...managers, ...noteSummerTransfers(state, clubsBefore)]
   offerObjectives(state)
-  state.fixtures = createFixtures([state.club.id, ...state.competitors.map(({ id }) => id)], random)
-  const { secondDivision } = state
-  const first = table.map(({ club }) => club.id)
-  beginCompetitions(state, { first, second: rankedAfter(secondBefore, secondDivision.clubs) })
-  secondDivision.fixtures = secondFixtures(state.seed, season + 1, secondDivision.clubs)
+  state.fixtures = createFixtures(clubsOf(state, state.division), random)
+  const { otherDivision } = state
+  beginCompetitions(state, { first: firstBefore, second: secondBefore })
+  otherDivision.fixtures = otherFixtures(state.seed, season + 1, otherDivision.clubs)
 }

@@ -12,7 +12,7 @@ import {
   type LedgerEntry,
 } from '../core/ledger.ts'
 import { dailyAmounts } from '../finance/dailyFinance.ts'
-import { prizeFor } from '../finance/prizeMoney.ts'
+import { prizeIn } from '../finance/prizeMoney.ts'
 import type { Snapshot } from '../gameState.ts'
 import { ownPosition } from '../league/table.ts'
 import { askedTerms } from '../contracts/contractTerms.ts'
@@ -73,7 +73,7 @@ export function financeForecast(state: Snapshot): FinanceForecast {
     tickets: homeMatches * tickets + gate.tickets,
     matchday: homeMatches * besides + gate.besides,
     campaigns: instalmentsLeft(state, days),
-    prizes: prizeFor(place),
+    prizes: prizeIn(state.division, place),
     board: stakeFor(state, place),
   }
   const toCome = (category: LedgerCategory) =>

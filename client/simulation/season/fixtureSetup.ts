@@ -26,14 +26,14 @@ export function fixtureSetup(
   }
 }
 
-/** Seed of a fixture's random streams, which are others in the second division. */
+/** Seed of a fixture's random streams, which are others in the other division. */
 export function fixtureSeed(state: Snapshot, fixture: DeepReadonly<Fixture>): number[] {
-  const { seed, currentSeason, fixtures, secondDivision } = state
+  const { seed, currentSeason, fixtures, otherDivision } = state
   const place = fixturesOfWeek(fixtures, fixture.week).indexOf(fixture)
   const stream =
     place >= 0
       ? WEEK_STREAMS.matches + place
-      : WEEK_STREAMS.secondMatches + fixturesOfWeek(secondDivision.fixtures, fixture.week).indexOf(fixture)
+      : WEEK_STREAMS.secondMatches + fixturesOfWeek(otherDivision.fixtures, fixture.week).indexOf(fixture)
   return [seed, currentSeason, fixture.week, stream]
 }
 

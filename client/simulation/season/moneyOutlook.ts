@@ -2,7 +2,7 @@
 import { DAYS_PER_SEASON, DAYS_PER_WEEK, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { sumOfEntries } from '../core/ledger.ts'
 import { dailyAmounts } from '../finance/dailyFinance.ts'
-import { prizeFor } from '../finance/prizeMoney.ts'
+import { prizeIn } from '../finance/prizeMoney.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { announce, withdrawNews } from '../news/announce.ts'
 import { matchdayRevenue } from '../tickets/attendance.ts'
@@ -46,7 +46,7 @@ function seasonLikeThis(
   const sum = (sign: 1 | -1) =>
     DAYS_PER_SEASON * Object.values(perDay).reduce((all, amount) => all + Math.max(0, sign * amount), 0)
   return {
-    brings: Math.round(sum(1) + HOME_MATCHES * (tickets + besides) + prizeFor(place)),
+    brings: Math.round(sum(1) + HOME_MATCHES * (tickets + besides) + prizeIn(state.division, place)),
     costs: Math.round(sum(-1)),
     wages: Math.round(-DAYS_PER_SEASON * (perDay.wages ?? 0)),
   }

@@ -1,6 +1,7 @@
 /** Plays the matches of a week in both divisions. */
 import { fixturesOfWeek, phaseAfterWeek } from '../core/calendar.ts'
 import { competitorById } from '../club/club.ts'
+import { otherThan } from '../club/otherDivision.ts'
 import type { GameState } from '../gameState.ts'
 import type { Random } from '../core/rng.ts'
 import { settleOwnMatch } from './afterMatch.ts'
@@ -12,7 +13,7 @@ import { keepMatches } from './keepMatches.ts'
 import { reviewManagers } from './changeManagers.ts'
 import { streamOfDay } from '../core/streams.ts'
 import { notePress } from './notePress.ts'
-import { playSecondWeek } from './secondWeek.ts'
+import { playOtherWeek } from './otherWeek.ts'
 import { settleRival } from './settleRival.ts'
 import type { MatchInput, MatchReport } from '../match/matchReport.ts'
 
@@ -37,10 +38,10 @@ export function playWeek(state: GameState, inputs: readonly MatchInput[], random
       settleRival(state, competitorById(state, fixture[side]), { week, report, side }, random)
     }
   }
-  playSecondWeek(state, week)
+  playOtherWeek(state, week)
   state.currentMatchWeek = week
   state.seasonPhase = phaseAfterWeek(week)
-  reviewManagers(state, 2)
+  reviewManagers(state, otherThan(state.division))
   notePress(state, reports, reviewManagers(state))
   return reports
 }

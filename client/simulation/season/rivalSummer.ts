@@ -1,8 +1,9 @@
 /**
- * Summer of the rivals and of the second division: they age and develop, sell and sign towards what they can afford
+ * Summer of the rivals and of the other division: they age and develop, sell and sign towards what they can afford
  * next season. Each division keeps the distribution of strengths of real ones, while the clubs move up and down in it.
  */
 import type { GameState, Snapshot } from '../gameState.ts'
+import type { Division } from '../core/fixture.ts'
 import type { ClubId } from '../core/ids.ts'
 import { ageOneYear } from '../players/ageing.ts'
 import { mentorsOf } from '../players/growthByCharacter.ts'
@@ -11,12 +12,13 @@ import { qualityTeam } from '../clubs/qualityTeam.ts'
 import { rebuildSquad, type FreePlayers } from './rebuildSquad.ts'
 import { affordableGain, settleSummer } from './rivalBusiness.ts'
 import type { Random } from '../core/rng.ts'
+import { otherThan } from '../club/otherDivision.ts'
 import type { Competitor } from '../club/club.ts'
 import { rankPlayers } from '../clubs/createCompetitors.ts'
 import { clubPlace } from '../clubs/clubNumbers.ts'
 import { answersTo, nearestRung, rivalRungs, SECOND_LADDER, SUMMER_LADDER } from '../clubs/ladder.ts'
 import { ownersPush } from '../clubs/owners.ts'
-import { prizeFor, secondPrizeFor } from '../finance/prizeMoney.ts'
+import { prizeIn } from '../finance/prizeMoney.ts'
 import { streamOfDay } from '../core/streams.ts'
 
 /** Random change of a club's target in a summer, in stars: fitted to the real correlation between seasons. */
@@ -41,46 +43,49 @@ const POINTS_PER_STAR = 27
 const PROMOTED = { least: 1.75, most: 2.6 }
 const RELEGATED = { least: 2.2, most: 2.85 }
 
-interface RivalSummer {
-  /** Stars that the rivals must beat. */
-  beaten: number
-  market: FreePlayers
-  /** Clubs that have come up. */
-  promoted?: readonly ClubId[]
+/** Ladder of each division, and what becomes of the clubs that come to it. */
+const LADDERS: Record<Division, Pick<Ladder, 'rungs' | 'strength'>> = {
+  1: { rungs: SUMMER_LADDER, strength: PROMOTED },
+  2: { rungs: SECOND_LADDER, strength: RELEGATED },
 }
 
-/** Prepares the rivals for the next season. */
+interface DivisionSummer {
+  market: FreePlayers
+  /** Clubs that have come from the other division. */
+  newcomers?: readonly ClubId[]
+}
+
+/** Prepares the rivals for the next season. `beaten`: stars that they must beat. */
 export function runRivalSummer(
   state: GameState,
-  { beaten, market, promoted = [] }: RivalSummer,
+  { beaten, market, newcomers = [] }: DivisionSummer & { beaten: number },
   random: Random,
 ): void {
-  const clubs = state.competitors
+  const { competitors: clubs, division } = state
   ageSquads(state.seed, clubs, random)
-  const rungs = rivalRungs(nearestRung(qualityTeam(state)), SUMMER_LADDER)
+  const { rungs: ladder, strength: newcomer } = LADDERS[division]
+  const rungs = rivalRungs(nearestRung(qualityTeam(state), ladder), ladder)
   const answers = answersTo(beaten, rungs)
-  const targets = drawTargets(state, { clubs, rungs, newcomers: promoted, strength: PROMOTED }, random)
+  const targets = drawTargets(state, { clubs, rungs, newcomers, strength: newcomer }, random)
   for (const [rank, { club, strength, quality }] of targets.entries()) {
     // Paid by the owners, not from the budget.
     const aim = Math.min(QUALITY_RANGE.max, quality + (answers[rank] ?? 0))
     rebuildSquad(state, { club, aim, market }, random)
-    settleSummer(club, quality - strength, prizeFor(club.lastPosition))
+    settleSummer(club, quality - strength, prizeIn(division, club.lastPosition))
   }
 }
 
-/** Prepares the second division for the next season by the same rules, on a ladder of its own. */
-export function runSecondSummer(
-  state: GameState,
-  { market, relegated }: { market: FreePlayers; relegated: readonly ClubId[] },
-): void {
-  const { seed, day, secondDivision } = state
+/** Prepares the other division for the next season by the same rules, on a ladder of its own. */
+export function runOtherSummer(state: GameState, { market, newcomers = [] }: DivisionSummer): void {
+  const { seed, day, otherDivision } = state
+  const division = otherThan(state.division)
   const random = streamOfDay({ seed, day }, 'secondSummers')
-  const { clubs } = secondDivision
+  const { clubs } = otherDivision
   ageSquads(seed, clubs, random)
-  const ladder = { clubs, rungs: SECOND_LADDER, newcomers: relegated, strength: RELEGATED }
+  const ladder = { ...LADDERS[division], clubs, newcomers }
   for (const { club, strength, quality } of drawTargets(state, ladder, random)) {
-    rebuildSquad(secondDivision, { club, aim: quality, market }, random)
-    settleSummer(club, quality - strength, secondPrizeFor(club.lastPosition))
+    rebuildSquad(otherDivision, { club, aim: quality, market }, random)
+    settleSummer(club, quality - strength, prizeIn(division, club.lastPosition))
   }
 }
 
@@ -95,9 +100,10 @@ function ageSquads(seed: number, clubs: readonly Competitor[], random: Random): 
 
 /**
  * Stars that the rivals must beat (LEA-21): the own eleven, or the strongest rival and what the own club has won more
- * than the best of them, if that is more.
+ * than the best of them, if that is more. Nothing in the second division, where nobody answers.
  */
 export function whatMustBeBeaten(state: Snapshot): number {
+  if (state.division === 2) return 0
   const strongest = Math.max(...state.competitors.map(qualityTeam))
   const most = Math.max(...state.competitors.map(({ record }) => record.points))
   return Math.max(qualityTeam(state), strongest + (state.record.points - most) / POINTS_PER_STAR)

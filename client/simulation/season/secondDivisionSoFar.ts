@@ -1,12 +1,12 @@
 /** The second division of a career that began without one. */
 import type { Competitor } from '../club/club.ts'
 import { addResult } from '../club/leagueRecord.ts'
-import type { SecondDivision } from '../club/secondDivision.ts'
+import type { OtherDivision } from '../club/otherDivision.ts'
 import { qualityTeam } from '../clubs/qualityTeam.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import { STREAMS } from '../core/streams.ts'
 import { bestEleven } from '../players/squad.ts'
-import { createSecondDivision, secondFixtures } from './secondDivision.ts'
+import { createSecondDivision, otherFixtures } from './secondDivision.ts'
 
 /** Goals of a match in the mean, chances of a side, and the advantage of playing at home, as in `match/`. */
 const GOALS = 2.57
@@ -28,7 +28,7 @@ interface Progress {
  * Second division of a career in its running season: it follows from the seed, and the weeks that nobody has played
  * are drawn by the strengths of its clubs. Throws for a career without these figures.
  */
-export function secondDivisionSoFar({ seed, currentSeason, currentMatchWeek }: Progress): SecondDivision {
+export function secondDivisionSoFar({ seed, currentSeason, currentMatchWeek }: Progress): OtherDivision {
   if (typeof seed !== 'number' || typeof currentSeason !== 'number' || typeof currentMatchWeek !== 'number') {
     throw new TypeError('The career has no seed, season or week')
   }
@@ -36,7 +36,7 @@ export function secondDivisionSoFar({ seed, currentSeason, currentMatchWeek }: P
   const { clubs } = division
   const random = new Random(seedRandom(seed, STREAMS.secondWeeks, currentSeason, currentMatchWeek))
   const strengths = new Map(clubs.map((club) => [club.id, { club, strength: squared(qualityTeam(club)) }]))
-  division.fixtures = secondFixtures(seed, currentSeason, clubs)
+  division.fixtures = otherFixtures(seed, currentSeason, clubs)
   for (const fixture of division.fixtures) {
     const [home, away] = [strengths.get(fixture.home), strengths.get(fixture.away)]
     if (fixture.week > currentMatchWeek || !home || !away) continue

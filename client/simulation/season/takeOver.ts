@@ -48,6 +48,7 @@ export function takeOver(state: GameState, id: ClubId): Outcome {
   Object.assign(state, asOwnClub(state, { club, place: club.lastPosition }, random))
   state.leaguePosition = state.record.played > 0 ? positionAtEnd(state) : club.lastPosition
   for (const player of state.players) changeBansWithClub(state, player)
+  for (const row of state.competitions) row.played = []
   state.ended = null
   state.headToHeads = meetingsSoFar(state, meetings)
   const tables = leagueTables(state)

@@ -19,7 +19,7 @@ import { predictedPlace } from '../news/pressNote.ts'
 const FIRST_EXPECTED_PLACE = 10
 
 /** Review of the ending season, without the second division, the board's judgement and the summer's changes. */
-export type UnfinishedReview = Omit<SeasonReview, 'objective' | 'secondDivision' | 'summer'>
+export type UnfinishedReview = Omit<SeasonReview, 'objective' | 'otherDivision' | 'summer'>
 
 /** Final position of the own club in the previous season, or the one that the paper has predicted for the first. */
 function placeBefore(state: GameState): number {

@@ -150,7 +150,7 @@ export function withdrawBids(state: GameState): void {
 }
 
 /** Clubs that would sign a player and can pay at least the lowest share of the value. */
-function suitors({ seed, day, competitors, secondDivision }: GameState, player: Player): Suitor[] {
+function suitors({ seed, day, competitors, otherDivision }: GameState, player: Player): Suitor[] {
   const lowest = BID_SHARE.low * marketValue(player)
   const found: Suitor[] = []
   const consider = (club: Competitor, share: number) => {
@@ -160,7 +160,7 @@ function suitors({ seed, day, competitors, secondDivision }: GameState, player: 
     if (gain > 0) found.push({ id, name, gain, weight: share * Math.min(MAX_STARS, gain), budget })
   }
   for (const club of competitors) consider(club, 1)
-  for (const club of secondDivision.clubs) if (wouldGoDown(player, club)) consider(club, SECOND_WEIGHT)
+  for (const club of otherDivision.clubs) if (wouldGoDown(player, club)) consider(club, SECOND_WEIGHT)
   if (player.quality > ABROAD_FROM) {
     const weight = ABROAD_WEIGHT * (player.quality - ABROAD_FROM)
     found.push({ id: null, name: clubAbroad(seed, player, day).name, gain: 0, weight, budget: Infinity })

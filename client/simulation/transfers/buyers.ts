@@ -45,11 +45,11 @@ export function wouldGoDown(
  * second division, else one abroad.
  */
 export function buyerOf(
-  state: Pick<Snapshot, 'seed' | 'day' | 'competitors' | 'secondDivision'>,
+  state: Pick<Snapshot, 'seed' | 'day' | 'competitors' | 'otherDivision'>,
   player: DeepReadonly<Pick<Player, 'id' | 'type' | 'quality'>>,
   price: number,
 ): Buyer {
-  const second = () => state.secondDivision.clubs.filter((club) => wouldGoDown(player, club))
+  const second = () => state.otherDivision.clubs.filter((club) => wouldGoDown(player, club))
   return (
     strongestOf(state.competitors, player, price) ??
     strongestOf(second(), player, price) ?? { id: null, name: clubAbroad(state.seed, player, state.day).name }

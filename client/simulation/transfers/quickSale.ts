@@ -32,7 +32,7 @@ export interface SaleTerms {
 /** Parts of a career that determine the terms of a sale. */
 type Market = Pick<
   Snapshot,
-  'seed' | 'day' | 'currentSeason' | 'currentMatchWeek' | 'transfersOut' | 'competitors' | 'secondDivision'
+  'seed' | 'day' | 'currentSeason' | 'currentMatchWeek' | 'transfersOut' | 'competitors' | 'otherDivision'
 >
 
 /** Terms of a sale at once, as the market is today. */

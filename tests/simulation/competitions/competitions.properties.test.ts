@@ -37,8 +37,8 @@ class Calendar {
   #day = 0
 
   /** Notes the matches of today, once. */
-  note({ day, currentSeason, fixtures, secondDivision, competitions }: GameState): void {
-    const played = [...fixtures, ...secondDivision.fixtures].filter(
+  note({ day, currentSeason, fixtures, otherDivision, competitions }: GameState): void {
+    const played = [...fixtures, ...otherDivision.fixtures].filter(
       ({ week, score }) => score && dayOfWeek(currentSeason, week) === day,
     )
     const ties = competitions.flatMap((row) => row.ties.filter((tie) => tie.day === day && tie.result))
@@ -54,18 +54,18 @@ class Calendar {
   }
 }
 
-function checkDivisions({ club, competitors, secondDivision, fixtures }: GameState): void {
+function checkDivisions({ club, competitors, otherDivision, fixtures }: GameState): void {
   const first = [club, ...competitors].map(({ id }) => id)
-  const second = secondDivision.clubs.map(({ id }) => id)
+  const second = otherDivision.clubs.map(({ id }) => id)
   expect(new Set([...first, ...second]).size).toBe(40)
   const playing = (list: GameState['fixtures']) => new Set(list.flatMap(({ home, away }) => [home, away]))
   expect(playing(fixtures)).toEqual(new Set(first))
-  expect(playing(secondDivision.fixtures)).toEqual(new Set(second))
+  expect(playing(otherDivision.fixtures)).toEqual(new Set(second))
 }
 
 /** After the last match week every fixture has a score, every tie a winner, and the cup one. */
-function checkEndOfSeason({ fixtures, secondDivision, competitions, record, competitors }: GameState): void {
-  expect([...fixtures, ...secondDivision.fixtures].every(({ score }) => score !== null)).toBe(true)
+function checkEndOfSeason({ fixtures, otherDivision, competitions, record, competitors }: GameState): void {
+  expect([...fixtures, ...otherDivision.fixtures].every(({ score }) => score !== null)).toBe(true)
   for (const { id, ties } of competitions) {
     if (ties.length === 0) continue
     const competition = descriptionOf(id)

@@ -45,10 +45,10 @@ beforeAll(() => {
   lastDay = game
 })
 
-function notePlayed({ fixtures, competitions, day, currentMatchWeek, secondDivision }: GameState) {
+function notePlayed({ fixtures, competitions, day, currentMatchWeek, otherDivision }: GameState) {
   const ofDay =
     day % 7 === 0
-      ? [...fixtures, ...secondDivision.fixtures].filter(({ week }) => week === currentMatchWeek)
+      ? [...fixtures, ...otherDivision.fixtures].filter(({ week }) => week === currentMatchWeek)
       : []
   const tiesOn = competitions.flatMap(({ ties }) => ties.filter((tie) => tie.day === day))
   for (const { home, away } of [...ofDay, ...tiesOn]) {
@@ -62,14 +62,10 @@ const roundOf = (game: GameState, round: number) => cupOf(game).ties.filter((tie
 describe('The cup', () => {
   test('takes twenty clubs of the first division and the twelve best of the second [CUP-1]', () => {
     const game = createGame({ seed: 3 })
-    const second = game.secondDivision.clubs.toSorted((a, b) => a.lastPosition - b.lastPosition).slice(0, 12)
+    const second = game.otherDivision.clubs.toSorted((a, b) => a.lastPosition - b.lastPosition).slice(0, 12)
     const expected = ['own', ...[...game.competitors, ...second].map(({ id }) => id)]
     expect(clubsOf(cupOf(game).ties).toSorted()).toEqual(expected.toSorted())
-    expect(rankedAfter(['a', 'b', 'c'], [{ id: 'c' }, { id: 'down' }, { id: 'a' }])).toEqual([
-      'down',
-      'a',
-      'c',
-    ])
+    expect(rankedAfter(['a', 'b', 'c'], ['c', 'down', 'a'])).toEqual(['down', 'a', 'c'])
   })
 
   test('is drawn round by round from the winners, on its days, with a neutral final [CUP-2]', () => {
@@ -227,7 +223,7 @@ describe('An own tie', () => {
 test('A club of the first division rests its most used players against one of the second, the more the bolder its manager [CUP-7]', () => {
   const game = createGame({ seed: 3 })
   const [host] = game.competitors
-  const [guest] = game.secondDivision.clubs
+  const [guest] = game.otherDivision.clubs
   const inFirst = game.competitors[1]!
   const changes = (temper: Temper, away: string) => {
     host!.manager.temper = temper

@@ -232,7 +232,7 @@ describe('contracts that end', () => {
       game.players.push(player)
       endSeason(game, makeRandom(seed))
       expect(game.players.some(({ id }) => id === 'p-900')).toBe(false)
-      const rivals = [...game.competitors, ...game.secondDivision.clubs]
+      const rivals = [...game.competitors, ...game.otherDivision.clubs]
       const clubs = rivals.filter(({ players }) => players.some(({ id }) => id === 'p-900'))
       expect(clubs.length).toBeLessThanOrEqual(1)
       signed += clubs.length

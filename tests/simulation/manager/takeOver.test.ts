@@ -107,6 +107,13 @@ describe('offers to a manager out of work', () => {
 })
 
 describe('taking over a club', () => {
+  it('forgets who has played in this week’s tie of the club that was left', () => {
+    const game = after(60)
+    cupOf(game).played = game.players.slice(0, 11).map(({ id }) => id)
+    accept(game)
+    expect(cupOf(game).played).toEqual([])
+  })
+
   it('[MAN-13] gives its players, ground and supporters to the manager, and its own money', () => {
     const game = after(60)
     game.money = 250_000_000

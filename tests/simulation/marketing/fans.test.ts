@@ -212,8 +212,8 @@ describe('[TIC-21] the price of home matches', () => {
 describe('reputation', () => {
   it('moves a third of the way per season towards 5 for the champion to 1.5 for the last', () => {
     expect([reputationFor(1), reputationFor(20)]).toEqual([5, 1.5])
-    expect(reputationAfterSeason(3, 1)).toBeCloseTo(3.7, 6)
-    expect(reputationAfterSeason(3, 20)).toBeCloseTo(2.475, 6)
-    expect(reputationAfterSeason(5, 1)).toBe(5)
+    expect(reputationAfterSeason(3, 1, 1)).toBeCloseTo(3.7, 6)
+    expect(reputationAfterSeason(3, 20, 1)).toBeCloseTo(2.475, 6)
+    expect(reputationAfterSeason(5, 1, 1)).toBe(5)
   })
 })

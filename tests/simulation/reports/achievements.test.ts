@@ -30,7 +30,7 @@ const NO_AWARDS: SeasonAwards = {
 }
 const REVIEW: SeasonReview = {
   table: [],
-  secondDivision: null,
+  otherDivision: null,
   positions: [],
   eleven: [],
   bestMatch: null,
@@ -57,6 +57,7 @@ function season(parts: Partial<PastSeason> = {}): PastSeason {
     draws: 8,
     losses: 16,
     club: 'own',
+    division: 1,
     competitions: [],
     champion: 'Others',
     leagueScorer: { name: 'Other Man', club: 'Others', goals: 25 },

@@ -58,7 +58,7 @@ describe('the zones of the tables', () => {
 
 describe('the second division', () => {
   const game = afterWeeks(3)
-  const ids = game.secondDivision.clubs.map(({ id }) => id)
+  const ids = game.otherDivision.clubs.map(({ id }) => id)
   const ofSecond = (rows: readonly { club: { id: string } }[]) =>
     rows.every(({ club }) => ids.includes(club.id))
 
@@ -81,7 +81,7 @@ describe('the second division', () => {
 
   it('has pages for its clubs, without meetings until there is one', () => {
     const [table] = standings(game, 2)
-    const club = game.secondDivision.clubs.find(({ id }) => id === table?.club.id)!
+    const club = game.otherDivision.clubs.find(({ id }) => id === table?.club.id)!
     expect(clubNamed(game, club.name)).toBe(club)
     expect(clubPage(game, club.id)).toMatchObject({ division: 2, place: '1st', rival: null })
     expect(clubPage(game, club.id)?.results).toHaveLength(3)

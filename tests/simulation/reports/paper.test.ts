@@ -215,8 +215,8 @@ function meetingsOf({ game, history }: PaperSeason, club: ClubId, week: number) 
   }
 }
 
-function isBelow({ secondDivision }: GameState, club: ClubId): boolean {
-  return secondDivision.clubs.some(({ id }) => id === club)
+function isBelow({ otherDivision }: GameState, club: ClubId): boolean {
+  return otherDivision.clubs.some(({ id }) => id === club)
 }
 
 /** Verifies winner, goals and way of decision of a tie. */

@@ -119,6 +119,7 @@ describe('honours', () => {
       draws: 8,
       losses: 16,
       club: 'own',
+      division: 1 as const,
       competitions: [],
       champion: 'Alpha',
       leagueScorer: { name: 'A', club: 'Alpha', goals: 20 },

@@ -6,7 +6,7 @@ import { seasonVerdict } from '../../../client/simulation/reports/seasonVerdict.
 
 const review: SeasonReview = {
   table: [],
-  secondDivision: null,
+  otherDivision: null,
   positions: [],
   eleven: [],
   bestMatch: null,
@@ -32,6 +32,7 @@ const season = (parts: Partial<PastSeason>): PastSeason => ({
   draws: 8,
   losses: 16,
   club: 'own',
+  division: 1,
   competitions: [],
   champion: 'Alpha',
   leagueScorer: { name: 'A', club: 'Alpha', goals: 20 },

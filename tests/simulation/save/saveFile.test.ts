@@ -127,11 +127,11 @@ describe('an inconsistent career', () => {
     ['a club twice', (career) => rival && (career.competitors[1] = rival)],
     ['a rival without meetings', (career) => void career.headToHeads.pop()],
     ['meetings with a club twice', (career) => void career.headToHeads.push(first(career.headToHeads))],
-    ['a club in both divisions', (career) => rival && (career.secondDivision.clubs[0] = rival)],
-    ['a club nobody knows', (career) => void (first(career.secondDivision.clubs).id = 'nobody')],
+    ['a club in both divisions', (career) => rival && (career.otherDivision.clubs[0] = rival)],
+    ['a club nobody knows', (career) => void (first(career.otherDivision.clubs).id = 'nobody')],
     [
       'a score before a match of the second division',
-      (career) => void (first(career.secondDivision.fixtures).score = { home: 1, away: 0 }),
+      (career) => void (first(career.otherDivision.fixtures).score = { home: 1, away: 0 }),
     ],
     [
       'a meeting that no fixture knows',
@@ -225,6 +225,12 @@ describe('a saved game of a released version', () => {
     expect(Object.keys(today)).not.toContain('meetingsFromSeason')
     expect(today.bestMatches.map(({ result }) => result.season)).toEqual([1, 2])
     expect(today.bestMatches.some((match) => 'report' in match)).toBe(false)
+  })
+
+  it('knows of a protest of version 19 what its last match was', () => {
+    const lastMatch = { playerScore: 1, opponentScore: 2, opponent: 'Beta' }
+    const career = MIGRATIONS[19 - FIRST_VERSION]?.({ lastEvent: { facts: { lastMatch } } })
+    expect(career).toMatchObject({ lastEvent: { facts: { lastMatch: { ...lastMatch, outcome: 'L' } } } })
   })
 
   it('keeps the matches of version 14, which other rules played, and shows none of them as another', () => {

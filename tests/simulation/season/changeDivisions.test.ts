@@ -16,7 +16,7 @@ function atSeasonsEnd(ownPlace: number, seed = 1): GameState {
   const rest = game.competitors.map((_, i) => (i + 1 < ownPlace ? i + 1 : i + 2))
   for (const [i, club] of game.competitors.entries()) club.record.points = 100 - (rest[i] ?? 0)
   game.record.points = 100 - ownPlace
-  for (const [i, club] of game.secondDivision.clubs.entries()) club.record.points = 100 - i
+  for (const [i, club] of game.otherDivision.clubs.entries()) club.record.points = 100 - i
   return game
 }
 
@@ -33,8 +33,8 @@ describe('a season’s end', () => {
     expect(promoted[0]).toBe(second[0])
     expect(second.slice(1, 5)).toContain(promoted[1])
     expect(idsOf(game.competitors)).toEqual(expect.arrayContaining([...promoted]))
-    expect(idsOf(game.secondDivision.clubs)).toEqual(expect.arrayContaining([...relegated]))
-    expect(new Set([...idsOf(game.competitors), ...idsOf(game.secondDivision.clubs)]).size).toBe(39)
+    expect(idsOf(game.otherDivision.clubs)).toEqual(expect.arrayContaining([...relegated]))
+    expect(new Set([...idsOf(game.competitors), ...idsOf(game.otherDivision.clubs)]).size).toBe(39)
     expect(review.promoted.map(clubIdOf)).toEqual(promoted)
     expect(review.table).toHaveLength(20)
   })
@@ -42,13 +42,13 @@ describe('a season’s end', () => {
   it('[DIV-7] leaves each division its mix of formations', () => {
     const game = atSeasonsEnd(5)
     const down = divisionTable(game, 1).at(-1)?.club.id ?? ''
-    for (const { tactics } of game.secondDivision.clubs) tactics.formation = '3-4-3'
+    for (const { tactics } of game.otherDivision.clubs) tactics.formation = '3-4-3'
     const mixOf = (clubs: GameState['competitors']) =>
       clubs.map(({ tactics }) => tactics.formation).toSorted()
     const before = mixOf(game.competitors)
     changeDivisions(game)
     expect(mixOf(game.competitors)).toEqual(before)
-    expect(mixOf(game.secondDivision.clubs)).toEqual(Array(20).fill('3-4-3'))
+    expect(mixOf(game.otherDivision.clubs)).toEqual(Array(20).fill('3-4-3'))
     expect(clubById(game, down)).toMatchObject({ tactics: { formation: '3-4-3' } })
   })
 

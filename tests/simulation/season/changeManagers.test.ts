@@ -152,7 +152,7 @@ describe('the manager of a club of the second division', () => {
     ['stays with five points', 5, false],
   ])('[LEA-15] %s four places below the last season', (_, points, leaves) => {
     const game = makeGame({ currentMatchWeek: 15 })
-    const { clubs } = game.secondDivision
+    const { clubs } = game.otherDivision
     for (const [i, club] of clubs.entries()) {
       Object.assign(club, { lastPosition: i + 1 })
       Object.assign(club.record, { points: 40 - i, form: ['W', 'W', 'W', 'W', 'W'] })

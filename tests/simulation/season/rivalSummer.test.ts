@@ -273,7 +273,7 @@ describe('a club from the other division', () => {
         const club = game.competitors[4]!
         for (const player of club.players) Object.assign(player, { quality, age: 26 })
         club.transferBudget = 0
-        runRivalSummer(game, { beaten: 0, market: [], promoted: [club.id] }, makeRandom(seed))
+        runRivalSummer(game, { beaten: 0, market: [], newcomers: [club.id] }, makeRandom(seed))
         expect(qualityTeam(club)).toBeGreaterThan(2)
         expect(qualityTeam(club)).toBeLessThan(3)
       }

@@ -24,7 +24,7 @@ const star = () => makePlayer({ id: 'p7', name: 'Ben Rudd', type: 'Forward', qua
 function makeMarket(parts: Partial<GameState> = {}, budget = 60_000_000): GameState {
   const game = makeGame({ players: [star()], currentMatchWeek: 19, day: 134, ...parts })
   for (const club of game.competitors) club.transferBudget = budget
-  for (const club of game.secondDivision.clubs) club.transferBudget = 0
+  for (const club of game.otherDivision.clubs) club.transferBudget = 0
   return game
 }
 
@@ -53,7 +53,7 @@ describe('bids', () => {
   it('[BID-3] come from the second division for players who would go there, while no club of the first needs them', () => {
     const bidders = (quality: number, reputation: number) => {
       const game = makeMarket({ players: [makePlayer({ ...star(), quality })] }, 0)
-      for (const club of game.secondDivision.clubs)
+      for (const club of game.otherDivision.clubs)
         Object.assign(club, { transferBudget: 60_000_000, reputation })
       const found = new Set<string | null>()
       for (let day = 134; day < 200; day++) {
@@ -65,7 +65,7 @@ describe('bids', () => {
     }
     // 2 stars, and 0.75 more for each point of reputation.
     const { game, found } = bidders(2.75, 1)
-    const second = game.secondDivision.clubs.map(({ id }) => id)
+    const second = game.otherDivision.clubs.map(({ id }) => id)
     expect(found.length).toBeGreaterThan(0)
     expect(found.every((id) => id !== null && second.includes(id))).toBe(true)
     expect(bidders(2.8, 1).found).toEqual([])

@@ -54,8 +54,8 @@ describe('who is sold', () => {
     const game = rich()
     const player = makePlayer({ ...star, quality: 2.6 })
     for (const club of game.competitors) club.transferBudget = 0
-    for (const club of game.secondDivision.clubs) Object.assign(club, { transferBudget: 0, reputation: 1 })
-    const payers = game.secondDivision.clubs.filter((club) => improvement(club, player) > 0).slice(0, 3)
+    for (const club of game.otherDivision.clubs) Object.assign(club, { transferBudget: 0, reputation: 1 })
+    const payers = game.otherDivision.clubs.filter((club) => improvement(club, player) > 0).slice(0, 3)
     for (const club of payers) club.transferBudget = 20_000_000
     const [buyer] = payers.toSorted((a, b) => improvement(a, player) - improvement(b, player))
     expect(buyerOf(game, player, 20_000_000)).toEqual({ id: buyer!.id, name: buyer!.name })

@@ -45,7 +45,7 @@ function agree(game: GameState, importance = 'starter') {
 describe('an offer to a club', () => {
   it('[OFF-1] can be made for players of all rivals, and is answered within three days', () => {
     const game = rich()
-    const clubs = [...game.competitors, ...game.secondDivision.clubs]
+    const clubs = [...game.competitors, ...game.otherDivision.clubs]
     expect(searchReport(game)).toHaveLength(clubs.flatMap(({ players }) => players).length)
     const { id, least, club, player } = target(game)
     expect(makeOffer(game, id, least)).toMatchObject({ done: true, event: { kind: 'offer-sent' } })

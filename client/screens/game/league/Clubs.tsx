@@ -5,7 +5,7 @@ import { TablePanel } from '../../../components/TablePanel.tsx'
 import { clubsReport, type ClubRow } from '../../../simulation/reports/clubsReport.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
 import { grouped } from '../../../simulation/core/money.ts'
-import type { Division } from '../../../simulation/league/table.ts'
+import type { Division } from '../../../simulation/core/fixture.ts'
 import { useReport } from '../../../stores/useReport.ts'
 
 const COLUMNS: readonly Column<ClubRow>[] = [

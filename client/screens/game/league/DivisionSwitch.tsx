@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { observer } from 'mobx-react-lite'
-import type { Division } from '../../../simulation/league/table.ts'
+import type { Division } from '../../../simulation/core/fixture.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import styles from './DivisionSwitch.module.css'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { observer } from 'mobx-react-lite'
-import type { Division } from '../../../simulation/league/table.ts'
+import type { Division } from '../../../simulation/core/fixture.ts'
 import type { LeagueView } from '../../../stores/UiStore.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { QuickLook } from '../players/QuickLook.tsx'

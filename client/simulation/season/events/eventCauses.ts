@@ -1,7 +1,7 @@
 /** Causes of random events, and the facts of their descriptions. */
 import { nextOwnMatch } from '../../competitions/ownMatches.ts'
 import { opponentById } from '../../clubs/clubsOfEurope.ts'
-import type { OwnScore } from '../../club/ownScore.ts'
+import type { OwnResult } from '../../news/eventStory.ts'
 import { QUALITY_RANGE, type Player } from '../../people/player.ts'
 import type { StaffMember } from '../../people/staffMember.ts'
 import { mayStay } from '../../people/leaving.ts'
@@ -39,11 +39,11 @@ export function positionInTable({ currentMatchWeek, leaguePosition }: Snapshot):
   return currentMatchWeek > 0 ? leaguePosition : null
 }
 
-/** Score of the last match; null before the first. */
-export function lastScore({ lastMatch }: Snapshot): OwnScore | null {
+/** Result of the last match; null before the first. */
+export function lastResult({ lastMatch }: Snapshot): OwnResult | null {
   if (!lastMatch) return null
-  const { playerScore, opponentScore, opponent } = lastMatch
-  return { playerScore, opponentScore, opponent }
+  const { playerScore, opponentScore, opponent, outcome } = lastMatch
+  return { playerScore, opponentScore, opponent, outcome }
 }
 
 /** Most skilled member of staff who can spot talent. */

@@ -19,7 +19,7 @@ import {
   canSpotTalent,
   isRising,
   isUnhappy,
-  lastScore,
+  lastResult,
   nextIsDerby,
   nextRivalName,
   positionInTable,
@@ -91,7 +91,7 @@ export const EVENT_DEFINITIONS: Record<EventKind, EventDefinition> = {
     isPossible: ({ fanHappiness }) => fanHappiness < CONTENT_MOOD,
     trigger(state) {
       return {
-        story: { kind: 'fan-protest', facts: { lastMatch: lastScore(state) } },
+        story: { kind: 'fan-protest', facts: { lastMatch: lastResult(state) } },
         impact: [changeMood(state, -7)],
       }
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eventDescription, type EventStory } from '../../../../client/simulation/news/eventStory.ts'
 
-const defeat = { playerScore: 0, opponentScore: 2, opponent: 'Beta' }
+const defeat = { playerScore: 0, opponentScore: 2, opponent: 'Beta', outcome: 'L' } as const
 
 it.each<[EventStory, string]>([
   [
@@ -21,8 +21,12 @@ it.each<[EventStory, string]>([
     'Supporters have gathered at the gates: they aren’t happy with how the club is being run. The last match was a 0–2 defeat against Beta.',
   ],
   [
-    { kind: 'fan-protest', facts: { lastMatch: { ...defeat, opponentScore: 0 } } },
+    { kind: 'fan-protest', facts: { lastMatch: { ...defeat, opponentScore: 0, outcome: 'D' } } },
     'Supporters have gathered at the gates: they aren’t happy with how the club is being run. The last match was a 0–0 draw against Beta.',
+  ],
+  [
+    { kind: 'fan-protest', facts: { lastMatch: { ...defeat, opponentScore: 0 } } },
+    'Supporters have gathered at the gates: they aren’t happy with how the club is being run. The last match was a defeat on penalties against Beta after a 0–0 draw.',
   ],
   [
     {

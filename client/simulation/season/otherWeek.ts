@@ -1,5 +1,6 @@
-/** Match weeks of the second division. Of its matches the result and the players' figures are kept. */
+/** Match weeks of the other division. Of its matches the result and the players' figures are kept. */
 import { competitorById } from '../club/club.ts'
+import { otherThan } from '../club/otherDivision.ts'
 import { fixturesOfWeek } from '../core/calendar.ts'
 import { streamOfDay } from '../core/streams.ts'
 import type { GameState } from '../gameState.ts'
@@ -9,12 +10,12 @@ import { fixtureSetup } from './fixtureSetup.ts'
 import { settleRival } from './settleRival.ts'
 
 /**
- * Plays the ten matches of a week, by the same engine and rules as those of the first division. Each is settled at once,
+ * Plays the ten matches of a week, by the same engine and rules as those of the own division. Each is settled at once,
  * while its players are at hand: none depends on another of the week.
  */
-export function playSecondWeek(state: GameState, week: number): void {
-  const { fixtures } = state.secondDivision
-  const leaders = leadersOf(state, 2)
+export function playOtherWeek(state: GameState, week: number): void {
+  const { fixtures } = state.otherDivision
+  const leaders = leadersOf(state, otherThan(state.division))
   const random = streamOfDay(state, 'secondWeeks')
   for (const fixture of fixturesOfWeek(fixtures, week)) {
     const report = playMatch(fixtureSetup(state, fixture, leaders))

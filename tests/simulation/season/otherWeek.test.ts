@@ -16,7 +16,7 @@ function afterDays(days: number) {
 describe('the second division', () => {
   it('[DIV-1] plays on the match days of the first, and keeps results and figures of players only', () => {
     const game = afterDays(14)
-    const { fixtures, clubs } = game.secondDivision
+    const { fixtures, clubs } = game.otherDivision
     for (const week of [1, 2]) expect(fixturesOfWeek(fixtures, week).every(({ score }) => score)).toBe(true)
     expect(fixturesOfWeek(fixtures, 3).every(({ score }) => score === null)).toBe(true)
     expect(divisionTable(game, 2).every(({ record }) => record.played === 2)).toBe(true)
@@ -31,7 +31,7 @@ describe('the second division', () => {
 
   it('[DIV-1] its players tire, rest, are examined and serve bans like those of the rivals', () => {
     const game = afterDays(7)
-    const club = game.secondDivision.clubs[0]!
+    const club = game.otherDivision.clubs[0]!
     const [tired, banned, hurt] = club.players
     Object.assign(tired!, { stamina: 50, injured: false })
     Object.assign(banned!, { suspensions: 2, injured: false })
@@ -49,10 +49,10 @@ describe('the second division', () => {
     const game = makeGame()
     const numbersOf = (players: readonly { id: string }[]) => players.map(({ id }) => Number(id.slice(1)))
     const first = [game, ...game.competitors].flatMap(({ players }) => numbersOf(players))
-    const second = game.secondDivision.clubs.flatMap(({ players }) => numbersOf(players))
+    const second = game.otherDivision.clubs.flatMap(({ players }) => numbersOf(players))
     expect(Math.max(...first)).toBeLessThan(Math.min(...second))
     expect(game.nextId).toBeLessThan(Math.min(...second))
-    expect(game.secondDivision.nextId).toBeGreaterThan(Math.max(...second))
+    expect(game.otherDivision.nextId).toBeGreaterThan(Math.max(...second))
     expect(findCompetitor(game, 'stoke-kilns')?.name).toBe('Stoke Kilns')
   })
 })

@@ -1,0 +1,57 @@
+/** Sessions as the operator lists and ends them: npm run sessions. */
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../db/openDatabase.ts'
+import { sessions, users } from '../db/schema.ts'
+import { fingerprintOf } from './fingerprintOf.ts'
+import { emailKeyOf } from './registerUser.ts'
+import { sessionLimits } from './sessions.ts'
+
+/** Order of an operator: sessions of an email's accounts are listed or ended, or all are ended. */
+export type SessionsOrder =
+  { readonly order: 'list' | 'end'; readonly email: string } | { readonly order: 'end all' }
+
+/** Reads the arguments of the command. Throws an Error that shows how to call it. */
+export function readOrder(args: readonly string[]): SessionsOrder {
+  const [order, target = ''] = args
+  if (args.length === 2 && order === 'end' && target === '--all') return { order: 'end all' }
+  if (args.length === 2 && (order === 'list' || order === 'end') && target.includes('@'))
+    return { order, email: target }
+  throw new Error('npm run sessions -- list EMAIL, end EMAIL, or end --all')
+}
+
+/** Carries out an order and returns what to print. */
+export async function runOrder(db: Database, order: SessionsOrder, now: Date): Promise<string> {
+  if (order.order === 'end all') return ended((await db.delete(sessions).returning()).length)
+  const ofEmail = eq(users.emailKey, emailKeyOf(order.email))
+  if (order.order === 'list') return list(db, ofEmail, now)
+  const accounts = db.select({ id: users.id }).from(users).where(ofEmail)
+  return ended(
+    (
+      await db
+        .delete(sessions)
+        .where(sql`${sessions.userId} in ${accounts}`)
+        .returning()
+    ).length,
+  )
+}
+
+const ended = (count: number) => `${count} ${count === 1 ? 'session is' : 'sessions are'} ended.\n`
+
+async function list(db: Database, ofEmail: ReturnType<typeof eq>, now: Date): Promise<string> {
+  const { idleSince, openSince } = sessionLimits(now)
+  const isOpen = and(gt(sessions.lastUsedAt, idleSince), gt(sessions.createdAt, openSince))
+  const accounts = await db.select().from(users).where(ofEmail)
+  const lines: string[] = []
+  for (const { id, confirmedAt } of accounts) {
+    const rows = await db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, id), isOpen))
+      .orderBy(sessions.createdAt)
+    const state = confirmedAt === null ? 'email not confirmed' : 'email confirmed'
+    lines.push(`Account ${fingerprintOf(id)} (${state}), open sessions: ${rows.length}`)
+    for (const { device, createdAt, lastUsedAt } of rows)
+      lines.push(`  ${device}, since ${createdAt.toISOString()}, last used ${lastUsedAt.toISOString()}`)
+  }
+  return lines.length === 0 ? 'No account has this email.\n' : `${lines.join('\n')}\n`
+}
