@@ -1,5 +1,6 @@
 import { version } from '../package.json'
 import { connectApi } from './api/connectApi.ts'
+import { downloadFile } from './components/downloadFile.ts'
 import { browserLocks } from './locks.ts'
 import type { Environment, KeyValueStorage, MatchSound } from './stores/environment.ts'
 import { nextTask } from './stores/saves/nextTask.ts'
@@ -102,18 +103,6 @@ const NO_STORAGE: KeyValueStorage = {
   removeItem: () => {},
   key: () => null,
   length: 0,
-}
-
-/** Downloads a text as a file. */
-function downloadFile(fileName: string, content: string | Blob): void {
-  const file = typeof content === 'string' ? new Blob([content], { type: 'text/plain' }) : content
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  // The click has started the download; the URL is no longer needed after it.
-  setTimeout(() => URL.revokeObjectURL(url))
 }
 
 /** Opens the loudspeakers, and loads what plays on them. Call after a gesture of the player. */

@@ -1,5 +1,6 @@
 import { useMemo, useRef, type ReactNode } from 'react'
 import { ABBREVIATIONS, GLOSSARY, type Term } from './glossary.ts'
+import { DownloadTable } from './DownloadTable.tsx'
 import { Icon } from './Icon.tsx'
 import { sortRows, type Sorting } from './sorting.ts'
 import { Tooltip } from './Tooltip.tsx'
@@ -26,6 +27,8 @@ export interface Column<Row> {
   firstDirection?: Sorting['direction']
   /** Renders the cell as the header of its row. */
   rowHeader?: boolean
+  /** Its cells hold controls alone, which a downloaded table leaves out. */
+  isControl?: boolean
   /** Hidden below 640 px of table width; 'very' below 1,280 px. */
   wideOnly?: boolean | 'very'
 }
@@ -58,6 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isPainted = usePainted({ waits: rowsAtFirst !== undefined })
   const first = isPainted ? null : new Set(sorted.slice(0, rowsAtFirst))
   const rows = first ? props.rows.filter((row) => first.has(row)) : props.rows
+  const table = useRef<HTMLTableElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   useRowOrder(body, { keys: sorted.map(rowKey), sorting })
   return (
@@ -74,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           style: { maxBlockSize: maxHeight },
         })}
       >
-        <table className={styles.table}>
+        <table ref={table} className={styles.table}>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
@@ -101,6 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </div>
+      {rows.length > 0 && <DownloadTable caption={caption} table={table} />}
     </div>
   )
 }
@@ -120,6 +125,7 @@ function Header<Row>({ column, sorting, onSort }: HeaderProps<Row>) {
     kind,
     sortBy,
     firstDirection = 'asc',
+    isControl,
     wideOnly,
   } = column
   const sortedDirection = sorting?.column === key ? sorting.direction : undefined
@@ -135,6 +141,7 @@ function Header<Row>({ column, sorting, onSort }: HeaderProps<Row>) {
     <th
       scope="col"
       data-kind={kind}
+      data-control={isControl}
       data-wide-only={wideOnly}
       aria-sort={sortedDirection && (sortedDirection === 'asc' ? 'ascending' : 'descending')}
       abbr={title}

@@ -33,6 +33,7 @@ const DRAWINGS = {
   event: 'M3.5 14V2.5h9l-2 3l2 3h-9',
   squad: 'M5.5 2.5L2 4.5l1 3l2-.6v6.6h6V6.9l2 .6l1-3l-3.5-2a2.5 2.5 0 0 1-5 0z',
   share: 'M8 10V2.5M5 5.3l3-3l3 3M4.5 7.5h-1v6h9v-6h-1',
+  download: 'M8 2v7.5M5 6.8l3 3l3-3M2.5 11v2.5h11V11',
   info: 'M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0M8 7.3V11M8 4.9v.6',
   megaphone: 'M2.5 6.5v3h2.5l6 3.5v-10l-6 3.5zM5 9.5l.8 4h1.7l-.8-3M13.5 6.5v3',
   newspaper:

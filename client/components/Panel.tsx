@@ -1,4 +1,5 @@
-import { createContext, use, useId, type ReactNode } from 'react'
+import { createContext, use, useId, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from './Icon.tsx'
 import styles from './Panel.module.css'
 
@@ -14,19 +15,35 @@ interface PanelProps {
 /** True where panels show their headings alone until they are opened: on a page that would be too long. */
 export const FoldedPanels = createContext(false)
 
+/** Place for tools in the heading of the panel around; null until it is mounted, undefined outside panels. */
+const ToolPlace = createContext<HTMLElement | null | undefined>(undefined)
+
+/** Small control of what a panel shows, in its heading; outside panels where it stands. */
+export function PanelTool({ children }: { children: ReactNode }) {
+  const place = use(ToolPlace)
+  if (place === undefined) return <p className={styles.loose}>{children}</p>
+  return place && createPortal(children, place)
+}
+
 /** Section of a screen on an opaque background, under a ruled heading. */
 export function Panel({ heading, aside, flush = false, children }: PanelProps) {
   const headingId = useId()
   const isFolded = use(FoldedPanels)
+  const [toolPlace, setToolPlace] = useState<HTMLElement | null>(null)
   const title = (
     <h2 id={headingId} className={styles.heading}>
       {heading}
     </h2>
   )
-  const actions = aside !== undefined && <div className={styles.aside}>{aside}</div>
+  const actions = (
+    <div className={styles.aside}>
+      {aside}
+      <div ref={setToolPlace} className={styles.tools} />
+    </div>
+  )
   const body = (
     <div className={styles.body} data-flush={flush || undefined}>
-      {children}
+      <ToolPlace value={toolPlace}>{children}</ToolPlace>
     </div>
   )
   return (
@@ -37,7 +54,7 @@ export function Panel({ heading, aside, flush = false, children }: PanelProps) {
             {title}
             <Icon name="down" />
           </summary>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          <div className={styles.actions}>{actions}</div>
           {body}
         </details>
       ) : (

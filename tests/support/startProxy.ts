@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { findHaproxy } from './findHaproxy.ts'
 
-const config = join(import.meta.dirname, '../../deploy/haproxy.cfg')
+const folder = join(import.meta.dirname, '../../deploy')
 
 interface Proxy {
   /** Rejects when the proxy ends while it is needed. */
@@ -11,9 +11,9 @@ interface Proxy {
   readonly close: () => Promise<void>
 }
 
-/** Starts HAProxy with the configuration of `deploy/`, whose addresses are variables of the environment. */
-export function startProxy(addresses: Record<string, string>): Proxy {
-  const proxy = spawn(findHaproxy(), ['-db', '-f', config], {
+/** Starts HAProxy with files of `deploy/`, whose addresses are variables of the environment. */
+export function startProxy(addresses: Record<string, string>, files = ['haproxy.cfg']): Proxy {
+  const proxy = spawn(findHaproxy(), ['-db', ...files.flatMap((file) => ['-f', join(folder, file)])], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...addresses },
   })

@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<ClubResult>[] = [
     kind: 'centre',
     cell: ({ outcome }) => <FormBadges form={[outcome]} />,
   },
-  { key: 'highlights', header: 'Watch', kind: 'centre', cell: (row) => <Watch {...row} /> },
+  { key: 'highlights', header: 'Watch', isControl: true, kind: 'centre', cell: (row) => <Watch {...row} /> },
 ]
 
 const Watch = observer(function Watch({ week, round, home }: ClubResult) {

@@ -45,6 +45,7 @@ const CLUB: Column<ReportedSeason> = {
 const REVIEW: Column<ReportedSeason> = {
   key: 'review',
   header: 'Review',
+  isControl: true,
   cell: ({ season }) => (
     <ModalButton modal={{ kind: 'season-review', season }} aria-label={`Review of season ${season}`}>
       Review

@@ -49,6 +49,7 @@ const COLUMNS: readonly Column<CampaignRow>[] = [
   {
     key: 'actions',
     header: 'Actions',
+    isControl: true,
     cell: (campaign) => <Action campaign={campaign} />,
   },
 ]

@@ -21,6 +21,7 @@ const FORM_ORDER: readonly Form[] = ['Poor', 'Average', 'Good', 'Excellent']
 export const compareColumn: Column<Row> = {
   key: 'compare',
   header: 'Cmp',
+  isControl: true,
   title: 'Compare',
   kind: 'centre',
   cell: ({ player }) => <CompareBox player={player} />,
@@ -35,7 +36,7 @@ export const nameColumn = (header: string): Column<Row> => ({
   cell: ({ player }) => (
     <>
       <PlayerName player={player} />
-      <span className={styles.facts}>
+      <span className={styles.facts} data-repeated>
         {SHORT_POSITIONS[player.type]} · {player.age} · {player.nationality}
       </span>
     </>

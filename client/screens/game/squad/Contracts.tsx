@@ -55,6 +55,7 @@ const COLUMNS: readonly Column<ContractRow>[] = [
   {
     key: 'actions',
     header: 'Actions',
+    isControl: true,
     cell: ({ player, asked }) => (
       <span className={styles.actions}>
         <ViewDetails player={player} />

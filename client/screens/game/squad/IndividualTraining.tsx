@@ -62,7 +62,12 @@ function columns(onEnd: () => void): readonly Column<IndividualRow>[] {
       kind: 'number',
       cell: ({ percent, weeks }) => `${percent}%, ${inWeeks(weeks)} left`,
     },
-    { key: 'actions', header: 'Actions', cell: (row) => <EndFocus row={row} onEnd={onEnd} /> },
+    {
+      key: 'actions',
+      header: 'Actions',
+      isControl: true,
+      cell: (row) => <EndFocus row={row} onEnd={onEnd} />,
+    },
   ]
 }
 

@@ -75,6 +75,7 @@ const HERE: readonly Column<LendableRow>[] = [
   wageColumn,
   {
     key: 'loan',
+    isControl: true,
     header: 'Loan',
     cell: ({ player: { id, name }, hurdle }) =>
       hurdle ?? (
@@ -117,6 +118,7 @@ const FOR_LOAN: readonly Column<ForLoanRow>[] = [
   },
   {
     key: 'loan',
+    isControl: true,
     header: 'Loan',
     cell: ({ player, hurdle }) => hurdle ?? <Borrow player={player} />,
   },

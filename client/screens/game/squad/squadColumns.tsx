@@ -86,6 +86,7 @@ export const RESERVE_COLUMNS: readonly Column<SquadRow>[] = [
   {
     key: 'actions',
     header: 'Actions',
+    isControl: true,
     cell: ({ player, lender, isRetiring }) => (
       <span className={layout.tightRow}>
         <ViewDetails player={player} />
@@ -112,6 +113,7 @@ export const LIST_COLUMNS: readonly Column<SquadRow>[] = [
   {
     key: 'actions',
     header: 'Actions',
+    isControl: true,
     cell: ({ player }) => (
       <span className={layout.tightRow}>
         <ViewDetails player={player} />

@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<StaffRow>[] = [
     term: 'salary',
     of: ({ member }) => member.salary,
   }),
-  { key: 'actions', header: 'Actions', cell: ({ member }) => <Dismiss member={member} /> },
+  { key: 'actions', header: 'Actions', isControl: true, cell: ({ member }) => <Dismiss member={member} /> },
 ]
 
 /** Staff under contract, in a table with search and sorting. */

@@ -39,7 +39,7 @@ const COLUMNS: readonly Column<ScoutedPlayer>[] = [
     cell: ({ now }) => now && <CharacterNames character={now.character} />,
   },
   { key: 'fee', header: 'Fee', kind: 'number', cell: ({ now }) => (now ? feeInWords(now.fee) : '–') },
-  { key: 'actions', header: 'Actions', cell: (player) => <Actions player={player} /> },
+  { key: 'actions', header: 'Actions', isControl: true, cell: (player) => <Actions player={player} /> },
 ]
 
 interface ScoutedPlayersProps {

@@ -83,7 +83,7 @@ const COLUMNS: readonly Column<SearchRow>[] = [
     cell: ({ player }) => player.age,
   },
   moneyColumn({ key: 'value', header: 'Value', term: 'value', of: ({ value }) => value }),
-  { key: 'actions', header: 'Actions', cell: (row) => <OfferActions {...row} /> },
+  { key: 'actions', header: 'Actions', isControl: true, cell: (row) => <OfferActions {...row} /> },
 ]
 
 /** Search over the squads of all rivals. */

@@ -20,6 +20,7 @@ const COLUMNS: readonly Column<SaleRow>[] = [
   {
     key: 'actions',
     header: 'Actions',
+    isControl: true,
     cell: ({ player: { id, name } }) => (
       <ModalButton modal={{ kind: 'confirm-sale', id, from: 'list' }} aria-label={`Sell ${name}`}>
         Sell

@@ -19,7 +19,7 @@ import styles from './transfers.module.css'
 const COLUMNS: readonly Column<MarketRow>[] = [
   ...TRANSFER_COLUMNS,
   moneyColumn({ key: 'fee', header: 'Fee', of: ({ player }) => player.transferFee }),
-  { key: 'actions', header: 'Actions', cell: (row) => <Sign row={row} /> },
+  { key: 'actions', header: 'Actions', isControl: true, cell: (row) => <Sign row={row} /> },
 ]
 
 /** Table of the players on the market. */
