@@ -3,14 +3,15 @@ import { findCompetitor, type Competitor } from '../club/club.ts'
 import { clubAbroadById, strengthAbroad, type ClubAbroad } from '../club/clubsAbroad.ts'
 import { emptyRecord } from '../club/leagueRecord.ts'
 import { FORMATIONS } from '../club/tactics.ts'
-import { clamp } from '../core/clamp.ts'
+import { clamp, toHundredth } from '../core/clamp.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { mixSeed, Random, seedRandom } from '../core/rng.ts'
 import { STREAMS } from '../core/streams.ts'
 import type { Snapshot } from '../gameState.ts'
-import type { RivalPlayer } from '../people/player.ts'
-import { POSITIONS } from '../people/position.ts'
+import { QUALITY_RANGE, type RivalPlayer } from '../people/player.ts'
+import { toRivalPlayer } from '../people/playerShapes.ts'
+import { POSITIONS, type Position } from '../people/position.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
 import { NATIONALITIES, type Nationality } from '../players/names.ts'
 import { rankPlayers, RESERVE_GAP, RIVAL_SQUAD, SQUAD_SPREAD } from './createCompetitors.ts'
@@ -97,12 +98,42 @@ function createSquad(
   const players = PLACES.map(({ type, isReserve }, place) => {
     const { term, years, random } = termOf(seed, season, { club, place })
     const nextId = FIRST_ID + term * IDS_OF_TERM + club.number * IDS_OF_CLUB + place
-    const level = quality - (isReserve ? RESERVE_GAP : 0) + SQUAD_SPREAD * random.bell()
-    const age = years + Math.round(clamp(AGE.mean + AGE.spread * random.bell(), AGE))
-    const nationality = nationalityOf(club, random)
-    return createRivalPlayer({ nextId }, { type, quality: level, age, nationality }, random)
+    const { player, edge } = playerOfTerm(seed, { nextId, type, club }, random)
+    const level = quality - (isReserve ? RESERVE_GAP : 0) + edge
+    const { age } = player
+    return toRivalPlayer({ ...player, age: age + years, quality: toHundredth(clamp(level, QUALITY_RANGE)) })
   })
   return rankPlayers(players)
+}
+
+interface OfTerm {
+  player: RivalPlayer
+  /** Stars above the mean of the club. */
+  edge: number
+}
+
+/** Players by id, who are the same persons in all seasons of their terms: the engine knows them by their traits. */
+const persons = { seed: 0, byNumber: new Map<number, OfTerm>() }
+const MOST_PERSONS = 2_000
+
+function playerOfTerm(
+  seed: number,
+  { nextId, type, club }: { nextId: number; type: Position; club: ClubAbroad },
+  random: Random,
+): OfTerm {
+  if (persons.seed !== seed || persons.byNumber.size >= MOST_PERSONS) {
+    persons.seed = seed
+    persons.byNumber.clear()
+  }
+  const known = persons.byNumber.get(nextId)
+  if (known) return known
+  const edge = SQUAD_SPREAD * random.bell()
+  const age = Math.round(clamp(AGE.mean + AGE.spread * random.bell(), AGE))
+  const nationality = nationalityOf(club, random)
+  const player = createRivalPlayer({ nextId }, { type, quality: club.level, age, nationality }, random)
+  const created = { player, edge }
+  persons.byNumber.set(nextId, created)
+  return created
 }
 
 /** Term of a place in a club, with the seasons that it has lasted and a stream of its own. */

@@ -1,5 +1,6 @@
 /** Plays a day of a competition. */
 import { clubById, findCompetitor } from '../club/club.ts'
+import { opponentById } from '../clubs/clubsOfEurope.ts'
 import { competitionOf } from '../club/competitionSeason.ts'
 import { beatenIn } from '../competitions/competition.ts'
 import { descriptionOf, roundOf } from '../competitions/competitions.ts'
@@ -14,7 +15,7 @@ import { announce } from '../news/announce.ts'
 import { exchangeBans } from '../players/tieBans.ts'
 import { keepTies } from './keepMatches.ts'
 import { settleOwnTie } from './settleOwnTie.ts'
-import { settleTieSide } from './settleTieSide.ts'
+import { settleBans, settleTieSide } from './settleTieSide.ts'
 import { tieCrowd } from './matchCrowd.ts'
 import { placeOfTie, tieSetup } from './tieSetup.ts'
 
@@ -41,9 +42,10 @@ export function playTies(state: GameState, inputs: readonly MatchInput[] = []): 
     if (tie === own) settleOwnTie(state, { tie, report, crowd }, streamOfDay(state, 'ownMatchDays'))
     for (const side of ['home', 'away'] as const) {
       if (tie[side] === club.id) continue
-      // Clubs abroad are as they are all season.
-      const players = findCompetitor(state, tie[side])?.players
-      if (players) settleTieSide(row, players, { report, side }, random)
+      // Of clubs abroad only the bans are known: they are as they are all season.
+      const rival = findCompetitor(state, tie[side])
+      if (rival) settleTieSide(row, rival.players, { report, side }, random)
+      else settleBans(row, opponentById(state, tie[side]).players, { report, side })
     }
   }
   announceWinner(state, ties)

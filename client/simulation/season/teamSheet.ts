@@ -1,5 +1,6 @@
 /** Creates team sheets from squads: starters, bench and support. */
 import type { ClubIdentity, Competitor } from '../club/club.ts'
+import { clubAbroadById } from '../club/clubsAbroad.ts'
 import { characterOf } from '../people/character.ts'
 import { BIG_MATCH_QUALITY } from '../people/characterEffects.ts'
 import { toHundredth } from '../core/clamp.ts'
@@ -34,12 +35,14 @@ function crowdFactor(mood: number): number {
 
 /** Sheet of the own side: eligible players of the selected eleven, and every eligible reserve. `isBig` as in MatchFacts. */
 export function ownSheet(state: Snapshot, isBig = false): TeamSheet {
-  return makeSheet(state.club, {
-    match: { seed: state.seed, isBig },
-    tactics: state.tactics,
-    orders: state.standingOrders.map(copyOrder),
+  const team = {
     eleven: byLine(eligiblePlayers(state)).slice(0, SQUAD_SIZE),
     bench: state.players.filter((player) => !player.inSquad && isFit(player)),
+  }
+  return makeSheet(state.club, {
+    ...teamOf(team, { seed: state.seed, isBig }),
+    tactics: state.tactics,
+    orders: state.standingOrders.map(copyOrder),
     support: analysisFactor(state) * policyStrength(state) * leakFactor(state),
     mood: state.fanHappiness,
     setPieces: setPiecesByTraining(state),
@@ -61,18 +64,41 @@ export function rivalSheet(
   match: MatchFacts,
   { orders = [], rested = 0 }: { orders?: readonly StandingOrder[]; rested?: number } = {},
 ): TeamSheet {
-  const eleven = rivalEleven(club, tactics.formation, rested)
-  const bench = club.players.filter((player) => isFit(player) && !eleven.includes(player))
   return makeSheet(club, {
-    match,
     tactics,
     orders,
-    eleven,
-    bench,
+    ...rivalTeam(club, tactics.formation, { match, rested }),
     support: 1,
     mood: RIVAL_MOOD,
     setPieces: 1,
   })
+}
+
+interface Team {
+  eleven: readonly SheetPlayer[]
+  bench: readonly SheetPlayer[]
+}
+
+/** Teams of clubs abroad, whose squads are the same all season: by the club as it is derived, and the team's formation. */
+const teamsAbroad = new WeakMap<DeepReadonly<Competitor>, Map<string, Team>>()
+
+function rivalTeam(
+  club: DeepReadonly<Competitor>,
+  formation: Formation,
+  { match, rested }: { match: MatchFacts; rested: number },
+): Team {
+  const pick = () => {
+    const eleven = rivalEleven(club, formation, rested)
+    const bench = club.players.filter((player) => isFit(player) && !eleven.includes(player))
+    return teamOf({ eleven, bench }, match)
+  }
+  if (!clubAbroadById(club.id)) return pick()
+  const teams = teamsAbroad.get(club) ?? new Map<string, Team>()
+  teamsAbroad.set(club, teams)
+  const key = `${formation} ${match.isBig}`
+  const team = teams.get(key) ?? pick()
+  teams.set(key, team)
+  return team
 }
 
 /** Picks the best fit eleven, in which fresh reserves replace the tired, as auto-pick and the assistant do. */
@@ -121,13 +147,9 @@ interface MatchFacts {
   isBig: boolean
 }
 
-interface SheetParts {
-  match: MatchFacts
+interface SheetParts extends Team {
   tactics: DeepReadonly<Tactics>
   orders: readonly StandingOrder[]
-  /** Starters by line. */
-  eleven: readonly DeepReadonly<RivalPlayer>[]
-  bench: readonly DeepReadonly<RivalPlayer>[]
   support: number
   /** Mood of the home crowd in percent. */
   mood: number
@@ -136,7 +158,7 @@ interface SheetParts {
 
 function makeSheet(
   { id, name, code, colours }: DeepReadonly<ClubIdentity>,
-  { match, tactics, orders, eleven, bench, support, mood, setPieces }: SheetParts,
+  { tactics, orders, eleven, bench, support, mood, setPieces }: SheetParts,
 ): TeamSheet {
   return {
     club: id,
@@ -145,11 +167,24 @@ function makeSheet(
     colours,
     tactics: { ...tactics },
     orders,
-    eleven: eleven.map((player, i) => sheetPlayer(player, match, i + 1)),
-    bench: byLine(bench).map((player, i) => sheetPlayer(player, match, SQUAD_SIZE + 1 + i)),
+    eleven,
+    bench,
     support,
     crowd: crowdFactor(mood),
     setPieces,
+  }
+}
+
+interface Picked {
+  /** Starters by line. */
+  eleven: readonly DeepReadonly<RivalPlayer>[]
+  bench: readonly DeepReadonly<RivalPlayer>[]
+}
+
+function teamOf({ eleven, bench }: Picked, match: MatchFacts): Team {
+  return {
+    eleven: eleven.map((player, i) => sheetPlayer(player, match, i + 1)),
+    bench: byLine(bench).map((player, i) => sheetPlayer(player, match, SQUAD_SIZE + 1 + i)),
   }
 }
 

@@ -65,8 +65,10 @@ function withBans(
   club: DeepReadonly<Competitor>,
 ): DeepReadonly<Competitor> {
   const { bans } = competitionOf(state, competition)
+  const suspensionsOf = ({ id }: { readonly id: string }) => bans[id] ?? 0
+  if (club.players.every((player) => player.suspensions === suspensionsOf(player))) return club
   const players = club.players.map((player) => {
-    const suspensions = bans[player.id] ?? 0
+    const suspensions = suspensionsOf(player)
     return player.suspensions === suspensions ? player : { ...player, suspensions }
   })
   return { ...club, players }
