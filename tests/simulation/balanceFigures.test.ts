@@ -4,7 +4,16 @@ import { balanceFigures } from '../support/balanceFigures.ts'
 import type { CareerSummary, SeasonSummary } from '../support/careers.ts'
 
 function season(number: number, facts: Partial<SeasonSummary> = {}): SeasonSummary {
-  return { season: number, position: 5, points: 60, money: 0, amounts: {}, fansOverRivals: 1, ...facts }
+  return {
+    season: number,
+    position: 5,
+    points: 60,
+    money: 0,
+    amounts: {},
+    isEuropeWon: false,
+    fansOverRivals: 1,
+    ...facts,
+  }
 }
 
 function career(seasons: readonly SeasonSummary[], over = false): CareerSummary {

@@ -104,6 +104,12 @@ export function balanceFigures(careers: Careers): FigureRow[] {
     add('allin: season of the first title, median', { least: 4, most: 7 }, medianFirstTitle(allin), tenth)
     add('allin: titles in seasons 6–15', { least: 0.4, most: 0.6 }, titleShare(allin, 6, 15), percent)
     add('allin: titles in seasons 16–30', { most: 0.6 }, titleShare(allin, 16, 30), percent)
+    add(
+      'allin: season of the first cup of Europe, median',
+      { least: 12, most: 18 },
+      firstInEurope(allin),
+      tenth,
+    )
   }
   if (expert && borrower) {
     add('borrower: points over the expert', { most: 2 }, meanPoints(borrower) - meanPoints(expert), tenth)
@@ -188,10 +194,22 @@ function placeIn(careers: readonly CareerSummary[], season: number): number | nu
 }
 
 function medianFirstTitle(careers: readonly CareerSummary[]): number {
+  return medianFirst(careers, ({ position }) => position === 1)
+}
+
+function medianFirst(
+  careers: readonly CareerSummary[],
+  isIt: (season: CareerSummary['seasons'][number]) => boolean,
+): number {
   const firsts = careers
-    .map(({ seasons }) => seasons.find(({ position }) => position === 1)?.season ?? Infinity)
+    .map(({ seasons }) => seasons.find(isIt)?.season ?? Infinity)
     .toSorted((a, b) => a - b)
   return firsts[Math.floor((firsts.length - 1) / 2)] ?? Infinity
+}
+
+/** Median season of the first cup of Europe; null for careers too short to tell. */
+function firstInEurope(careers: readonly CareerSummary[]): number | null {
+  return played(careers, 18) ? medianFirst(careers, ({ isEuropeWon }) => isEuropeWon) : null
 }
 
 /** Share of titles in the seasons from one to another, those after the end of a career included. */

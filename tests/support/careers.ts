@@ -26,6 +26,8 @@ export interface SeasonSummary {
   money: number
   /** Pounds that the season brought and cost, by category. */
   amounts: LedgerEntry
+  /** True for a season in which the club won the cup of Europe. */
+  isEuropeWon: boolean
   /** Own fans in those of the rival with most, of the three whose reputation is nearest. */
   fansOverRivals: number
 }
@@ -38,7 +40,8 @@ function playToEnd(state: GameState, seasons: number, manage: Manager): CareerSu
     for (const event of beginDay(state)) {
       if (event.kind !== 'season-ended') continue
       const { season, position } = event
-      const points = state.pastSeasons.at(-1)?.points ?? 0
+      const past = state.pastSeasons.at(-1)
+      const points = past?.points ?? 0
       const amounts = state.ledger.seasons.at(-1)?.amounts ?? {}
       summaries.push({
         season,
@@ -46,6 +49,7 @@ function playToEnd(state: GameState, seasons: number, manage: Manager): CareerSu
         points,
         money: state.money,
         amounts,
+        isEuropeWon: past?.competitions.some(({ id, isWon }) => id === 'europe' && isWon) ?? false,
         fansOverRivals: fansOverRivals(state),
       })
     }

@@ -27,9 +27,6 @@ const TERM = 6
 const AGE = { mean: 23.5, spread: 3, min: 18, max: 29 }
 /** Share of players from the club's own country. */
 const AT_HOME = 0.65
-/** Stars that the clubs abroad have beyond their levels in this competition, so that it is what champions want. */
-const EDGE = 0.25
-
 const PLACES = POSITIONS.flatMap((type) => {
   const { starters, reserves } = RIVAL_SQUAD[type]
   return Array.from({ length: starters + reserves }, (_, i) => ({ type, isReserve: i >= starters }))
@@ -60,7 +57,7 @@ export function competitorAbroad(seed: number, season: number, id: ClubId): Deep
 }
 
 function createClub(seed: number, season: number, club: ClubAbroad): Competitor {
-  const quality = strengthAbroad(seed, season, club) + EDGE
+  const quality = strengthAbroad(seed, season, club)
   const { term, since, random } = termOf(seed, season, { club, place: PLACES.length })
   const manager = createManager(term === 0 ? 0 : since, random, nationalityOf(club, random))
   const tactics = drawPlan(manager, random.pick(FORMATIONS), random)

@@ -9,8 +9,8 @@ const QUALIFIED = 4
 
 const groupMatch = {
   stage: 'group',
-  prize: 500_000,
-  drawPrize: 200_000,
+  prize: 300_000,
+  drawPrize: 100_000,
   isNeutral: false,
   isBig: false,
 } as const
@@ -35,10 +35,10 @@ export const EUROPE: Competition = {
   daysAfterMatchDay: 3,
   rounds: [
     ...[3, 7, 9, 14, 16, 18].map((afterWeek) => ({ ...groupMatch, afterWeek })),
-    ...twoLegs(22, 24, 2_000_000),
-    ...twoLegs(25, 29, 3_000_000),
-    ...twoLegs(31, 33, 4_500_000),
-    { stage: 'tie', afterWeek: 37, prize: 7_000_000, isNeutral: true, isBig: true },
+    ...twoLegs(22, 24, 800_000),
+    ...twoLegs(25, 29, 1_200_000),
+    ...twoLegs(31, 33, 2_000_000),
+    { stage: 'tie', afterWeek: 37, prize: 3_000_000, isNeutral: true, isBig: true },
   ],
 }
 
