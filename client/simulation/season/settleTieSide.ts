@@ -33,7 +33,7 @@ export function settleBans(
   { report, side }: { report: MatchReport; side: Side },
 ): void {
   const minutes = report.minutes[side]
-  const served = players.filter(({ id }) => row.bans[id] && minutes[id] === undefined)
+  const served = players.filter(({ id }) => minutes[id] === undefined && row.bans[id])
   const cards = report.events.filter(({ type, team, ban }) => type === 'card' && team === side && ban > 0)
   if (served.length + cards.length === 0) return
   const bans = { ...row.bans }
