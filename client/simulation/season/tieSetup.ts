@@ -1,6 +1,7 @@
 /** Match setups of ties (CUP-3, EUR-3). */
 import type { Competitor } from '../club/club.ts'
 import { competitionOf } from '../club/competitionSeason.ts'
+import { isOfCountry } from '../clubs/clubNumbers.ts'
 import { opponentById } from '../clubs/clubsOfEurope.ts'
 import { firstLegOf } from '../competitions/competition.ts'
 import { descriptionOf, roundOf } from '../competitions/competitions.ts'
@@ -52,7 +53,7 @@ function sheetOf(state: Snapshot, tie: DeepReadonly<Tie>, side: Side): TeamSheet
   const club = opponentById(state, tie[side])
   const match = { home: tie.home, away: tie.away, week: TIE_WEEKS + weekOfTie(tie) }
   const opponent = side === 'home' ? tie.away : tie.home
-  const isFavourite = divisionOf(state, club.id) < divisionOf(state, opponent)
+  const isFavourite = isOfCountry(opponent) && divisionOf(state, club.id) < divisionOf(state, opponent)
   const rested = isFavourite ? RESTED[side][club.manager.temper] : 0
   const inTie = withBans(state, tie, club)
   return plannedSheet(state, inTie, { match, isBig, rested, isTie: hasWinner(tie) })

@@ -49,7 +49,7 @@ beforeAll(() => {
   game.assistant = { ...game.assistant, picksEleven: true }
   while (game.day < SECOND_SEASON) playDay(game)
   const rivals = game.competitors.map(({ id }) => id)
-  const second = game.secondDivision.clubs.map(({ id }) => id)
+  const second = game.otherDivision.clubs.map(({ id }) => id)
   beginCompetitions(game, { first: ['own', ...rivals], second })
   qualified = copyGame(game)
   while (game.day < LAST_DAY) {
