@@ -64,7 +64,7 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
         )}
         {report.divisions && <UpAndDown changes={report.divisions} />}
         {report.records.length > 0 && (
-          <DialogPart heading="Club records set">
+          <DialogPart heading="Records set">
             <dl className={styles.list}>
               {report.records.map(({ name, text }) => (
                 <div key={name} className={styles.record}>

@@ -222,7 +222,7 @@ test('the history has a row a season, the records and the best eleven', async ()
   const { biggestWin } = game.state.records
   if (!biggestWin) throw new Error('No match has been won')
   const text = recordText('biggestWin', biggestWin)
-  expect(panel('Club records').getAllByText((_, part) => part?.textContent === text)[0]).toBeVisible()
+  expect(panel('Career records').getAllByText((_, part) => part?.textContent === text)[0]).toBeVisible()
   expect(rowsOf(panel('Best eleven').getByRole('table'))).toHaveLength(11)
   await press(user, 'Show table: Final positions')
   expect(rowsOf(panel('Final positions').getByRole('table')).map((row) => row[2])).toEqual([

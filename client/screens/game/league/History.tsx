@@ -98,7 +98,7 @@ const Records = observer(function Records() {
   const rows = useReport(clubRecords)
   return (
     <TablePanel
-      heading="Club records"
+      heading="Career records"
       columns={RECORD_COLUMNS}
       rows={rows}
       rowKey={({ kind }) => kind}
