@@ -11,7 +11,7 @@ interface WeekMatchesProps {
   /** Club whose match stands out. */
   own: ClubId
   /** Renders what can be done with a match, if anything; `matchId` is the id of the element that names it. */
-  children?: ((match: ProgrammeMatch, matchId: string) => ReactNode) | false
+  children?: ((match: ProgrammeMatch, matchId: string) => ReactNode) | false | null
 }
 
 /** Matches of a week, with their scores once they are played. */

@@ -10,6 +10,7 @@ import { MenuButton } from '../components/MenuButton.tsx'
 import { WeekMatches } from '../components/WeekMatches.tsx'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { MatchResult } from '../simulation/match/matchResult.ts'
+import { otherTies } from '../simulation/reports/cupReport.ts'
 import { lastTie } from '../simulation/reports/lastTie.ts'
 import { lastMatchStory } from '../simulation/reports/lastMatchStory.ts'
 import { weekProgramme, type ProgrammeMatch } from '../simulation/reports/programme.ts'
@@ -37,6 +38,7 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
   const story = useReport(lastMatchStory)
   const tie = useReport(lastTie)
   const programme = useReport(weekProgramme, lastMatch?.week ?? 0)
+  const ties = useReport(otherTies, lastMatch?.week ?? 0)
   if (!lastMatch || !story) return null
   const { report } = lastMatch
   const { setup, goals } = report
@@ -46,10 +48,11 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
   const { competition, season, week } = lastMatch
   const ownSide = lastMatch.isHome ? 'home' : 'away'
   const place = { competition, season, week, home: setup.home.club }
-  const others = programme.filter(
+  const inLeague = programme.filter(
     ({ home, score }) =>
       home.id !== place.home && score !== null && place.season === game.state.currentSeason,
   )
+  const others = tie ? ties : inLeague
   const isOwn = ({ home }: ProgrammeMatch) => home.id === place.home
   const banner = BANNERS[lastMatch.outcome]
 
@@ -151,7 +154,13 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
           <section aria-label="Other Results">
             <Disclosure title="Other Results">
               <div className={styles.folded}>
-                <WeekMatches label="Other results of the week" matches={others} own={game.state.club.id} />
+                <WeekMatches
+                  label={tie ? 'Other ties of the round' : 'Other results of the week'}
+                  matches={others}
+                  own={game.state.club.id}
+                >
+                  {tie && (({ home }) => ties.find((other) => other.home.id === home.id)?.note)}
+                </WeekMatches>
               </div>
             </Disclosure>
           </section>

@@ -13,6 +13,7 @@ import { isTieOf } from '../competitions/ownMatches.ts'
 import type { Snapshot } from '../gameState.ts'
 import { lastScoreOf } from '../match/tieResult.ts'
 import { decisionOf, roundName } from '../core/tieWords.ts'
+import type { ProgrammeMatch } from './programme.ts'
 
 type Club = DeepReadonly<ClubIdentity>
 
@@ -61,6 +62,17 @@ export function cupReport(state: Snapshot): CupReport {
   const { ties } = competitionOf(state, 'cup')
   if (ties.length === 0) return { name: CUP.name, rounds: [], own: `The ${CUP.name} begins next season.` }
   return { name: CUP.name, rounds: roundsOf(state), own: ownSituation(state) }
+}
+
+/** Ties of the week of an own one that has been played, without it. */
+export function otherTies(state: Snapshot, week: number): (ProgrammeMatch & Pick<CupTie, 'note'>)[] {
+  return cupReport(state)
+    .rounds.flatMap(({ ties }) => ties)
+    .flatMap((tie) => {
+      const [home, away] = [tie.home.goals, tie.away.goals]
+      if (tie.isOwn || tie.week !== week || home === null || away === null) return []
+      return [{ week, home: tie.home.club, away: tie.away.club, score: { home, away }, note: tie.note }]
+    })
 }
 
 function roundsOf(state: Snapshot): CupRound[] {

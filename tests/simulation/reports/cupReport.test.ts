@@ -1,6 +1,6 @@
 /** Tests of the cup as the screens show it: rounds, the bracket's order, and the last tie in words. */
 import { describe, expect, it } from 'vitest'
-import { cupReport } from '../../../client/simulation/reports/cupReport.ts'
+import { cupReport, otherTies } from '../../../client/simulation/reports/cupReport.ts'
 import { ownResults, resultsOf } from '../../../client/simulation/reports/ownResults.ts'
 import { upcomingMatches } from '../../../client/simulation/reports/programme.ts'
 import { lastTie } from '../../../client/simulation/reports/lastTie.ts'
@@ -49,6 +49,17 @@ describe('the cup', () => {
         ? /^You’re through to the second round\. The win pays £250,000\.$/
         : /^Your cup is over\.$/,
     )
+  })
+
+  it('has the other ties of the day beside an own one, with what decided them', () => {
+    const others = otherTies(game, game.lastMatch?.week ?? 0)
+    expect(others).toHaveLength(15)
+    const clubs = others.flatMap(({ home, away }) => [home.id, away.id])
+    expect(clubs).not.toContain(game.club.id)
+    expect(new Set(clubs).size).toBe(30)
+    const drawn = others.filter(({ score }) => score?.home === score?.away)
+    for (const { note } of drawn) expect(note).toMatch(/^\d+–\d+ pens$/)
+    expect(otherTies(game, 1)).toEqual([])
   })
 
   it('is among the matches to come, between those of the league', () => {
