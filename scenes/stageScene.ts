@@ -5,6 +5,7 @@ import type { LeagueSceneProps } from './league/LeagueScene.tsx'
 import type { MatchdaySceneProps } from './matchday/MatchdayScene.tsx'
 import type { CupNightSceneProps } from './titleNight/CupNightScene.tsx'
 import type { TitleNightSceneProps } from './titleNight/TitleNightScene.tsx'
+import { COMPETITION_NAMES } from '../client/simulation/core/tie.ts'
 import { grouped } from '../client/simulation/core/money.ts'
 
 /** Content of the Stage, as plain data. */
@@ -54,14 +55,15 @@ function describeMatch(match: MatchdaySceneProps): string {
   return `The match ${setup.home.name} against ${setup.away.name} from the stand: pitch, players, ball, score and momentum. ${SKY_WORDS[weather.sky]} ${crowd}${flags}${own} The commentary and the match stats tell the same in words.`
 }
 
-function describeGround({ capacity, facilities }: GroundSceneProps): string {
+function describeGround({ capacity, facilities, hasCup }: GroundSceneProps): string {
   const seats = grouped(capacity)
   const ground =
     capacity > 0
       ? `Your ground from above, with ${seats} seats.`
       : 'The site of your ground, without a stadium.'
   const built = facilities.map(({ name, level }) => `${name}, level ${level}`).join('; ')
-  return built === '' ? ground : `${ground} Built: ${built}.`
+  const cup = hasCup ? ` The ${COMPETITION_NAMES.cup} stands before the main stand.` : ''
+  return built === '' ? `${ground}${cup}` : `${ground}${cup} Built: ${built}.`
 }
 
 function describeTable({ week, rows }: LeagueSceneProps): string {

@@ -16,6 +16,8 @@ export interface GroundSceneProps {
   colours: readonly [string, string]
   /** Facilities of the club. */
   facilities: readonly Built[]
+  /** The club holds the cup, which stands before the main stand. */
+  hasCup: boolean
   /** Pixels covered by panels. */
   insets?: Insets
 }
@@ -23,7 +25,7 @@ export interface GroundSceneProps {
 /** Home ground behind the menus, from above: empty, lit, with a little mist. */
 export function GroundScene({ scene, space }: { scene: GroundSceneProps; space: Space }) {
   const { width, height, theme } = space
-  const { capacity, colours, facilities } = scene
+  const { capacity, colours, facilities, hasCup } = scene
   const { top, right, bottom, left } = scene.insets ?? NO_INSETS
   const [shirt, trim] = colours
   const bowl = useMemo(() => planBowl(capacity), [capacity])
@@ -41,13 +43,14 @@ export function GroundScene({ scene, space }: { scene: GroundSceneProps; space: 
         palette: groundPalette(theme),
         support: { home: [parseColour(shirt), parseColour(trim)], away: null, filled: 0, guests: 0 },
         facilities,
+        hasCup,
       })
       paintMist(ctx, width, height * 0.7, theme === 'dark')
     },
-    [width, height, camera, bowl, theme, shirt, trim, facilities],
+    [width, height, camera, bowl, theme, shirt, trim, facilities, hasCup],
   )
   // The camera follows from the insets and the capacity.
-  const facts = JSON.stringify([top, right, bottom, left, theme, capacity, shirt, trim, facilities])
+  const facts = JSON.stringify([top, right, bottom, left, theme, capacity, shirt, trim, facilities, hasCup])
   const ground = useRecentPainting({ width, height, resolution: space.resolution }, { facts, draw })
   useFrameLoop()
   return <pixiSprite texture={ground} />

@@ -1,5 +1,5 @@
 /** Surroundings of the ground with the club's buildings. */
-import { CENTRE_Y, FIELD } from '../core/field.ts'
+import { CENTRE_X, CENTRE_Y, FIELD } from '../core/field.ts'
 import { planFittings } from '../paint/fittings.ts'
 import type { GroundPicture } from '../paint/groundPicture.ts'
 import { paintGroundPicture } from '../paint/paintGroundPicture.ts'
@@ -12,17 +12,20 @@ import { FRONTS, paintCross } from './paintFronts.ts'
 import { paintPlot, paintPracticePitch } from './paintPlots.ts'
 import { paintPole } from './paintPole.ts'
 import { paintSolid } from './paintSolid.ts'
-import { mixColours } from '../core/colour.ts'
+import { cssColour, mixColours } from '../core/colour.ts'
 import { fillRing, ringAt } from '../paint/bowl.ts'
+import { LANTERN, paintLantern } from '../paint/paintLantern.ts'
 import { paintPanel } from '../paint/paintPanel.ts'
 import { fade } from '../paint/shapes.ts'
 
 interface Neighbourhood extends GroundPicture {
   facilities: readonly Built[]
+  /** The cup stands before the main stand. */
+  hasCup: boolean
 }
 
 export function paintAround(ctx: CanvasRenderingContext2D, picture: Neighbourhood): void {
-  const { bowl, facilities } = picture
+  const { bowl, facilities, hasCup } = picture
   const site = siteOf(ctx, picture)
   const buildings = planBuildings(bowl, facilities)
   const isBefore = ({ lot }: Building) => lot.y > FIELD.width
@@ -43,6 +46,7 @@ export function paintAround(ctx: CanvasRenderingContext2D, picture: Neighbourhoo
     )
   })
   paintBuildings(site, buildings.filter(isBefore))
+  if (hasCup) paintCup(ctx, picture)
 }
 
 function paintLand(ctx: CanvasRenderingContext2D, { width, height, palette }: GroundPicture): void {
@@ -55,6 +59,22 @@ function paintLand(ctx: CanvasRenderingContext2D, { width, height, palette }: Gr
   ctx.fillStyle = haze
   ctx.fillRect(0, 0, width, height * 0.3)
   ctx.globalAlpha = 1
+}
+
+/** Metres of the cup's height, so that it is found from above, and the fewest pixels. */
+const CUP = { high: 14, pixels: 34 }
+
+/** The cup on the concourse before the main stand. */
+function paintCup(ctx: CanvasRenderingContext2D, { camera, bowl, support }: GroundPicture): void {
+  const [shirt, trim] = support.home
+  const y = FIELD.width + bowl.offset(bowl.rows) + WALL + 9
+  const foot = camera.project(CENTRE_X, y, 0, { x: 0, y: 0, scale: 1 })
+  const scale = Math.max(CUP.pixels, CUP.high * foot.scale) / LANTERN.height
+  ctx.save()
+  ctx.translate(foot.x - (LANTERN.width * scale) / 2, foot.y - LANTERN.height * scale)
+  ctx.scale(scale, scale)
+  paintLantern(ctx, [cssColour(shirt), cssColour(trim)])
+  ctx.restore()
 }
 
 /** Banks of mist over the upper part of the picture. */

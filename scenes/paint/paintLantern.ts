@@ -23,8 +23,8 @@ const RIBBON = [
   [58, BASE.bottom - 38],
 ] as const
 
+/** Paints over what is there; the light around the lantern lets it through. */
 export function paintLantern(ctx: Context, colours: readonly [string, string]): void {
-  ctx.clearRect(0, 0, LANTERN.width, LANTERN.height)
   paintLight(ctx)
   ctx.strokeStyle = OUTLINE
   ctx.lineWidth = 1.5

@@ -21,13 +21,19 @@ export function CupNightScene({ scene, space: page }: { scene: CupNightSceneProp
   const space = useMemo<Space>(() => ({ ...page, theme: 'dark' }), [page])
   const { colours } = scene
   const { top, right, bottom, left } = scene.insets ?? NO_INSETS
-  const draw = useCallback((ctx: CanvasRenderingContext2D) => paintLantern(ctx, colours), [colours])
+  const draw = useCallback(
+    (ctx: CanvasRenderingContext2D) => {
+      ctx.clearRect(0, 0, LANTERN.width, LANTERN.height)
+      paintLantern(ctx, colours)
+    },
+    [colours],
+  )
   const free = { width: space.width - left - right, height: space.height - top - bottom }
   const scale = Math.min(MAX_SCALE, (SHARE * free.height) / LANTERN.height, free.width / LANTERN.width)
   const place = { x: left + free.width / 2, y: top + free.height / 2 }
   return (
     <pixiContainer>
-      <GroundScene scene={{ ...scene, insets: NO_INSETS }} space={space} />
+      <GroundScene scene={{ ...scene, hasCup: false, insets: NO_INSETS }} space={space} />
       <RisingTrophy size={LANTERN} draw={draw} place={place} scale={scale} space={space} />
       {!space.reducedMotion && <TitleConfetti colours={colours} space={space} />}
     </pixiContainer>

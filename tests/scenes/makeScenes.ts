@@ -9,6 +9,7 @@ export function ground(): Extract<StageScene, { kind: 'ground' }> {
     capacity: 20_000,
     colours: ['#b3202c', '#ffffff'],
     facilities: [{ name: 'Club Shop', level: 1 }],
+    hasCup: false,
   }
 }
 

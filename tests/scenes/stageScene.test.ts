@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeScene } from '../../scenes/stageScene.ts'
 import { matchday, SCENES, titleNight } from './makeScenes.ts'
 
-const ground = { kind: 'ground', colours: ['#b3202c', '#ffffff'] } as const
+const ground = { kind: 'ground', colours: ['#b3202c', '#ffffff'], hasCup: false } as const
 
 it('describes the size of the ground and its facilities', () => {
   const facilities = [
@@ -17,6 +17,12 @@ it('describes the size of the ground and its facilities', () => {
 it('describes a ground without facilities', () => {
   expect(describeScene({ ...ground, capacity: 0, facilities: [] })).toBe(
     'The site of your ground, without a stadium.',
+  )
+})
+
+it('describes the cup before the main stand of the club that holds it', () => {
+  expect(describeScene({ ...ground, capacity: 20_000, facilities: [], hasCup: true })).toBe(
+    'Your ground from above, with 20,000 seats. The Lantern Cup stands before the main stand.',
   )
 })
 
