@@ -33,6 +33,8 @@ import type { GoalOfMonth } from './club/fineGoal.ts'
 import type { KeptMatch, KeptTie, KeptPerson, MemorableMatch } from './match/keptMatch.ts'
 import type { RandomState } from './core/rng.ts'
 import type { OtherDivision } from './club/otherDivision.ts'
+import type { SeasonLeaders } from './club/seasonLeaders.ts'
+import type { RememberedPlayer } from './people/rememberedPlayer.ts'
 import type { Scouting } from './people/scouting.ts'
 import type { StandingOrder } from './club/standingOrder.ts'
 import type { StaffMember } from './people/staffMember.ts'
@@ -193,6 +195,14 @@ export interface GameState {
   keptTies: DeepReadonly<KeptTie>[]
   /** Players of kept matches who have left the league since. */
   keptPeople: DeepReadonly<KeptPerson>[]
+  /** Lines of the running season by player, packed (`club/playerLine.ts`). */
+  seasonLines: Record<PlayerId, string>
+  /** Lines of finished seasons by player: of everyone in the country, and of those who are remembered. */
+  careers: Readonly<Record<PlayerId, string>>
+  /** Players whose careers are kept for good: those who have played for the manager, and who left after winning something. */
+  remembered: Readonly<Record<PlayerId, RememberedPlayer>>
+  /** Leaders of the finished seasons, oldest first. */
+  leaders: DeepReadonly<SeasonLeaders>[]
   /** Best players in the club's history, from the goalkeeper forward; empty in the first season. */
   bestEleven: BestPlayer[]
   ledger: Ledger

@@ -11,6 +11,7 @@ import {
   STYLES,
   type Tactics,
 } from '../club/tactics.ts'
+import { DIGITS } from '../core/digits.ts'
 import { numberOfId, type ClubId } from '../core/ids.ts'
 import { FIRST_HASH, mixIn } from '../core/rng.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -19,7 +20,6 @@ import type { KeptPerson, KeptSheet } from './keptMatch.ts'
 import type { MatchReport, PlayedMinutes, SheetPlayer, TeamSheet } from './matchReport.ts'
 import { PRONE_TO, pronenessOf } from './proneness.ts'
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const DIGIT_BITS = 6
 /** Digits of the figures of a player. */
 export const FIGURES_LENGTH = 5

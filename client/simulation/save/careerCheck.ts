@@ -81,6 +81,7 @@ import {
   totals,
 } from './historyChecks.ts'
 import { staffRole } from '../people/staffMember.ts'
+import { MAX_LINES, playerLines, remembered, seasonLeaders } from './playerLineChecks.ts'
 import { pledge, randomEvent } from './eventChecks.ts'
 import { keptMatch, keptPerson, keptTie } from './keptMatchChecks.ts'
 import { matchResult, randomState } from './matchChecks.ts'
@@ -214,6 +215,10 @@ const fields: { [Field in keyof GameState]-?: Check<GameState[Field]> } = {
   keptMatches: array(keptMatch, MAX_KEPT),
   keptTies: array(keptTie, MAX_KEPT_TIES),
   keptPeople: growingList(keptPerson, MAX_PEOPLE),
+  seasonLines: playerLines(MAX_LINES.stored),
+  careers: growing(playerLines(MAX_LINES.stored), playerLines(MAX_LINES.imported)),
+  remembered,
+  leaders: growingList(seasonLeaders, MAX_SEASONS),
   bestEleven: array(bestPlayer, SQUAD_SIZE),
   ledger,
   lastFinanceWarningDay: day,

@@ -3,6 +3,7 @@ import { outcomeOf } from '../club/leagueRecord.ts'
 import { OWN_CLUB } from '../core/ids.ts'
 import { emptyCompetition } from '../club/competitionSeason.ts'
 import { secondDivisionSoFar } from '../season/secondDivisionSoFar.ts'
+import { linesSoFar } from './linesSoFar.ts'
 import { managerOfHistory } from '../manager/managerOfHistory.ts'
 
 /** Version of release 1.0. Careers of earlier versions are recognised and refused. */
@@ -90,6 +91,8 @@ function toVersion20({ cup, secondDivision, ...career }: Record<string, unknown>
   return {
     division: 1,
     otherDivision: secondDivision,
+    ...linesSoFar({ secondDivision, ...career }),
+    leaders: [],
     ...career,
     competitions: isObject(cup) ? [{ id: 'cup', groups: [], ...cup }, emptyCompetition('europe')] : cup,
     lastEvent: protestWithOutcome(career.lastEvent),

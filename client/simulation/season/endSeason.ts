@@ -18,6 +18,7 @@ import { endLoans, returnBorrowed } from '../loans/loanWeeks.ts'
 import { changeDivisions } from './changeDivisions.ts'
 import { beginCompetitions, clubsOf } from './drawTies.ts'
 import { closeDivisions } from './closeDivisions.ts'
+import { closeLines, noteSeasonEnd } from './closeLines.ts'
 import { closeSeason } from './closeSeason.ts'
 import { emptyRecord } from '../club/leagueRecord.ts'
 import { divisionTable, leagueTable } from '../league/table.ts'
@@ -50,6 +51,7 @@ export function endSeason(state: GameState, random: Random): void {
   closeManagerSeason(state, { expected: review.expected ?? review.placeBefore, position })
   settleConfidence(state)
 
+  const seasonEnd = noteSeasonEnd(state)
   returnBorrowed(state)
   dropMatchesOfSeason(state)
   const managers = changeManagersInSummer(state)
@@ -76,6 +78,8 @@ export function endSeason(state: GameState, random: Random): void {
     { ...review, otherDivision: other, objective },
     { transferBudget, wageBudget, retired, youngsters },
   )
+
+  closeLines(state, seasonEnd)
 
   state.record = emptyRecord()
   for (const club of otherClubs(state)) club.record = emptyRecord()

@@ -7,6 +7,7 @@ import { PRESS_NOTES_KEPT, type PressNote, type TransferNote } from '../news/pre
 import { rankPlayers, RIVAL_SQUAD } from '../clubs/createCompetitors.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { expectedReturn, RIVAL_CARE } from '../players/expectedReturn.ts'
+import { noteMove } from '../history/noteMove.ts'
 import { rivalValue } from '../transfers/offerPrice.ts'
 
 /** Number of a summer's transfers that are noted, those of the best players. */
@@ -77,6 +78,8 @@ export function dealInWinter(state: GameState): void {
   swap(seller, signing, exchange)
   buyer.transferBudget -= fee
   seller.transferBudget += fee
+  noteMove(state, signing.id, { from: seller.id, to: buyer.id, fee })
+  noteMove(state, exchange.id, { from: buyer.id, to: seller.id, fee: 0 })
   if (state.pressNotes.length >= PRESS_NOTES_KEPT) return
   state.pressNotes.push(noteOf(signing, { week, from: seller.id, to: buyer.id, exchange: exchange.name }))
 }

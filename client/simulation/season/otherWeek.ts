@@ -7,6 +7,7 @@ import type { GameState } from '../gameState.ts'
 import { leadersOf } from '../league/bigMatch.ts'
 import { playMatch } from '../match/engine.ts'
 import { fixtureSetup } from './fixtureSetup.ts'
+import { noteAppearances } from './noteAppearances.ts'
 import { settleRival } from './settleRival.ts'
 
 /**
@@ -20,6 +21,7 @@ export function playOtherWeek(state: GameState, week: number): void {
   for (const fixture of fixturesOfWeek(fixtures, week)) {
     const report = playMatch(fixtureSetup(state, fixture, leaders))
     fixture.score = { ...report.goals }
+    noteAppearances(state, report, 'league')
     for (const side of ['home', 'away'] as const) {
       settleRival(state, competitorById(state, fixture[side]), { week, report, side }, random)
     }

@@ -11,6 +11,7 @@ import { playMatch } from '../match/engine.ts'
 import type { MatchReport, TieRules } from '../match/matchReport.ts'
 import { tieResultOf, winningClub } from '../match/tieResult.ts'
 import { fixtureSetup } from './fixtureSetup.ts'
+import { noteAppearances } from './noteAppearances.ts'
 import { settlePlayers } from './settlePlayers.ts'
 
 export interface PlayOff {
@@ -75,6 +76,7 @@ function playLeg(state: GameState, { number, home, away, tie }: Leg): MatchRepor
   const setup = fixtureSetup(state, { round: week, week, home, away, score: null }, new Set())
   const random = seedRandom(state.seed, state.currentSeason, week, WEEK_STREAMS.secondMatches)
   const report = playMatch({ ...setup, random, ...(tie && { tie }) })
+  noteAppearances(state, report, 'playoff')
   for (const side of ['home', 'away'] as const) {
     const { players } = competitorById(state, setup[side].club)
     settlePlayers(players, { report, side }, streamOfDay(state, 'secondWeeks'))

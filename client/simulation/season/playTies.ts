@@ -13,6 +13,7 @@ import type { MatchInput, MatchReport } from '../match/matchReport.ts'
 import { tieResultOf } from '../match/tieResult.ts'
 import { announce } from '../news/announce.ts'
 import { exchangeBans } from '../players/tieBans.ts'
+import { noteAppearances } from './noteAppearances.ts'
 import { keepTies } from './keepMatches.ts'
 import { settleOwnTie } from './settleOwnTie.ts'
 import { settleBans, settleTieSide } from './settleTieSide.ts'
@@ -39,6 +40,7 @@ export function playTies(state: GameState, inputs: readonly MatchInput[] = []): 
     const { winner, ...result } = tieResultOf(report)
     tie.result = { ...result, winner: roundOf(tie).stage === 'first-leg' ? null : winner }
     const row = competitionOf(state, tie.competition)
+    noteAppearances(state, report, tie.competition)
     if (tie === own) settleOwnTie(state, { tie, report, crowd }, streamOfDay(state, 'ownMatchDays'))
     for (const side of ['home', 'away'] as const) {
       if (tie[side] === club.id) continue

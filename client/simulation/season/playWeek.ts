@@ -12,6 +12,7 @@ import { fixtureSetup } from './fixtureSetup.ts'
 import { keepMatches } from './keepMatches.ts'
 import { reviewManagers } from './changeManagers.ts'
 import { streamOfDay } from '../core/streams.ts'
+import { noteAppearances } from './noteAppearances.ts'
 import { notePress } from './notePress.ts'
 import { playOtherWeek } from './otherWeek.ts'
 import { settleRival } from './settleRival.ts'
@@ -31,6 +32,7 @@ export function playWeek(state: GameState, inputs: readonly MatchInput[], random
     const report = reports[i]
     if (!report) continue
     fixture.score = { ...report.goals }
+    noteAppearances(state, report, 'league')
     if (isOwn(state, fixture))
       settleOwnMatch(state, { fixture, report, table }, streamOfDay(state, 'ownMatchDays'))
     for (const side of ['home', 'away'] as const) {

@@ -25,6 +25,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import { squadHurdle } from '../club/squadLimit.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
+import { noteMove } from '../history/noteMove.ts'
 import { offerRecord } from '../history/records.ts'
 import { createRivalPlayer } from '../players/createPlayer.ts'
 import { changeBansWithClub } from '../players/tieBans.ts'
@@ -137,6 +138,7 @@ function join(
   moveMoney(state, 'transfersIn', -fee)
   state.transferBudget -= fee
   state.wageBudget -= wage
+  noteMove(state, id, { from: club.id, to: state.club.id, fee })
   logTransfer(state.transfersIn, { playerName: name, fee, wage, day: state.day, club: club.name })
   offerRecord(state, { kind: 'dearestSigning', value: fee, details: { kind: 'transfer', player: name } })
   const event: GameEvent = { kind: 'player-signed', id, name, fee }

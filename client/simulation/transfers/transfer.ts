@@ -3,6 +3,7 @@ import { standardContract, type Contract } from '../people/contract.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 import { pounds } from '../core/money.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
+import { noteMove } from '../history/noteMove.ts'
 import { offerRecord } from '../history/records.ts'
 import { announce } from '../news/announce.ts'
 import type { GameEvent } from '../news/gameEvent.ts'
@@ -56,6 +57,7 @@ export function signPlayer(state: GameState, id: PlayerId): Outcome {
   const contract = standardContract(target.age, state.currentSeason, deservedStatus(state.players, target))
   const { id: ownId } = joinFromMarket(state, target, { fee, contract })
   const club = clubAbroad(state.seed, target).name
+  noteMove(state, ownId, { from: null, to: state.club.id, fee })
   logTransfer(state.transfersIn, { playerName: name, fee, wage, day: state.day, club })
   offerRecord(state, {
     kind: 'dearestSigning',
@@ -154,6 +156,7 @@ export function transferTo(
   state.transferBudget += fee
   state.wageBudget += player.wage
   const { id, name, wage } = player
+  noteMove(state, id, { from: state.club.id, to: buyer.id, fee })
   logTransfer(state.transfersOut, { playerName: name, fee, wage, day: state.day, club: buyer.name })
   offerRecord(state, { kind: 'dearestSale', value: fee, details: { kind: 'transfer', player: player.name } })
   const event: GameEvent = { kind: 'player-sold', id, name, fee, club: buyer.name }

@@ -1,0 +1,166 @@
+/** Careers of players as screens and files read them: a line for each season, club and competition. */
+import { clubById } from '../club/club.ts'
+import {
+  LINE_COMPETITIONS,
+  unpackCareer,
+  type LineAward,
+  type LineCompetition,
+  type PlayerLine,
+} from '../club/playerLine.ts'
+import { clubIdOf } from '../clubs/clubNumbers.ts'
+import type { ClubId } from '../core/ids.ts'
+import { COMPETITION_NAMES } from '../core/tie.ts'
+import type { Snapshot } from '../gameState.ts'
+import type { PlayerId } from '../people/player.ts'
+import { rivalValue } from '../transfers/offerPrice.ts'
+import { knownPlayers, type KnownPlayer } from './people.ts'
+
+/** Names of competitions as lines have them. */
+export const LINE_COMPETITION_NAMES: Record<LineCompetition, string> = {
+  league: 'First division',
+  second: 'Second division',
+  cup: COMPETITION_NAMES.cup,
+  playoff: COMPETITION_NAMES.playoff,
+  europe: COMPETITION_NAMES.europe,
+}
+
+/** Figures of a player for a club in a competition. Those that nobody has counted are null. */
+export interface CareerFigures {
+  appearances: number
+  starts: number | null
+  minutes: number | null
+  goals: number
+  assists: number
+  expectedGoals: number | null
+  yellow: number | null
+  red: number | null
+  cleanSheets: number
+  /** Mean, 3–10; null without an appearance. */
+  rating: number | null
+}
+
+export interface CareerLine extends CareerFigures {
+  competition: LineCompetition
+  club: { id: ClubId; name: string }
+  awards: readonly LineAward[]
+}
+
+export interface CareerMove {
+  /** Null for a club abroad. */
+  from: string | null
+  to: string | null
+  /** Pounds. */
+  fee: number
+}
+
+export interface CareerSeason {
+  season: number
+  isRunning: boolean
+  age: number
+  /** At its end, or today; null where nobody knows any more. */
+  quality: number | null
+  value: number | null
+  lines: readonly CareerLine[]
+  moves: readonly CareerMove[]
+}
+
+export interface PlayerCareer {
+  player: KnownPlayer
+  /** In the country; null for a player who has left it. */
+  age: number | null
+  /** Totals at the club from before lines were kept; null for none. */
+  earlier: { club: string; seasons: number; appearances: number; goals: number } | null
+  /** Oldest first. */
+  seasons: readonly CareerSeason[]
+}
+
+/** Career of a player; null for one whom nobody knows any more. */
+export function playerCareer(state: Snapshot, id: PlayerId): PlayerCareer | null {
+  const player = knownPlayers(state).get(id)
+  return player ? careerOf(state, player) : null
+}
+
+/** Careers of everyone with lines. */
+export function allCareers(state: Snapshot): PlayerCareer[] {
+  const { careers, seasonLines } = state
+  return [...knownPlayers(state).values()]
+    .filter(({ id }) => careers[id] !== undefined || seasonLines[id] !== undefined)
+    .map((player) => careerOf(state, player))
+}
+
+function careerOf(state: Snapshot, player: KnownPlayer): PlayerCareer {
+  const { currentSeason, careers, seasonLines } = state
+  const { now, born } = player
+  const running = { season: currentSeason, lines: seasonLines[player.id] ?? '' }
+  const packed = unpackCareer(careers[player.id] ?? '', running)
+  const nameOf = nameReader(state)
+  const seasons = packed.seasons.map(({ season, quality, value, lines, moves }): CareerSeason => {
+    const isRunning = season === currentSeason
+    const age = season - born
+    const then = isRunning ? (now?.quality ?? null) : quality
+    const usual = then === null ? null : rivalValue({ quality: then, age })
+    return {
+      season,
+      isRunning,
+      age,
+      quality: then,
+      value: isRunning ? (now?.value ?? null) : (value ?? usual),
+      lines: lines.map((line) => careerLine(line, nameOf)).sort(byCompetition),
+      moves: moves.map(({ from, to, fee }) => ({
+        from: from === null ? null : nameOf(from),
+        to: to === null ? null : nameOf(to),
+        fee,
+      })),
+    }
+  })
+  const { earlier } = packed
+  return {
+    player,
+    age: now ? currentSeason - born : null,
+    earlier: earlier && { ...earlier, club: nameOf(earlier.club) },
+    seasons,
+  }
+}
+
+/** Function that returns the name of a club by its number. */
+function nameReader(state: Snapshot): (club: number) => string {
+  return (club) => clubById(state, clubIdOf(club))?.name ?? ''
+}
+
+/** A packed line in words and means. */
+export function careerLine(line: PlayerLine, nameOf: (club: number) => string): CareerLine {
+  const { competition, club, awards } = line
+  return { competition, club: { id: clubIdOf(club), name: nameOf(club) }, awards, ...figuresOf([line]) }
+}
+
+/** Figures of several lines together. */
+export function figuresOf(
+  lines: readonly Pick<
+    PlayerLine,
+    'appearances' | 'goals' | 'assists' | 'cleanSheets' | 'ratingTotal' | 'more'
+  >[],
+): CareerFigures {
+  const sum = (figure: (line: (typeof lines)[number]) => number) =>
+    lines.reduce((total, line) => total + figure(line), 0)
+  const isCounted = lines.every(({ more }) => more)
+  const more = (figure: 'starts' | 'minutes' | 'expectedGoals' | 'yellow' | 'red') =>
+    isCounted ? sum((line) => line.more?.[figure] ?? 0) : null
+  const appearances = sum((line) => line.appearances)
+  const expectedGoals = more('expectedGoals')
+  return {
+    appearances,
+    starts: more('starts'),
+    minutes: more('minutes'),
+    goals: sum((line) => line.goals),
+    assists: sum((line) => line.assists),
+    expectedGoals: expectedGoals === null ? null : expectedGoals / 100,
+    yellow: more('yellow'),
+    red: more('red'),
+    cleanSheets: sum((line) => line.cleanSheets),
+    rating: appearances === 0 ? null : sum((line) => line.ratingTotal) / appearances / 10,
+  }
+}
+
+function byCompetition(a: CareerLine, b: CareerLine): number {
+  return LINE_COMPETITIONS.indexOf(a.competition) - LINE_COMPETITIONS.indexOf(b.competition)
+}

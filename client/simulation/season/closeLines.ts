@@ -1,0 +1,180 @@
+/** Lines of all players at the end of a season, and whose are kept for good (LIN-2, LIN-3). */
+import { otherClubs } from '../club/club.ts'
+import type { PastSeason } from '../club/pastSeason.ts'
+import {
+  addSeason,
+  hasWonPrize,
+  VALUE_STEP,
+  linesOf,
+  type LineAward,
+  type LineCompetition,
+  type PlayerLine,
+} from '../club/playerLine.ts'
+import { LEADERS_KEPT, type LeaderFigure, type SeasonLeader } from '../club/seasonLeaders.ts'
+import type { ClubNumber } from '../club/seasonReview.ts'
+import { clubNumber, hasNumber } from '../clubs/clubNumbers.ts'
+import { descriptionOf } from '../competitions/competitions.ts'
+import { WEEKS_PER_SEASON } from '../core/calendar.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { GameState } from '../gameState.ts'
+import { divisionTable } from '../league/table.ts'
+import type { Player, PlayerId, RivalPlayer } from '../people/player.ts'
+import { rememberedPlayer, type RememberedPlayer } from '../people/rememberedPlayer.ts'
+import { playerValue } from '../players/playerValue.ts'
+import { rivalValue } from '../transfers/offerPrice.ts'
+
+/** Appearances from which a mean rating counts among them. */
+const APPEARANCES_FOR_RATING = WEEKS_PER_SEASON / 2
+
+interface PersonAtEnd {
+  person: RememberedPlayer
+  club: ClubNumber
+  quality: number
+  /** Null where it is what anybody of this quality and age is worth. */
+  value: number | null
+}
+
+/** A season as it stood before the summer changed squads and divisions. */
+export interface SeasonEnd {
+  people: ReadonlyMap<PlayerId, PersonAtEnd>
+  /** Winners of the competitions. */
+  winners: Partial<Record<LineCompetition, ClubNumber>>
+}
+
+/** Notes everyone of both divisions, and who has won what. Call it before the summer. */
+export function noteSeasonEnd(state: GameState): SeasonEnd {
+  const { club, players, loans, currentSeason: season } = state
+  const noted = (player: RivalPlayer | Player, id: string, value: number | null): [PlayerId, PersonAtEnd] => [
+    player.id,
+    { person: rememberedPlayer(player, season), club: clubNumber(id), quality: player.quality, value },
+  ]
+  const own = [...players, ...loans.map(({ player }) => player)]
+  const people = new Map([
+    ...own.map((player) => noted(player, club.id, ownValue(player))),
+    ...otherClubs(state).flatMap(({ id, players: squad }) => squad.map((player) => noted(player, id, null))),
+  ])
+  const [first, second] = [divisionTable(state, 1)[0], divisionTable(state, 2)[0]]
+  const winners: SeasonEnd['winners'] = {
+    ...(first && { league: clubNumber(first.club.id) }),
+    ...(second && { second: clubNumber(second.club.id) }),
+  }
+  for (const { id, ties } of state.competitions) {
+    const final = ties.find(({ round }) => round === descriptionOf(id).rounds.length)
+    const winner = final?.result?.winner
+    if (winner && hasNumber(winner)) winners[id] = clubNumber(winner)
+  }
+  return { people, winners }
+}
+
+function ownValue(player: Player): number | null {
+  const value = playerValue(player)
+  return Math.abs(value - rivalValue(player)) < VALUE_STEP ? null : value
+}
+
+/** Adds the season to the careers, and forgets those who have left the country unless they are remembered. Call it after the summer. */
+export function closeLines(state: GameState, { people, winners }: SeasonEnd): void {
+  const { currentSeason: season, seasonLines, careers } = state
+  const past = state.pastSeasons.at(-1)
+  const awards = past ? awardsByPlayer(past, people) : new Map<PlayerId, LineAward[]>()
+  noteLeaders(state, people)
+  addTopScorers(state, awards)
+  const here = peopleHere(state)
+  const kept: Record<PlayerId, string> = {}
+  const remembered = { ...state.remembered }
+  for (const id of new Set([...Object.keys(careers), ...people.keys(), ...Object.keys(seasonLines)])) {
+    const end = people.get(id)
+    const lines = seasonLines[id] ?? ''
+    const isOver = !end && lines === ''
+    const { quality, value } = end ?? { quality: null, value: null }
+    const awardsOf = (line: PlayerLine) => [
+      ...(winners[line.competition] === line.club ? (['title'] as const) : []),
+      ...(isOfLeague(line) ? (awards.get(id) ?? []) : []),
+    ]
+    const before = careers[id] ?? ''
+    const finished = { season, quality, value, running: lines, awardsOf }
+    const career = isOver ? before : addSeason(before, finished)
+    if (!here.has(id) && !remembered[id]) {
+      if (!end || !hasWonPrize(career)) continue
+      remembered[id] = end.person
+    }
+    kept[id] = career
+  }
+  state.careers = kept
+  state.remembered = remembered
+  state.seasonLines = {}
+}
+
+function isOfLeague({ competition }: PlayerLine): boolean {
+  return competition === 'league' || competition === 'second'
+}
+
+/** Awards of a finished season, which know players by name and club. */
+function awardsByPlayer(
+  { awards, review }: DeepReadonly<PastSeason>,
+  people: SeasonEnd['people'],
+): Map<PlayerId, LineAward[]> {
+  const ids = new Map([...people].map(([id, { person, club }]) => [`${club} ${person[0]}`, id]))
+  const given = new Map<PlayerId, LineAward[]>()
+  const give = (
+    award: LineAward,
+    winner: readonly [name: string, club: ClubNumber, ...rest: unknown[]] | null,
+  ) => {
+    const id = winner && ids.get(`${winner[1]} ${winner[0]}`)
+    if (id) given.set(id, [...(given.get(id) ?? []), award])
+  }
+  give('player', awards.player)
+  give('young-player', awards.youngPlayer)
+  give('keeper', awards.keeper)
+  give('own-player', awards.ownPlayer)
+  for (const place of review?.eleven ?? []) give('eleven', place)
+  return given
+}
+
+/** Figures of the leaders; a mean rating needs half of the matches. */
+const FIGURES: Record<LeaderFigure, (line: PlayerLine) => number> = {
+  goals: ({ goals }) => goals,
+  assists: ({ assists }) => assists,
+  cleanSheets: ({ cleanSheets }) => cleanSheets,
+  rating: ({ ratingTotal, appearances }) =>
+    appearances < APPEARANCES_FOR_RATING ? 0 : Math.round((10 * ratingTotal) / appearances),
+  expectedGoals: ({ more }) => more?.expectedGoals ?? 0,
+}
+
+/** Notes the leaders of the first division. */
+function noteLeaders(state: GameState, people: SeasonEnd['people']): void {
+  const lines = Object.entries(state.seasonLines).flatMap(([id, packed]) =>
+    linesOf(packed).flatMap((line) => (line.competition === 'league' ? [{ id, line }] : [])),
+  )
+  const leadersBy = (figure: LeaderFigure): SeasonLeader[] =>
+    lines
+      .map(({ id, line }) => ({ id, club: line.club, figure: FIGURES[figure](line) }))
+      .filter((leader) => leader.figure > 0)
+      .sort((a, b) => b.figure - a.figure)
+      .slice(0, LEADERS_KEPT)
+      .map(({ id, club, figure: most }) => [id, people.get(id)?.person[0] ?? '', club, most])
+  state.leaders.push({
+    season: state.currentSeason,
+    leaders: {
+      goals: leadersBy('goals'),
+      assists: leadersBy('assists'),
+      cleanSheets: leadersBy('cleanSheets'),
+      rating: leadersBy('rating'),
+      expectedGoals: leadersBy('expectedGoals'),
+    },
+  })
+}
+
+/** Adds the top scorers of the first division to the awards. */
+function addTopScorers({ leaders, seasonLines }: GameState, awards: Map<PlayerId, LineAward[]>): void {
+  const most = leaders.at(-1)?.leaders.goals[0]?.[3]
+  for (const [id, packed] of Object.entries(seasonLines)) {
+    const isTop = linesOf(packed).some(({ competition, goals }) => competition === 'league' && goals === most)
+    if (isTop) awards.set(id, [...(awards.get(id) ?? []), 'top-scorer'])
+  }
+}
+
+function peopleHere(state: GameState): Set<PlayerId> {
+  const { players, loans, academy } = state
+  const own = [...players, ...loans.map(({ player }) => player), ...academy.intake, ...academy.released]
+  return new Set([...own, ...otherClubs(state).flatMap((club) => club.players)].map(({ id }) => id))
+}

@@ -1,0 +1,97 @@
+/** Adds a match to the lines of everyone who took part in it (LIN-1). */
+import { addMatch, type LineCompetition } from '../club/playerLine.ts'
+import { clubNumber, hasNumber } from '../clubs/clubNumbers.ts'
+import type { CompetitionId } from '../core/tie.ts'
+import type { ClubId } from '../core/ids.ts'
+import type { GameState } from '../gameState.ts'
+import { divisionOf } from '../league/table.ts'
+import type { MatchReport, Side } from '../match/matchReport.ts'
+import { performanceRater } from '../match/ratings.ts'
+import type { PlayerId } from '../people/player.ts'
+import { rememberedPlayer } from '../people/rememberedPlayer.ts'
+
+/** Goals, assists, probabilities of shots and cards of a player in a match. */
+interface Tally {
+  goals: number
+  assists: number
+  expectedGoals: number
+  yellow: number
+  red: number
+}
+
+/** Notes a match of any competition; clubs from abroad, whose squads nobody keeps, are left out. */
+export function noteAppearances(state: GameState, report: MatchReport, competition: CompetitionId): void {
+  if (report.forfeit) return
+  for (const side of ['home', 'away'] as const) {
+    const { club } = report.setup[side]
+    if (!hasNumber(club)) continue
+    noteSide(state, { report, side, club, competition: lineCompetition(state, competition, club) })
+  }
+}
+
+function lineCompetition(state: GameState, competition: CompetitionId, club: ClubId): LineCompetition {
+  return competition === 'league' && divisionOf(state, club) === 2 ? 'second' : competition
+}
+
+interface NotedSide {
+  report: MatchReport
+  side: Side
+  club: ClubId
+  competition: LineCompetition
+}
+
+function noteSide(state: GameState, { report, side, club, competition }: NotedSide): void {
+  const { seasonLines } = state
+  const { eleven, bench } = report.setup[side]
+  const tallies = talliesOf(report, side)
+  const performanceOf = performanceRater(report, side)
+  for (const [place, player] of [...eleven, ...bench].entries()) {
+    const minutes = report.minutes[side][player.id]
+    if (minutes === undefined) continue
+    const { rating, keptClean } = performanceOf(player, minutes)
+    const { goals, assists, expectedGoals, yellow, red } = tallies.get(player.id) ?? emptyTally()
+    const starts = place < eleven.length ? 1 : 0
+    seasonLines[player.id] = addMatch(seasonLines[player.id] ?? '', {
+      competition,
+      club: clubNumber(club),
+      appearances: 1,
+      goals,
+      assists,
+      cleanSheets: keptClean ? 1 : 0,
+      ratingTotal: rating,
+      more: { starts, minutes, expectedGoals: Math.round(100 * expectedGoals), yellow, red },
+    })
+    if (club === state.club.id) remember(state, player.id)
+  }
+}
+
+/** Remembers a player who plays for the own club, whatever becomes of them. */
+function remember(state: GameState, id: PlayerId): void {
+  if (state.remembered[id]) return
+  const player = state.players.find((own) => own.id === id)
+  if (!player) return
+  state.remembered = { ...state.remembered, [id]: rememberedPlayer(player, state.currentSeason) }
+}
+
+function talliesOf({ events }: MatchReport, side: Side): Map<PlayerId, Tally> {
+  const tallies = new Map<PlayerId, Tally>()
+  const tallyOf = (id: PlayerId) => {
+    const tally = tallies.get(id) ?? emptyTally()
+    tallies.set(id, tally)
+    return tally
+  }
+  for (const { type, team, player, assist, quality, ban } of events) {
+    if (team !== side || player === null) continue
+    if (type === 'card') tallyOf(player)[ban > 1 ? 'red' : 'yellow'] += 1
+    if (type === 'goal' || type === 'save' || type === 'miss' || type === 'block')
+      tallyOf(player).expectedGoals += quality
+    if (type !== 'goal') continue
+    tallyOf(player).goals += 1
+    if (assist !== null) tallyOf(assist).assists += 1
+  }
+  return tallies
+}
+
+function emptyTally(): Tally {
+  return { goals: 0, assists: 0, expectedGoals: 0, yellow: 0, red: 0 }
+}

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { linesOf, unpackCareer } from '../../../client/simulation/club/playerLine.ts'
+import { otherClubs } from '../../../client/simulation/club/club.ts'
+import { copyGame } from '../../../client/simulation/copyGame.ts'
+import type { GameState } from '../../../client/simulation/gameState.ts'
+import { allCareers, playerCareer } from '../../../client/simulation/reports/playerCareer.ts'
+import { readSave } from '../../../client/simulation/save/readSave.ts'
+import { writeSave } from '../../../client/simulation/save/saveFile.ts'
+import { longCareer } from '../../support/longCareer.ts'
+import { MANAGERS } from '../../support/managers.ts'
+import { playLeague } from '../../support/playSeasons.ts'
+
+/** Characters of what is kept of players, apart from the rest. */
+function charactersOf(game: GameState): { lines: number; rest: number } {
+  const { seasonLines, careers, remembered, leaders } = game
+  const lines = JSON.stringify({ seasonLines, careers, remembered, leaders }).length
+  return { lines, rest: JSON.stringify(game).length - lines }
+}
+
+describe('the lines of all players', () => {
+  let game: GameState
+  beforeAll(() => {
+    game = longCareer({ seed: 3, season: 4, week: 30 })
+  })
+
+  it('agree with the figures of the running season (LIN-1)', () => {
+    const everyone = [...game.players, ...otherClubs(game).flatMap(({ players }) => players)]
+    const playing = everyone.filter(({ appearances }) => appearances > 0)
+    expect(playing.length).toBeGreaterThan(500)
+    for (const { id, appearances, goals, assists, cleanSheets } of playing) {
+      const ofLeague = linesOf(game.seasonLines[id] ?? '').filter(
+        ({ competition }) => competition === 'league' || competition === 'second',
+      )
+      const sum = (figure: 'appearances' | 'goals' | 'assists' | 'cleanSheets') =>
+        ofLeague.reduce((total, line) => total + line[figure], 0)
+      const counted = [sum('appearances'), sum('goals'), sum('assists'), sum('cleanSheets')]
+      // Who has changed clubs starts anew with figures, not with lines.
+      if (ofLeague.length === 1) expect(counted).toEqual([appearances, goals, assists, cleanSheets])
+    }
+  })
+
+  it('keep seasons of the champions with their title (LIN-2)', () => {
+    const champion = game.pastSeasons[1]?.champion
+    const champions = allCareers(game).flatMap(({ seasons }) =>
+      seasons
+        .filter(({ season }) => season === 2)
+        .flatMap(({ lines }) => lines.filter(({ awards }) => awards.includes('title'))),
+    )
+    const ofLeague = champions.filter(({ competition }) => competition === 'league')
+    expect(ofLeague.length).toBeGreaterThan(5)
+    expect(new Set(ofLeague.map(({ club }) => club.name))).toEqual(new Set([champion]))
+  })
+
+  it('of who has played for the manager outlast their leaving (LIN-3)', () => {
+    const here = new Set(
+      [
+        ...game.players,
+        ...game.loans.map(({ player }) => player),
+        ...otherClubs(game).flatMap(({ players }) => players),
+      ].map(({ id }) => id),
+    )
+    const gone = Object.keys(game.remembered).filter((id) => !here.has(id))
+    expect(gone.length).toBeGreaterThan(0)
+    for (const id of gone) {
+      const career = playerCareer(game, id)
+      expect(career?.age).toBeNull()
+      expect(career?.seasons.some(({ lines }) => lines.length > 0)).toBe(true)
+    }
+    const forgotten = Object.keys(game.careers).filter((id) => !here.has(id) && !game.remembered[id])
+    expect(forgotten).toEqual([])
+  })
+
+  it('name five leaders of each past season', () => {
+    expect(game.leaders.map(({ season }) => season)).toEqual([1, 2, 3])
+    const [first] = game.leaders
+    expect(first?.leaders.goals).toHaveLength(5)
+    expect(first?.leaders.goals[0]?.[3]).toBe(game.pastSeasons[0]?.leagueScorer.goals)
+  })
+
+  it('survive a save, and a copy does not change with the original', () => {
+    const reading = readSave(writeSave({ name: 'Mine', savedAt: 1, career: game }))
+    expect(reading.ok && reading.save.career.careers).toEqual(game.careers)
+    const copy = copyGame(game)
+    const before = JSON.stringify(copy)
+    const further = copyGame(game)
+    playLeague(further, 1, MANAGERS.auto)
+    expect(JSON.stringify(copy)).toBe(before)
+    expect(unpackCareer(Object.values(further.careers)[0] ?? '').seasons.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a career of thirty seasons', () => {
+  it('grows by at most 35% with the lines of its players', () => {
+    const game = longCareer({ seed: 5, season: 30, week: 37 })
+    const { lines, rest } = charactersOf(game)
+    expect(lines / rest).toBeLessThanOrEqual(0.35)
+    expect(Object.keys(game.careers).length).toBeGreaterThan(500)
+  }, 120_000)
+})
