@@ -16,8 +16,8 @@ export function keepRound(state: GameState, round: readonly KeptMatch[]): void {
   state.keptMatches = [...state.keptMatches.filter(isOwn), ...round]
 }
 
-/** Most ties kept: a club's own ones of a season, and the others of the first round of a cup of 32. */
-export const MAX_KEPT_TIES = 24
+/** Most ties kept: a club's own ones of a season, in the cup and in Europe, and the others of a day with sixteen. */
+export const MAX_KEPT_TIES = 34
 
 /** Keeps the ties of a day: the own one for the season, the others until the next day with ties. */
 export function keepTieRound(state: GameState, round: readonly KeptTie[]): void {

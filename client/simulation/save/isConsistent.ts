@@ -134,7 +134,8 @@ function hasConsistentMeetings(career: GameState) {
     const total = wins + draws + losses
     return (
       latest.length === Math.min(total, MEETINGS_KEPT) &&
-      latest.filter(({ season }) => season >= currentSeason).length === played + tiesAgainst(career, id) &&
+      latest.filter(({ season }) => season >= currentSeason).length ===
+        Math.min(played + tiesAgainst(career, id), MEETINGS_KEPT) &&
       winless <= total
     )
   })

@@ -3,7 +3,7 @@ import { dividendOf, runningCosts } from '../board/dividend.ts'
 import { stakeOf } from '../board/objectives.ts'
 import { lastSeasonHere } from '../club/pastSeason.ts'
 import { opponentById } from '../clubs/clubsOfEurope.ts'
-import { nextOwnTie } from '../competitions/ownMatches.ts'
+import { tiesOf } from '../competitions/ownMatches.ts'
 import { dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import {
   LEDGER_CATEGORIES,
@@ -107,12 +107,17 @@ export function financeForecast(state: Snapshot): FinanceForecast {
   }
 }
 
-/** Own part of the takings of a tie that is drawn at home; what comes after it is not foreseen. */
+/** Own part of the takings of ties that are drawn at home; what comes after them is not foreseen. */
 function expectedGate(state: Snapshot): MatchdayRevenue {
-  const tie = nextOwnTie(state)
-  if (!tie || tie.neutral || tie.home !== state.club.id) return { tickets: 0, besides: 0 }
-  const { mean } = attendanceRange(state, opponentById(state, tie.away))
-  return tieRevenue(state, mean, tie.competition)
+  const gate = { tickets: 0, besides: 0 }
+  for (const { competition, home, away, neutral, result } of tiesOf(state, state.club.id)) {
+    if (result || neutral || home !== state.club.id) continue
+    const { mean } = attendanceRange(state, opponentById(state, away))
+    const { tickets, besides } = tieRevenue(state, mean, competition)
+    gate.tickets += tickets
+    gate.besides += besides
+  }
+  return gate
 }
 
 function endingWages(state: Snapshot): EndingWages {
