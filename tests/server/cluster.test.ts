@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { call, makeAccount } from '../support/callServer.ts'
+import { readSite } from '../support/readSite.ts'
 import { type Cluster, startCluster } from '../support/startCluster.ts'
 import { LONG_TEST_MS, WAIT_MS } from '../support/timeouts.ts'
 import { type WriteLoad, writeTeams } from '../support/writeTeams.ts'
@@ -63,6 +64,21 @@ test('a lost replica stopped the site: its writes waited for ever, and log-ins f
   expect((await call(cluster, 'GET /user/team', { token })).status).toBe(200)
   expect(await load.lost()).toBe(0)
   expectBriefRefusals(load)
+})
+
+test('a server that ends by SIGTERM cuts no request of a page or a call', async () => {
+  cluster = await startCluster()
+  const { token } = await makeAccount(cluster)
+  const load = readSite(cluster, token)
+  await load.answered(2_000)
+  const [one, two] = cluster.servers
+  one.child.kill('SIGTERM')
+  expect(await one.ended).toBe(0)
+  await load.answered(2_000)
+  await load.stop()
+
+  expect([...load.statuses.keys()]).toEqual([200])
+  expect(two.child.exitCode).toBe(null)
 })
 
 test('split brain: an old primary that came back got calls, and knew nobody who registered at the new one', async () => {

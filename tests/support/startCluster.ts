@@ -14,6 +14,8 @@ export interface Cluster {
   /** Address of the proxy. */
   readonly url: string
   readonly servers: readonly [ServerProcess, ServerProcess]
+  /** Ends a server by SIGTERM and starts another in its place, as a new build is taken up. */
+  readonly restartServer: (which: 0 | 1) => Promise<void>
   /** Ends the primary without warning, and promotes the replica. */
   readonly failOver: () => Promise<void>
   /** Starts the primary that failOver ended. It takes itself for one, and the proxy has asked who leads since. */
@@ -85,12 +87,19 @@ async function startParts(cleaning: (() => unknown)[]): Promise<Omit<Cluster, 'c
     })
     return server
   }
-  const servers = [start(first), start(second)] as const
-  await Promise.all(servers.map((server) => server.waitForOutput(/http:\/\/localhost:\d+/)))
+  const servers: [ServerProcess, ServerProcess] = [start(first), start(second)]
+  const open = (server: ServerProcess) => server.waitForOutput(/http:\/\/localhost:\d+/)
+  await Promise.all(servers.map(open))
   await Promise.race([proxy.ended, until(() => checkReadiness(url))])
   return {
     url,
     servers,
+    restartServer: async (which) => {
+      servers[which].child.kill('SIGTERM')
+      await servers[which].ended
+      servers[which] = start([first, second][which] ?? 0)
+      await open(servers[which])
+    },
     failOver: async () => {
       primary.kill()
       leader = replica
