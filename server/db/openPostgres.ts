@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, type ClientConfig, Pool } from 'pg'
 import { finishesWithin } from '../systemClock.ts'
@@ -14,6 +16,8 @@ interface PostgresServer {
   readonly onError: (error: Error) => void
   /** Maximum duration of one statement. Default 5 seconds. */
   readonly statementLimitMs?: number
+  /** Folder of the migrations. Default: those of this build. */
+  readonly migrations?: string
 }
 
 /** Maximum wait for a connection, new or pooled. */
@@ -23,6 +27,12 @@ const statementLimitMs = 5_000
 const responseGraceMs = 1_000
 /** Limit of a migration statement: creating an index on a large table takes longer than any request. */
 const migrationLimitMs = 600_000
+/**
+ * Maximum wait of a migration for a table in use: calls queue behind it meanwhile, and after a second PostgreSQL would
+ * end a call or the migration where both wait for each other.
+ */
+const migrationLockMs = 500
+const migrationAttempts = 60
 /** Maximum wait for connections to close in good order. */
 const closeLimitMs = 1_000
 
@@ -30,7 +40,8 @@ const closeLimitMs = 1_000
 const migrationLock = 466_829
 
 /**
- * Connects to a PostgreSQL server and applies the migrations; instances that start together do so in sequence.
+ * Connects to a PostgreSQL server and applies the migrations that it lacks; instances that start together do so in
+ * sequence. Where it lacks none, a role without rights over the tables will do.
  * Lost connections are replaced. Rejects when the server can't be reached.
  */
 export async function openPostgres(server: PostgresServer): Promise<OpenDatabase> {
@@ -41,7 +52,7 @@ export async function openPostgres(server: PostgresServer): Promise<OpenDatabase
     keepAlive: true,
     application_name: 'floodlight',
   }
-  await applyMigrations(options)
+  await applyMigrations(options, server.migrations ?? migrationsFolder)
   const pool = new Pool({
     ...options,
     max: connections,
@@ -88,18 +99,53 @@ function databaseOf(pool: Pool): Database {
   return db
 }
 
-async function applyMigrations(options: ClientConfig): Promise<void> {
+async function applyMigrations(options: ClientConfig, folder: string): Promise<void> {
   const client = new Client({ ...options, query_timeout: migrationLimitMs })
   // The running statement rejects as well.
   client.on('error', () => {})
   try {
     await client.connect()
+    if (await isMigrated(client, folder)) return
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder })
+    await client.query(`set lock_timeout = ${migrationLockMs}`)
+    await migrateBesideCalls(client, folder)
     await client.query('select pg_advisory_unlock($1)', [migrationLock])
   } finally {
     await finishesWithin(closeLimitMs, client.end())
   }
+}
+
+/** Applies the migrations, which are one transaction, in a moment at which calls leave the tables free. */
+async function migrateBesideCalls(client: Client, folder: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await migrate(drizzle(client), { migrationsFolder: folder })
+      return
+    } catch (error) {
+      if (attempt === migrationAttempts || !isLocked(error)) throw error
+      // The calls that have queued behind it go first.
+      await setTimeout(migrationLockMs)
+    }
+  }
+}
+
+/** True for an error of Drizzle that PostgreSQL gave because of a lock (lock_not_available, deadlock_detected). */
+function isLocked(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && (cause.code === '55P03' || cause.code === '40P01')
+}
+
+/** True when the database has all migrations of this build, or later ones. */
+async function isMigrated(client: Client, folder: string): Promise<boolean> {
+  const { rows: tables } = await client.query<{ found: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  )
+  if (tables[0]?.found !== true) return false
+  const { rows } = await client.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  )
+  const newest = readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0
+  return Number(rows[0]?.last ?? 0) >= newest
 }
 
 /** Closes all connections, by force those that do not respond in time. */

@@ -3,12 +3,17 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { expect, inject, test } from 'vitest'
+import pg from 'pg'
+import { expect, inject, test, vi } from 'vitest'
 import { migrationsFolder } from '../../server/db/openDatabase.ts'
 import * as schema from '../../server/db/schema.ts'
-import { call } from '../support/callServer.ts'
+import { openPostgres } from '../../server/db/openPostgres.ts'
+import { call, makeAccount } from '../support/callServer.ts'
 import { makeApp } from '../support/makeApp.ts'
 import { makeFolder } from '../support/makeClientFolder.ts'
+import { makePostgresDatabase } from '../support/openTestDatabase.ts'
+import { WAIT_MS } from '../support/timeouts.ts'
+import { writeTeams } from '../support/writeTeams.ts'
 import { hashPassword } from '../../server/services/passwords.ts'
 
 /** Copies the migrations before `tag` to a new folder. */
@@ -51,4 +56,67 @@ test('accounts from before emails were confirmed keep their email, against whoev
   expect((await call(app, 'POST /auth/login', { body })).body).toMatchObject({ user: { id } })
   await app.close()
   await pglite.close()
+})
+
+/** All migrations, and one of the next version that expands: a column, an index and a table. */
+function migrationsOfNext(): string {
+  const folder = makeFolder()
+  cpSync(migrationsFolder, folder, { recursive: true })
+  const file = join(folder, 'meta/_journal.json')
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { idx: number; when: number }[] }
+  const last = journal.entries.at(-1)
+  if (!last) throw new Error('There are no migrations')
+  const tag = '9999_next_version'
+  writeFileSync(
+    join(folder, `${tag}.sql`),
+    [
+      'ALTER TABLE "teams" ADD COLUMN "motto" text;',
+      'ALTER TABLE "users" ADD COLUMN "wins" integer DEFAULT 0 NOT NULL;',
+      'CREATE TABLE "cups" ("user_id" uuid PRIMARY KEY NOT NULL REFERENCES "users"("id") ON DELETE CASCADE);',
+    ].join('\n--> statement-breakpoint\n'),
+  )
+  const entries = [...journal.entries, { ...last, idx: last.idx + 1, when: last.when + 1, tag }]
+  writeFileSync(file, JSON.stringify({ ...journal, entries }))
+  return folder
+}
+
+test('servers of this version serve on while the next one expands the tables, and start beside it', async () => {
+  const place = await makePostgresDatabase()
+  const server = { url: place.url, connections: 5, onError: () => {} }
+  const first = await openPostgres(server)
+  const app = await makeApp({ db: first.db })
+  const accounts = [await makeAccount(app), await makeAccount(app), await makeAccount(app)]
+  const load = writeTeams(
+    app,
+    accounts.map(({ token }) => token),
+  )
+  await load.written()
+  const folder = migrationsOfNext()
+  const pool = new pg.Pool({ connectionString: place.url, max: 1 })
+  // The migration is one transaction and locks tables that calls join: they waited for each other.
+  const next = await openPostgres({ ...server, migrations: folder })
+  const afterwards = new Map(load.acknowledged)
+  await vi.waitUntil(
+    () => accounts.every(({ token }) => load.acknowledged.get(token) !== afterwards.get(token)),
+    WAIT_MS,
+  )
+  await load.stop()
+  expect([...load.statuses.keys()]).toEqual([200])
+
+  // One of this version that is restarted meanwhile finds newer tables, and both versions read each other's rows.
+  const second = await openPostgres(server)
+  const beside = await makeApp({ db: second.db })
+  await pool.query(`update teams set motto = 'Onwards', name = 'Next Town' where user_id = $1`, [
+    accounts[0]?.id,
+  ])
+  const read = await call(beside, 'GET /user/team', { token: accounts[0]?.token })
+  expect(read.body).toMatchObject({ team: { name: 'Next Town' } })
+  const made = await makeAccount(beside)
+  const { rows } = await pool.query('select wins from users where id = $1', [made.id])
+  expect(rows).toEqual([{ wins: 0 }])
+  for (const one of [beside, app]) await one.close()
+  for (const one of [first, second, next]) await one.close()
+  await pool.end()
+  await place.drop()
+  rmSync(folder, { recursive: true })
 })
