@@ -48,6 +48,8 @@ export interface Competition {
   draws: number
   /** True where both clubs share the takings; otherwise they are the home side's, but for neutral ground. */
   sharesTakings: boolean
+  /** Stars that winning it adds to the manager's reputation (MAN-5). */
+  fame: number
   /** Days after a match day on which it is played. */
   daysAfterMatchDay: number
   /** From the first to the final. Those of groups come first; then each tie halves the clubs. */

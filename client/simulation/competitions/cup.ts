@@ -14,6 +14,7 @@ export const CUP: Competition = {
   entrants: ({ divisions }) => [...divisions[1].slice(0, 20), ...divisions[2].slice(0, 12)],
   draws: STREAMS.cupDraws,
   sharesTakings: true,
+  fame: 0.1,
   daysAfterMatchDay: 3,
   rounds: [
     { stage: 'tie', afterWeek: 5, prize: 250_000, isNeutral: false, isBig: false },

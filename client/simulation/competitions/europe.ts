@@ -32,6 +32,7 @@ export const EUROPE: Competition = {
   entrants: europeanField,
   draws: STREAMS.europeDraws,
   sharesTakings: false,
+  fame: 0.4,
   daysAfterMatchDay: 3,
   rounds: [
     ...[3, 7, 9, 14, 16, 18].map((afterWeek) => ({ ...groupMatch, afterWeek })),

@@ -19,9 +19,11 @@ export function closeManagerSeason(
   const youngsters = players.filter(
     ({ isHomegrown, appearances }) => isHomegrown && appearances >= MATCHES_OF_YOUNGSTER,
   ).length
+  const { competitions = [] } = state.pastSeasons.at(-1) ?? {}
   const { reputation, moves } = reputationAfter(manager.reputation, {
     expected,
     position,
+    trophies: competitions.filter(({ isWon }) => isWon).map(({ id }) => id),
     youngsters,
     money,
   })

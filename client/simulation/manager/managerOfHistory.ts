@@ -17,6 +17,7 @@ export function managerOfHistory({ seed, pastSeasons }: Record<string, unknown>)
       ...reputationAfter(manager.reputation, {
         expected: numberOr(expected, numberOr(placeBefore, before ?? position)),
         position,
+        trophies: [],
         youngsters: 0,
         money: numberOr(past.money, 0),
       }),

@@ -1,5 +1,7 @@
 /** Reputation of the manager (MAN-4 to MAN-9). */
 import type { CareerEnd } from '../club/careerEnd.ts'
+import { descriptionOf } from '../competitions/competitions.ts'
+import type { CompetitionId } from '../core/tie.ts'
 import {
   UNKNOWN_MANAGER,
   type OwnManager,
@@ -30,20 +32,28 @@ interface ManagedSeason {
   /** Place that the paper had predicted. */
   expected: number
   position: number
+  /** Competitions won besides the league. */
+  trophies: readonly CompetitionId[]
   /** Players of the own academy with enough matches. */
   youngsters: number
   /** Pounds at the season's end. */
   money: number
 }
 
+type Cause = [change: number, cause: ReputationCause]
+
 /** Reputation after a season, with what moved it. */
 export function reputationAfter(
   before: number,
-  { expected, position, youngsters, money }: ManagedSeason,
+  { expected, position, trophies, youngsters, money }: ManagedSeason,
 ): { reputation: number; moves: ReputationMove[] } {
-  const causes: [change: number, cause: ReputationCause][] = [
+  const causes: Cause[] = [
     [within(STARS_PER_PLACE * (expected - position), MOST_BY_PLACES), { kind: 'place', expected, position }],
     [position === 1 ? STARS_OF_TITLE : 0, { kind: 'title' }],
+    ...trophies.map((competition): Cause => [
+      descriptionOf(competition).fame,
+      { kind: 'trophy', competition },
+    ]),
     [
       within(STARS_PER_YOUNGSTER * youngsters, MOST_BY_YOUNGSTERS),
       { kind: 'youngsters', players: youngsters },

@@ -1,4 +1,5 @@
 /** The manager of the own club, who is the player. */
+import type { CompetitionId } from '../core/tie.ts'
 import type { PlayerId } from './player.ts'
 
 /** Characters of a manager's name. */
@@ -15,6 +16,8 @@ export type ReputationCause =
   /** `expected`: the place that the paper had predicted. */
   | { kind: 'place'; expected: number; position: number }
   | { kind: 'title' }
+  /** A competition besides the league was won. */
+  | { kind: 'trophy'; competition: CompetitionId }
   /** `players`: those of the own academy who played enough. */
   | { kind: 'youngsters'; players: number }
   | { kind: 'money-kept' | 'debts' | 'time' }

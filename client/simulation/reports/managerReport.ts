@@ -1,4 +1,5 @@
 /** The manager: reputation, what moved it, and what it does. */
+import { COMPETITION_NAMES } from '../core/tie.ts'
 import { FIRST_CONFIDENCE, usualConfidence } from '../board/confidence.ts'
 import { counted } from '../core/english.ts'
 import { signed } from '../core/money.ts'
@@ -41,6 +42,8 @@ function causeInWords(cause: DeepReadonly<ReputationCause>): string {
       return `Tipped for ${ordinal(cause.expected)}, finished ${ordinal(cause.position)}`
     case 'title':
       return 'Champions'
+    case 'trophy':
+      return `${COMPETITION_NAMES[cause.competition]} won`
     case 'youngsters':
       return `${counted(cause.players, 'player')} of your own academy in the side`
     case 'money-kept':

@@ -1,6 +1,7 @@
 /** Check of the own manager. */
-import { array, integer, number, ofKind, record, text } from '../core/checks.ts'
+import { array, integer, number, ofKind, oneOf, record, text } from '../core/checks.ts'
 import { count, money, name, playerId, position, season, stars } from '../core/figures.ts'
+import { COMPETITION_IDS } from '../core/tie.ts'
 import { SIGNINGS_KEPT } from '../manager/closeManagerSeason.ts'
 import {
   FACES,
@@ -14,6 +15,7 @@ import {
 const cause = ofKind<ReputationCause>({
   place: { expected: position, position },
   title: {},
+  trophy: { competition: oneOf(COMPETITION_IDS) },
   youngsters: { players: count },
   'money-kept': {},
   debts: {},
@@ -22,8 +24,8 @@ const cause = ofKind<ReputationCause>({
   bankrupt: {},
 })
 
-/** Kinds of causes. */
-const MOST_MOVES = 7
+/** Kinds of causes, and trophies. */
+const MOST_MOVES = 7 + COMPETITION_IDS.length
 
 export const ownManager = record<OwnManager>({
   name: text(2 * MANAGER_NAME_LENGTH, /\S/),

@@ -1,5 +1,5 @@
 /** A further competition: an id, names, a description, and it is played, shown and saved as any other. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { competitionOf } from '../../../client/simulation/club/competitionSeason.ts'
 import { winnerOfCompetition, type Competition } from '../../../client/simulation/competitions/competition.ts'
 import { COMPETITIONS } from '../../../client/simulation/competitions/competitions.ts'
@@ -24,6 +24,7 @@ const BOWL: Competition = {
   entrants: ({ divisions }) => [...divisions[1].slice(0, 3), ...divisions[2].slice(0, 5)],
   draws: 0x626f776c,
   sharesTakings: true,
+  fame: 0.05,
   daysAfterMatchDay: 3,
   rounds: [
     { stage: 'first-leg', afterWeek: 1, prize: 0, isNeutral: false, isBig: false },
@@ -33,13 +34,10 @@ const BOWL: Competition = {
   ],
 }
 
-beforeAll(() => {
-  Object.assign(COMPETITION_NAMES, { [id]: BOWL.name })
-  Object.assign(ROUND_NAMES, { [id]: ['first leg', 'second leg', 'semi-final', 'final'] })
-  ;(COMPETITION_IDS as unknown as CompetitionId[]).push(id)
-  ;(COMPETITIONS as Competition[]).push(BOWL)
-})
-afterAll(() => void (COMPETITIONS as Competition[]).pop())
+Object.assign(COMPETITION_NAMES, { [id]: BOWL.name })
+Object.assign(ROUND_NAMES, { [id]: ['first leg', 'second leg', 'semi-final', 'final'] })
+;(COMPETITION_IDS as unknown as CompetitionId[]).push(id)
+;(COMPETITIONS as Competition[]).push(BOWL)
 
 test('A competition is a description: a further one is drawn, played, shown and saved as any other', () => {
   const state = createGame({ seed: 5 })

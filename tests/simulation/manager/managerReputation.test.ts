@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { settleConfidence } from '../../../client/simulation/board/confidence.ts'
 import { reputationAfter } from '../../../client/simulation/manager/managerReputation.ts'
+import type { CompetitionId } from '../../../client/simulation/core/tie.ts'
 import { makeGame } from '../makeGame.ts'
 
 /** A season that moves nothing at a reputation of 2. */
-const SEASON = { expected: 10, position: 10, youngsters: 0, money: 2_999_999 }
+const SEASON = {
+  expected: 10,
+  position: 10,
+  trophies: [] as CompetitionId[],
+  youngsters: 0,
+  money: 2_999_999,
+}
 
 const after = (change: Partial<typeof SEASON>, before = 2) =>
   reputationAfter(before, { ...SEASON, ...change }).reputation
@@ -33,6 +40,17 @@ describe('the reputation of a manager', () => {
     expect(after({ expected, position })).toBe(reputation)
   })
 
+  it.each<[CompetitionId[], number]>([
+    [['cup'], 2.1],
+    [['europe'], 2.4],
+    [['cup', 'europe'], 2.5],
+  ])('[MAN-5] trophies %j: %d', (trophies, reputation) => {
+    expect(after({ trophies })).toBe(reputation)
+    expect(reputationAfter(2, { ...SEASON, trophies }).moves.map(({ cause }) => cause)).toEqual(
+      trophies.map((competition) => ({ kind: 'trophy', competition })),
+    )
+  })
+
   it.each([
     [1, 2.02],
     [5, 2.1],
@@ -56,7 +74,9 @@ describe('the reputation of a manager', () => {
   })
 
   it('says what moved it', () => {
-    expect(reputationAfter(3, { expected: 6, position: 1, youngsters: 2, money: 9_000_000 }).moves).toEqual([
+    expect(
+      reputationAfter(3, { ...SEASON, expected: 6, position: 1, youngsters: 2, money: 9_000_000 }).moves,
+    ).toEqual([
       { change: 0.15, cause: { kind: 'place', expected: 6, position: 1 } },
       { change: 0.3, cause: { kind: 'title' } },
       { change: 0.04, cause: { kind: 'youngsters', players: 2 } },
