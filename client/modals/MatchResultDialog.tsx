@@ -10,7 +10,7 @@ import { MenuButton } from '../components/MenuButton.tsx'
 import { WeekMatches } from '../components/WeekMatches.tsx'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { MatchResult } from '../simulation/match/matchResult.ts'
-import { otherTies } from '../simulation/reports/cupReport.ts'
+import { otherTies } from '../simulation/reports/otherTies.ts'
 import { lastTie } from '../simulation/reports/lastTie.ts'
 import { lastMatchStory } from '../simulation/reports/lastMatchStory.ts'
 import { weekProgramme, type ProgrammeMatch } from '../simulation/reports/programme.ts'
@@ -38,7 +38,7 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
   const story = useReport(lastMatchStory)
   const tie = useReport(lastTie)
   const programme = useReport(weekProgramme, lastMatch?.week ?? 0)
-  const ties = useReport(otherTies, lastMatch?.week ?? 0)
+  const ties = useReport(otherTies)
   if (!lastMatch || !story) return null
   const { report } = lastMatch
   const { setup, goals } = report

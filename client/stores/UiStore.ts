@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableShallow, observableRef } from 'mobx'
 import type { ClubId } from '../simulation/core/ids.ts'
 import type { Division } from '../simulation/core/fixture.ts'
+import type { CompetitionId } from '../simulation/core/tie.ts'
 import type { FacilityType } from '../simulation/club/facility.ts'
 import type { Policy } from '../simulation/club/marketing.ts'
 import type { PlayerId } from '../simulation/people/player.ts'
@@ -64,7 +65,7 @@ export type Modal =
   | { kind: 'search' }
   | { kind: 'shortcuts' }
   | { kind: 'paper' }
-  | { kind: 'cup-draw' }
+  | { kind: 'cup-draw'; competition: CompetitionId }
   | { kind: 'objectives' }
   | { kind: 'finances' }
   | { kind: 'hall-of-fame' }
@@ -105,6 +106,8 @@ export class UiStore {
   leagueView: LeagueView = 'standings'
   /** Division shown in the League tab. */
   division: Division = 1
+  /** Competition of the view of cups. */
+  competition: CompetitionId = 'cup'
   /** Name of the button that receives the focus: the match behind it has been watched again. */
   watchedFrom: string | null = null
   /** The open dialog, followed by the queued ones. */
@@ -154,6 +157,10 @@ export class UiStore {
   showLeague(view: LeagueView): void {
     this.leagueView = view
     this.watchedFrom = null
+  }
+
+  showCompetition(competition: CompetitionId): void {
+    this.competition = competition
   }
 
   showDivision(division: Division): void {

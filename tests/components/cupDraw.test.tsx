@@ -4,17 +4,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CupDraw, type CupDrawProps } from '../../client/modals/cupDraw/CupDraw.tsx'
 import { DRAW_MS, planDraw } from '../../client/modals/cupDraw/drawPlan.ts'
 
+type Draw = CupDrawProps['draw']
+
+const club = (number: number) => ({
+  id: `club${number}`,
+  name: `Club ${number}`,
+  code: `C${number}`,
+  colours: ['#b3202c', '#ffffff'],
+  crestSeed: number,
+  isOwn: number === 4,
+})
+
 /** Ties of clubs numbered in the order of the draw; the own club is number 4. */
-function makeTies(count: number): CupDrawProps['ties'] {
-  const club = (number: number) => ({
-    id: `club${number}`,
-    name: `Club ${number}`,
-    code: `C${number}`,
-    colours: ['#b3202c', '#ffffff'],
-    crestSeed: number,
-    isOwn: number === 4,
-  })
-  return Array.from({ length: count }, (_, i) => ({ home: club(2 * i + 1), away: club(2 * i + 2) }))
+function makeTies(count: number): Draw['lots'] {
+  return Array.from({ length: count }, (_, i) => [club(2 * i + 1), club(2 * i + 2)])
 }
 
 beforeEach(() => {
@@ -24,18 +27,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function show(over: Partial<CupDrawProps> = {}) {
+function show(over: Partial<Draw> = {}, isStill = false) {
   const onClose = vi.fn()
-  render(
-    <CupDraw
-      title="Lantern Cup: draw of the first round"
-      ties={makeTies(16)}
-      isNeutral={false}
-      isStill={false}
-      onClose={onClose}
-      {...over}
-    />,
-  )
+  const draw: Draw = {
+    cup: 'Lantern Cup',
+    round: 'first round',
+    lots: makeTies(16),
+    isOfGroups: false,
+    hasLegs: false,
+    isNeutral: false,
+    ...over,
+  }
+  render(<CupDraw draw={draw} isStill={isStill} onClose={onClose} />)
   return { onClose }
 }
 
@@ -50,7 +53,7 @@ describe('the draw of a round', () => {
   test('shows the ties one after the other, and all of them within fifteen seconds', () => {
     show()
     expect(tiesShown()).toEqual([])
-    const { outAt } = planDraw(16, 1)
+    const { outAt } = planDraw(32, 3)
     wait((outAt[2] ?? 0) + 10)
     expect(tiesShown()).toEqual(['Club 1vClub 2', 'Club 3v'])
     wait(DRAW_MS)
@@ -82,17 +85,42 @@ describe('the draw of a round', () => {
   })
 
   test('shows the finished list at once with reduced motion', () => {
-    show({ isStill: true, isNeutral: true, ties: makeTies(2) })
+    show({ isNeutral: true, lots: makeTies(2) }, true)
     expect(tiesShown()).toEqual(['Club 1vClub 2', 'Club 3vClub 4'])
     expect(screen.getByRole('status').textContent).toBe('You meet Club 3 on neutral ground.')
   })
 })
 
+describe('the draw of groups and of two legs', () => {
+  test('fills groups one club each in turn, and names the own club’s opponents', () => {
+    show({
+      round: 'group stage',
+      isOfGroups: true,
+      lots: [
+        [club(1), club(3)],
+        [club(2), club(4)],
+      ],
+    })
+    const { outAt } = planDraw(4, 3)
+    wait((outAt[2] ?? 0) + 10)
+    const groups = within(screen.getByRole('list', { name: 'Groups drawn' })).getAllByRole('listitem')
+    expect(groups.map(({ textContent }) => textContent)).toEqual(['Group AClub 1Club 3', 'Group BClub 2'])
+    expect(screen.getByRole('status').textContent).toBe('')
+    wait(DRAW_MS)
+    expect(screen.getByRole('status').textContent).toBe('You’re in with Club 2.')
+  })
+
+  test('says whose ground comes first', () => {
+    show({ hasLegs: true, lots: makeTies(2) }, true)
+    expect(screen.getByRole('status').textContent).toBe('You’re away at Club 3 first.')
+  })
+})
+
 describe('the plan of a draw', () => {
-  test.each([16, 8, 4, 2, 1])('takes at most fifteen seconds for %i ties', (ties) => {
-    for (const ownTie of [-1, 0, ties - 1]) {
-      const { outAt, endsAt } = planDraw(ties, ownTie)
-      expect(outAt).toHaveLength(2 * ties)
+  test.each([32, 16, 8, 4, 2])('takes at most fifteen seconds for %i clubs', (clubs) => {
+    for (const ownLast of [-1, 1, clubs - 1]) {
+      const { outAt, endsAt } = planDraw(clubs, ownLast)
+      expect(outAt).toHaveLength(clubs)
       expect(outAt).toEqual(outAt.toSorted((a, b) => a - b))
       expect(endsAt).toBeLessThanOrEqual(DRAW_MS)
       expect(endsAt).toBeGreaterThan(outAt.at(-1) ?? 0)

@@ -37,7 +37,7 @@ test('the League tab shows both divisions and the cup', async ({ page }) => {
   await page.getByRole('radio', { name: 'First division' }).check()
   await expect(page.getByRole('table', { name: 'Your top scorers' })).toBeVisible()
 
-  await page.getByRole('tab', { name: 'Cup' }).click()
+  await page.getByRole('tab', { name: 'Cups' }).click()
   const cup = page.getByRole('region', { name: 'Lantern Cup' })
   await expect(cup.getByRole('list', { name: 'Ties of the first round' }).getByRole('listitem')).toHaveCount(
     16,

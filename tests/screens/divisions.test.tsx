@@ -36,7 +36,7 @@ const row = (table: HTMLElement, name: string) =>
 describe('the view of the cup', () => {
   it('offers the draw to watch while the own club’s tie is still to be played', async () => {
     const { user } = await openLeague({ weeks: 1 })
-    await user.click(await screen.findByRole('tab', { name: 'Cup' }))
+    await user.click(await screen.findByRole('tab', { name: 'Cups' }))
     const cup = await screen.findByRole('region', { name: 'Lantern Cup' })
     await user.click(within(cup).getByRole('button', { name: 'Watch the draw' }))
     await screen.findByRole('dialog', { name: /draw/i })
@@ -55,7 +55,7 @@ describe('the view of the cup', () => {
       await openTab(opened.user, 'League')
       return opened
     })
-    await user.click(await screen.findByRole('tab', { name: 'Cup' }))
+    await user.click(await screen.findByRole('tab', { name: 'Cups' }))
     const cup = await screen.findByRole('region', { name: 'Lantern Cup' })
     expect(within(cup).queryByRole('button', { name: 'Watch the draw' })).toBeNull()
   })
@@ -160,7 +160,7 @@ describe('the cup', () => {
       removeEventListener: () => {},
     }))
     const { user } = await openLeague({ weeks: 6 })
-    await user.click(await screen.findByRole('tab', { name: 'Cup' }))
+    await user.click(await screen.findByRole('tab', { name: 'Cups' }))
     const cup = within(await screen.findByRole('region', { name: 'Lantern Cup' }))
     const rounds = cup.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect(rounds.slice(0, 3)).toEqual(order)

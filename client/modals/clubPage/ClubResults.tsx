@@ -1,9 +1,8 @@
-import { ClubName } from '../../components/ClubName.tsx'
 import { type Column, DataTable } from '../../components/DataTable.tsx'
 import { FormBadges } from '../../components/FormBadges.tsx'
+import { MatchOpponent } from '../../components/MatchOpponent.tsx'
 import type { ClubResult } from '../../simulation/reports/ownResults.ts'
 import { DialogPart } from '../GameDialog.tsx'
-import styles from './ClubPage.module.css'
 
 const COLUMNS: readonly Column<ClubResult>[] = [
   { key: 'week', header: 'Week', kind: 'number', cell: ({ week }) => week },
@@ -11,12 +10,7 @@ const COLUMNS: readonly Column<ClubResult>[] = [
     key: 'opponent',
     header: 'Opponent',
     rowHeader: true,
-    cell: ({ opponent, round }) => (
-      <>
-        <ClubName club={opponent} short />
-        {round !== null && <span className={styles.round}>Cup, {round.toLowerCase()}</span>}
-      </>
-    ),
+    cell: (match) => <MatchOpponent match={match} />,
   },
   { key: 'venue', header: 'Venue', cell: ({ venue }) => venue },
   {

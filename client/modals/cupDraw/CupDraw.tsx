@@ -3,40 +3,40 @@ import { Button } from '../../components/Button.tsx'
 import { Crest } from '../../components/Crest.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Announcement } from '../../components/VisuallyHidden.tsx'
+import { inRow } from '../../simulation/core/english.ts'
 import type { CupDraw as CupDrawReport, DrawnClub } from '../../simulation/reports/cupDraw.ts'
 import { Bowl } from './Bowl.tsx'
 import { useDraw } from './useDraw.ts'
 import styles from './CupDraw.module.css'
 
 export interface CupDrawProps {
-  /** Such as 'Lantern Cup: draw of the second round'. */
-  title: string
-  /** Ties in the order of the draw. */
-  ties: readonly CupDrawReport['ties'][number][]
-  /** True on neutral ground, where nobody is at home. */
-  isNeutral: boolean
+  draw: CupDrawReport
   /** True to show the finished list at once. */
   isStill: boolean
   onClose: () => void
 }
 
-/** The draw of a round: clubs come out of the bowl one after the other, and the own club's tie stands out. */
-export function CupDraw({ title, ties, isNeutral, isStill, onClose }: CupDrawProps) {
-  const ownTie = ties.findIndex(({ home, away }) => home.isOwn || away.isOwn)
-  const { out, isOver, skip } = useDraw(ties.length, ownTie, isStill)
-  const clubs = ties.flatMap(({ home, away }) => [home, away])
+type Lots = CupDrawReport['lots']
+
+/** The draw of a stage: clubs come out of the bowl one after the other, and the own club's tie or group stands out. */
+export function CupDraw({ draw, isStill, onClose }: CupDrawProps) {
+  const { cup, round, lots, isOfGroups } = draw
+  const clubs = inOrder(lots, isOfGroups)
+  const ownLot = lots.find((lot) => lot.some(({ isOwn }) => isOwn))
+  const ownLast = Math.max(-1, ...(ownLot ?? []).map((club) => clubs.indexOf(club)))
+  const { out, isOver, skip } = useDraw(clubs.length, ownLast, isStill)
   const drawn = isOver ? null : (clubs[out - 1] ?? null)
   const list = useRef<HTMLOListElement>(null)
-  const rows = Math.ceil(out / 2)
+  const row = drawn ? lots.findIndex((lot) => lot.includes(drawn)) : -1
   useEffect(() => {
     // jsdom has no scrolling.
-    if (!isOver) list.current?.children[rows - 1]?.scrollIntoView?.({ block: 'nearest' })
-  }, [rows, isOver])
-  const own = ties[ownTie]
-  const isOwnOut = own !== undefined && out >= 2 * (ownTie + 1)
+    list.current?.children[row]?.scrollIntoView?.({ block: 'nearest' })
+  }, [row])
+  const ownWords = ownLot && out > ownLast ? wordsOf(ownLot, draw) : ''
+  const isOut = (club: DrawnClub) => clubs.indexOf(club) < out
   return (
     <Dialog
-      title={title}
+      title={`${cup}: draw of the ${round}`}
       size="wide"
       onClose={onClose}
       footer={
@@ -49,35 +49,83 @@ export function CupDraw({ title, ties, isNeutral, isStill, onClose }: CupDrawPro
       <div
         className={styles.draw}
         data-over={isOver || undefined}
-        style={{ '--rows': ties.length } as CSSProperties}
+        style={{ '--rows': lots.length } as CSSProperties}
       >
         {!isStill && (
           <div className={styles.stage}>
             <div className={styles.show}>
               <Bowl clubs={clubs} out={out} drawn={drawn} />
               <p className={styles.own} aria-hidden="true">
-                {isOwnOut && ownWords(own, isNeutral)}
+                {ownWords}
               </p>
             </div>
           </div>
         )}
-        <ol
-          ref={list}
-          className={styles.ties}
-          aria-label="Ties drawn"
-          data-few={ties.length <= 4 || undefined}
-        >
-          {ties.slice(0, rows).map(({ home, away }, i) => (
-            <li key={home.id} className={styles.tie} data-own={i === ownTie || undefined}>
-              <Drawn club={home} />
-              <span className={styles.versus}>v</span>
-              {2 * i + 1 < out && <Drawn club={away} />}
-            </li>
-          ))}
-        </ol>
+        {isOfGroups ? (
+          <Groups list={list} lots={lots} isOut={isOut} />
+        ) : (
+          <ol
+            ref={list}
+            className={styles.ties}
+            aria-label="Ties drawn"
+            data-few={lots.length <= 4 || undefined}
+          >
+            {lots
+              .filter(([home]) => home && isOut(home))
+              .map((lot) => (
+                <Tie key={lot[0]?.id} lot={lot} isOut={isOut} />
+              ))}
+          </ol>
+        )}
       </div>
-      <Announcement>{isOwnOut ? ownWords(own, isNeutral) : ''}</Announcement>
+      <Announcement>{ownWords}</Announcement>
     </Dialog>
+  )
+}
+
+/** Clubs in the order in which they come out: tie by tie, or one for each group in turn. */
+function inOrder(lots: Lots, isOfGroups: boolean): DrawnClub[] {
+  if (!isOfGroups) return lots.flat()
+  return (lots[0] ?? []).flatMap((_, turn) => lots.flatMap((lot) => lot[turn] ?? []))
+}
+
+interface LotProps {
+  lot: Lots[number]
+  isOut: (club: DrawnClub) => boolean
+}
+
+function Tie({ lot: [home, away], isOut }: LotProps) {
+  return (
+    <li className={styles.tie} data-own={[home, away].some((club) => club?.isOwn) || undefined}>
+      {home && <Drawn club={home} />}
+      <span className={styles.versus}>v</span>
+      {away && isOut(away) && <Drawn club={away} />}
+    </li>
+  )
+}
+
+interface GroupsProps {
+  list: React.RefObject<HTMLOListElement | null>
+  lots: Lots
+  isOut: LotProps['isOut']
+}
+
+function Groups({ list, lots, isOut }: GroupsProps) {
+  return (
+    <ol ref={list} className={styles.groups} aria-label="Groups drawn">
+      {lots.map((lot, i) => (
+        <li
+          key={i}
+          className={styles.group}
+          data-own={lot.some((club) => club.isOwn && isOut(club)) || undefined}
+        >
+          <h3 className={styles.letter}>Group {String.fromCharCode('A'.charCodeAt(0) + i)}</h3>
+          {lot.filter(isOut).map((club) => (
+            <Drawn key={club.id} club={club} />
+          ))}
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -90,8 +138,11 @@ function Drawn({ club }: { club: DrawnClub }) {
   )
 }
 
-function ownWords({ home, away }: CupDrawProps['ties'][number], isNeutral: boolean): string {
-  const other = home.isOwn ? away : home
-  if (isNeutral) return `You meet ${other.name} on neutral ground.`
-  return home.isOwn ? `You’re at home to ${other.name}.` : `You’re away at ${other.name}.`
+function wordsOf(lot: Lots[number], { isOfGroups, hasLegs, isNeutral }: CupDrawReport): string {
+  const others = lot.filter(({ isOwn }) => !isOwn).map(({ name }) => name)
+  if (isOfGroups) return `You’re in with ${inRow(others)}.`
+  const [other = ''] = others
+  if (isNeutral) return `You meet ${other} on neutral ground.`
+  const where = lot[0]?.isOwn ? `at home to ${other}` : `away at ${other}`
+  return hasLegs ? `You’re ${where} first.` : `You’re ${where}.`
 }

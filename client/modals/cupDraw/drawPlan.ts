@@ -9,19 +9,18 @@ const SLOWEST_MS = 1150
 const OWN_TIE_MS = 1500
 
 interface DrawPlan {
-  /** Milliseconds at which each club is out, in the order of the draw: home, away, home and so on. */
+  /** Milliseconds at which each club is out, in the order of the draw. */
   outAt: readonly number[]
   /** Milliseconds at which the scene is over. */
   endsAt: number
 }
 
-/** Plans the draw of so many ties; `ownTie` is the index of the own club's, −1 without one. */
-export function planDraw(ties: number, ownTie: number): DrawPlan {
-  const clubs = 2 * ties
-  const extra = ownTie < 0 ? 0 : OWN_TIE_MS
+/** Plans the draw of so many clubs; `ownLast` is the index of the one that completes the own tie or group, −1 without one. */
+export function planDraw(clubs: number, ownLast: number): DrawPlan {
+  const extra = ownLast < 0 ? 0 : OWN_TIE_MS
   const each = Math.min(SLOWEST_MS, (DRAW_MS - MIXING_MS - ENDING_MS - extra) / Math.max(1, clubs))
   const outAt = Array.from({ length: clubs }, (_, club) => {
-    const isAfterOwn = ownTie >= 0 && club >= 2 * (ownTie + 1)
+    const isAfterOwn = ownLast >= 0 && club > ownLast
     return MIXING_MS + club * each + (isAfterOwn ? extra : 0)
   })
   return { outAt, endsAt: MIXING_MS + clubs * each + extra + ENDING_MS }

@@ -8,9 +8,9 @@ interface Draw {
   skip: () => void
 }
 
-/** Runs the draw of so many ties once; `isStill` shows its end at once. */
-export function useDraw(ties: number, ownTie: number, isStill: boolean): Draw {
-  const plan = useMemo(() => planDraw(ties, ownTie), [ties, ownTie])
+/** Runs the draw of so many clubs once; `isStill` shows its end at once. */
+export function useDraw(clubs: number, ownLast: number, isStill: boolean): Draw {
+  const plan = useMemo(() => planDraw(clubs, ownLast), [clubs, ownLast])
   const all = plan.outAt.length
   const [out, setOut] = useState(0)
   const [isEnded, setEnded] = useState(false)

@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { MenuButton } from '../../components/MenuButton.tsx'
 import { SegmentedControl, type Segment } from '../../components/SegmentedControl.tsx'
 import { SQUAD_SHORT_MESSAGE } from '../../simulation/news/squadNews.ts'
+import { COMPETITION_NAMES } from '../../simulation/core/tie.ts'
 import { nextMatch, type NextMatch } from '../../simulation/reports/programme.ts'
 import type { Speed } from '../../stores/GameStore.ts'
 import type { GameStores } from '../../stores/GameStores.ts'
@@ -98,8 +99,8 @@ function timeInWords({ game: { state }, shortage }: GameStores, upcoming: NextMa
   if (shortage.stopsTime) return SQUAD_SHORT_MESSAGE
   if (upcoming.kind !== 'match') return ''
   const eligible = shortage.current ? `${shortage.current.eligible} of 11 can play. ` : ''
-  const isTie = upcoming.round !== null
-  if (upcoming.daysAway <= 0) return eligible + (isTie ? 'Cup day' : 'Match day')
-  const match = isTie ? 'Cup tie' : 'Match'
+  const isLeague = upcoming.competition === 'league'
+  const match = isLeague ? 'Match' : COMPETITION_NAMES[upcoming.competition]
+  if (upcoming.daysAway <= 0) return eligible + (isLeague ? 'Match day' : `${match} today`)
   return eligible + (upcoming.daysAway === 1 ? `${match} tomorrow` : `${match} in ${upcoming.daysAway} days`)
 }

@@ -40,6 +40,8 @@ export interface Competition {
   id: CompetitionId
   name: string
   trophy: string
+  /** Way into it, in a sentence. */
+  wayIn: string
   /** Colours of its screens: ground and letters, as '#rrggbb'. */
   colours: readonly [string, string]
   /** Clubs that enter in a season; none in one without it. */

@@ -28,6 +28,7 @@ export const EUROPE: Competition = {
   id: 'europe',
   name: COMPETITION_NAMES.europe,
   trophy: 'the Meridian',
+  wayIn: 'The first four of the league get in, and whoever wins the Lantern Cup.',
   colours: ['#0c2340', '#9fd8ef'],
   entrants: europeanField,
   draws: STREAMS.europeDraws,

@@ -9,7 +9,7 @@ import { weekOfRound, winnerOfCompetition, type Competition } from './competitio
 import { COMPETITIONS, descriptionOf } from './competitions.ts'
 
 /** A match of the own club to come. */
-export type NextMatch = {
+export type OwnMatch = {
   day: number
   /** Match week that its day belongs to. */
   week: number
@@ -22,7 +22,7 @@ export type NextMatch = {
 )
 
 /** The own club's next match, a fixture of the league or a tie; null after the season's last. */
-export function nextOwnMatch(state: Snapshot): NextMatch | null {
+export function nextOwnMatch(state: Snapshot): OwnMatch | null {
   const fixture = nextOwnFixture(state)
   const tie = nextOwnTie(state)
   const matchDay = fixture && dayOfWeek(state.currentSeason, fixture.week)

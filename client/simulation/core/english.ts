@@ -24,6 +24,11 @@ export function daysFromNow(days: number): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
+/** 'Leeds, Hull and York'. */
+export function inRow(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+}
+
 /** Text that starts with a capital letter. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -14,13 +14,13 @@ export const COMPETITION_NAMES: Record<CompetitionId, string> = {
 /** Rounds of the cup as named in running text, from the first to the final. */
 export const CUP_ROUNDS = ['first round', 'second round', 'quarter-final', 'semi-final', 'final'] as const
 
-/** Rounds of each competition as named in running text, from the first to the last. */
+/** Rounds of each competition as named in running text, from the first to the last: a stage, and after a comma one match of it. */
 export const ROUND_NAMES: Record<CompetitionId, readonly string[]> = {
   league: [],
   cup: CUP_ROUNDS,
   playoff: ['semi-final', 'final'],
   europe: [
-    ...[1, 2, 3, 4, 5, 6].map((number) => `group match ${number}`),
+    ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((nth) => `group stage, ${nth} match`),
     'last sixteen, first leg',
     'last sixteen, second leg',
     'quarter-final, first leg',

@@ -7,6 +7,17 @@ export function roundName(competition: CompetitionId, round: number): string {
   return ROUND_NAMES[competition][round - 1] ?? ''
 }
 
+/** Name of the stage that a round belongs to: 'group stage', 'semi-final' for both of its legs. */
+export function stageName(competition: CompetitionId, round: number): string {
+  return roundName(competition, round).split(', ')[0] ?? ''
+}
+
+/** 'quarter-final', 'first leg of the quarter-final'. */
+export function roundPhrase(competition: CompetitionId, round: number): string {
+  const [stage = '', match] = roundName(competition, round).split(', ')
+  return match === undefined ? stage : `${match} of the ${stage}`
+}
+
 /** 'Lantern Cup, quarter-final'. */
 export function tieName(competition: CompetitionId, round: number): string {
   return `${COMPETITION_NAMES[competition]}, ${roundName(competition, round)}`

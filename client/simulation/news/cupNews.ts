@@ -5,7 +5,7 @@ import { day, goals, money, name, season } from '../core/figures.ts'
 import { pounds } from '../core/money.ts'
 import { goalsText } from '../club/ownScore.ts'
 import { COMPETITION_IDS, COMPETITION_NAMES, ROUND_NAMES, type Score } from '../core/tie.ts'
-import { roundName, tieName } from '../core/tieWords.ts'
+import { roundPhrase, tieName } from '../core/tieWords.ts'
 import { news, specialNews, type NewsPresenters } from './presentation.ts'
 
 const score = record<Score>({ home: goals, away: goals })
@@ -40,8 +40,8 @@ export const CUP_NEWS: NewsPresenters<CupNews> = {
     specialNews(
       'match',
       isNeutral
-        ? `${COMPETITION_NAMES[competition]}: you meet ${opponent} in the ${roundName(competition, round)}, on neutral ground, on ${dayInWords(day)}.`
-        : `${COMPETITION_NAMES[competition]} draw: ${opponent} ${isHome ? 'at home' : 'away'} in the ${roundName(competition, round)}, on ${dayInWords(day)}.`,
+        ? `${COMPETITION_NAMES[competition]}: you meet ${opponent} in the ${roundPhrase(competition, round)}, on neutral ground, on ${dayInWords(day)}.`
+        : `${COMPETITION_NAMES[competition]} draw: ${opponent} ${isHome ? 'at home' : 'away'} in the ${roundPhrase(competition, round)}, on ${dayInWords(day)}.`,
     ),
   'cup-played': ({ competition, round, home, away, goals, hasExtraTime, shootOut, prize, isOver }) => {
     const penalties = shootOut ? `, ${goalsText(shootOut.home, shootOut.away)} on penalties` : ''

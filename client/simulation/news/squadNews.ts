@@ -19,7 +19,7 @@ import {
 } from './presentation.ts'
 import type { Tactics } from '../club/tactics.ts'
 import { planInWords, trainingPlan, type TrainingPlan } from '../club/training.ts'
-import { countedOrNo, plural } from '../core/english.ts'
+import { countedOrNo, inRow, plural } from '../core/english.ts'
 
 /** Message of the pause when fewer than eleven players are eligible. */
 export const SQUAD_SHORT_MESSAGE = 'Paused: Need more eligible players!'
@@ -246,7 +246,7 @@ const MAX_NAMED = 15
 function listInWords(all: readonly string[]): string {
   const others = all.length - MAX_NAMED
   const names = others > 1 ? [...all.slice(0, MAX_NAMED), `${others} others`] : all
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+  return inRow(names)
 }
 
 /** Change of quality, in stars. */

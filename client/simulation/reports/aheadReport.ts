@@ -60,7 +60,7 @@ function reasonInWords(state: Snapshot, stop: StopReason | null): string {
     case 'needed':
       return state.ended ? 'The career is over.' : 'Too few players can play the next match.'
     case 'cup':
-      return 'Stopped because the cup is yours.'
+      return 'Stopped because a trophy is yours.'
     case 'events':
       return 'Stopped for a random event.'
     case 'absences':

@@ -1,9 +1,10 @@
 import { clubById } from '../club/club.ts'
 import { competitionOf } from '../club/competitionSeason.ts'
-import { CUP } from '../competitions/cup.ts'
+import { descriptionOf, roundOf } from '../competitions/competitions.ts'
 import { isTieOf } from '../competitions/ownMatches.ts'
 import type { ClubId } from '../core/ids.ts'
-import { roundName } from '../core/tieWords.ts'
+import type { CompetitionId } from '../core/tie.ts'
+import { stageName } from '../core/tieWords.ts'
 import type { Snapshot } from '../gameState.ts'
 
 export interface DrawnClub {
@@ -17,26 +18,37 @@ export interface DrawnClub {
 
 export interface CupDraw {
   cup: string
+  /** Stage that is drawn, such as 'quarter-final'. */
   round: string
-  /** In the order of the draw. */
-  ties: { home: DrawnClub; away: DrawnClub }[]
+  /** Ties in the order of the draw, two clubs each, or groups, which are filled one club each in turn. */
+  lots: DrawnClub[][]
+  isOfGroups: boolean
+  /** True for two legs, of which the club drawn first has the first at home. */
+  hasLegs: boolean
   isNeutral: boolean
 }
 
-/** Draw of the round that is still to be played, while the own club is in it; null without one. */
-export function cupDraw(state: Snapshot): CupDraw | null {
+/** Draw of the stage that is still to be played, while the own club is in it; null without one. */
+export function cupDraw(state: Snapshot, id: CompetitionId): CupDraw | null {
   const { club } = state
-  const cup = competitionOf(state, 'cup')
-  const round = cup.ties.at(-1)?.round ?? 0
-  const drawn = cup.ties.filter((tie) => tie.round === round)
-  const isOwnToCome = drawn.some((tie) => isTieOf(tie, club.id) && !tie.result)
-  if (!isOwnToCome) return null
-  const ties = drawn.flatMap(({ home, away }) => {
-    const [first, second] = [drawnClub(state, home), drawnClub(state, away)]
-    return first && second ? [{ home: first, away: second }] : []
-  })
-  const isNeutral = drawn.some(({ neutral }) => neutral)
-  return { cup: CUP.name, round: roundName('cup', round), ties, isNeutral }
+  const { ties, groups } = competitionOf(state, id)
+  const last = ties.at(-1)
+  if (!last) return null
+  const { stage } = roundOf(last)
+  const isOfGroups = stage === 'group'
+  const hasLegs = stage === 'second-leg'
+  const round = isOfGroups ? 1 : hasLegs ? last.round - 1 : last.round
+  const drawn = ties.filter((tie) => tie.round === round)
+  if (!drawn.some((tie) => isTieOf(tie, club.id) && !tie.result)) return null
+  const lots = isOfGroups ? groups : drawn.map(({ home, away }) => [home, away])
+  return {
+    cup: descriptionOf(id).name,
+    round: stageName(id, round),
+    lots: lots.map((clubs) => clubs.flatMap((one) => drawnClub(state, one) ?? [])),
+    isOfGroups,
+    hasLegs,
+    isNeutral: drawn.some(({ neutral }) => neutral),
+  }
 }
 
 function drawnClub(state: Snapshot, id: ClubId): DrawnClub | null {

@@ -1,15 +1,19 @@
 import { competitionOf } from '../club/competitionSeason.ts'
-import { CUP } from '../competitions/cup.ts'
+import { descriptionOf, roundOf } from '../competitions/competitions.ts'
 import { isTieOf } from '../competitions/ownMatches.ts'
 import { pounds } from '../core/money.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { Tie } from '../core/tie.ts'
+import { stageName, tieName } from '../core/tieWords.ts'
 import type { Snapshot } from '../gameState.ts'
-import { decisionOf, roundName, tieName } from '../core/tieWords.ts'
+import { ownGroup } from './groupReport.ts'
+import { decisionInWords } from './twoLegs.ts'
 
-/** The last match as a tie of the cup. */
+/** The last match as a tie of a competition. */
 interface LastTie {
   /** 'Lantern Cup, quarter-final'. */
   name: string
-  /** Way of a decision after ninety minutes; '' for none. */
+  /** Way of a decision after ninety minutes, and both legs; '' for none. */
   note: string
   /** Next round, or the end of the run. */
   outcome: string
@@ -19,22 +23,50 @@ interface LastTie {
 /** Tie in which the last match was played; null for a match of the league. */
 export function lastTie(state: Snapshot): LastTie | null {
   const { lastMatch, club, currentSeason } = state
-  if (lastMatch?.competition !== 'cup' || lastMatch.season !== currentSeason) return null
-  const tie = competitionOf(state, 'cup').ties.find(
+  if (!lastMatch || lastMatch.competition === 'league' || lastMatch.season !== currentSeason) return null
+  const tie = competitionOf(state, lastMatch.competition).ties.find(
     (one) => one.day === lastMatch.day && isTieOf(one, club.id),
   )
-  const round = tie && CUP.rounds[tie.round - 1]
-  if (!tie?.result || !round) return null
-  const isFinal = tie.round === CUP.rounds.length
-  const prize = `The win pays ${pounds(round.prize)}.`
-  const isWon = tie.result.winner === club.id
-  const end = isFinal
-    ? `The ${CUP.name} is yours!`
-    : `You’re through to the ${roundName('cup', tie.round + 1)}.`
+  if (!tie?.result) return null
   return {
-    name: tieName('cup', tie.round),
-    note: decisionOf(tie.result),
-    outcome: isWon ? `${end} ${prize}` : isFinal ? 'Beaten finalists.' : 'Your cup is over.',
+    name: tieName(tie.competition, tie.round),
+    note: decisionInWords(state, tie),
+    outcome: outcomeOf(state, tie),
     isNeutral: tie.neutral,
   }
+}
+
+function outcomeOf(state: Snapshot, tie: DeepReadonly<Tie>): string {
+  switch (roundOf(tie).stage) {
+    case 'group':
+      return groupOutcome(state, tie)
+    case 'first-leg':
+      return 'The second leg decides.'
+    case 'second-leg':
+    case 'tie':
+      return deciderOutcome(state, tie)
+  }
+}
+
+function groupOutcome(state: Snapshot, tie: DeepReadonly<Tie>): string {
+  const { prize, drawPrize = 0 } = roundOf(tie)
+  const winner = tie.result?.winner
+  const paid =
+    winner === state.club.id
+      ? ` The win pays ${pounds(prize)}.`
+      : winner === null && drawPrize > 0
+        ? ` The draw pays ${pounds(drawPrize)}.`
+        : ''
+  return (ownGroup(state, tie.competition)?.situation ?? '') + paid
+}
+
+function deciderOutcome({ club }: Snapshot, { competition, round, result }: DeepReadonly<Tie>): string {
+  const { name, rounds } = descriptionOf(competition)
+  const isFinal = round === rounds.length
+  if (result?.winner !== club.id) return isFinal ? 'Beaten finalists.' : `Your ${name} is over.`
+  const { stage, prize } = roundOf({ competition, round })
+  const end = isFinal
+    ? `The ${name} is yours!`
+    : `You’re through to the ${stageName(competition, round + 1)}.`
+  return `${end} ${stage === 'second-leg' ? 'That' : 'The win'} pays ${pounds(prize)}.`
 }

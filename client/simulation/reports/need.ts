@@ -1,5 +1,6 @@
 /** Rows of the queue of what needs the manager. */
 import type { DeepReadonly } from '../core/readonly.ts'
+import type { CompetitionId } from '../core/tie.ts'
 import type { FacilityType } from '../club/facility.ts'
 import type { GamePlace } from '../news/newsPlace.ts'
 import type { WayOut } from '../news/wayOut.ts'
@@ -11,7 +12,7 @@ export type NeedAction = { label: string } & (
   | { kind: 'message' | 'contract'; id: PlayerId }
   | { kind: 'way'; way: DeepReadonly<WayOut> }
   | { kind: 'keeper' }
-  | { kind: 'cup-draw' }
+  | { kind: 'cup-draw'; competition: CompetitionId }
   | { kind: 'save'; facility: FacilityType }
   | { kind: 'place'; place: GamePlace }
 )

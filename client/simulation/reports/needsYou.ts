@@ -1,7 +1,9 @@
 /** The queue: what needs the manager, with one action each (QUE-4). */
 import { findCompetitor } from '../club/club.ts'
-import { CUP } from '../competitions/cup.ts'
-import { nextOwnTie } from '../competitions/ownMatches.ts'
+import { competitionOf } from '../club/competitionSeason.ts'
+import type { Competition } from '../competitions/competition.ts'
+import { COMPETITIONS } from '../competitions/competitions.ts'
+import { isTieOf } from '../competitions/ownMatches.ts'
 import { STATUS_NAMES } from '../people/contract.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { deservedStatus } from '../contracts/status.ts'
@@ -16,7 +18,7 @@ import { playerValue } from '../players/playerValue.ts'
 import { shortage } from '../players/shortage.ts'
 import { boardReport } from './boardReport.ts'
 import { dangersOf } from './dangers.ts'
-import { roundName } from '../core/tieWords.ts'
+import { stageName } from '../core/tieWords.ts'
 import { inboxReport } from './inboxReport.ts'
 import type { Need, RankedNeed } from './need.ts'
 
@@ -32,7 +34,7 @@ export function needsYou(state: Snapshot): Need[] {
     ...objective(state),
     ...youngsters(state),
     ...contracts(state),
-    ...cupDraw(state),
+    ...draws(state),
     ...dangersOf(state),
   ].toSorted((a, b) => a.rank - b.rank)
 }
@@ -169,21 +171,29 @@ function contracts(state: Snapshot): RankedNeed[] {
   ]
 }
 
-/** The draw of the cup after a round that the own club has survived, until the match that follows it. */
-function cupDraw(state: Snapshot): RankedNeed[] {
-  const next = nextOwnTie(state)
-  const round = next?.competition === 'cup' ? next.round : 0
-  const before = CUP.rounds[round - 2]
-  if (state.currentMatchWeek !== before?.afterWeek) return []
-  return [
-    {
-      ...LEISURE,
-      id: 'cup-draw',
-      title: `The draw for the ${roundName('cup', round)} is out`,
-      detail: `You’re in the hat of the ${CUP.name}. Watch the balls come out, or just go on.`,
-      action: { kind: 'cup-draw', label: 'Watch the draw' },
-    },
-  ]
+/** Draws of competitions that the own club is still in, until the match that follows each. */
+function draws(state: Snapshot): RankedNeed[] {
+  return COMPETITIONS.flatMap((competition) => {
+    const { id, name, rounds } = competition
+    const tie = competitionOf(state, id).ties.find((one) => !one.result && isTieOf(one, state.club.id))
+    if (!tie || state.currentMatchWeek !== weekOfDraw(rounds, tie.round)) return []
+    return [
+      {
+        ...LEISURE,
+        id: `draw ${id}`,
+        title: `The draw for the ${stageName(id, tie.round)} is out`,
+        detail: `You’re in the hat of the ${name}. Watch the balls come out, or just go on.`,
+        action: { kind: 'cup-draw', competition: id, label: 'Watch the draw' } as const,
+      },
+    ]
+  })
+}
+
+/** Match week after which a round is drawn, 0 for groups; null for one that is drawn with others or with the season. */
+function weekOfDraw(rounds: Competition['rounds'], round: number): number | null {
+  const [before, now] = [rounds[round - 2], rounds[round - 1]]
+  if (!before) return now?.stage === 'group' ? 0 : null
+  return now?.stage === 'group' || now?.stage === 'second-leg' ? null : before.afterWeek
 }
 
 function roleOf(state: Snapshot, player: DeepReadonly<Player>): string {

@@ -4,7 +4,6 @@ import { tiesOf, weekOfTie } from '../competitions/ownMatches.ts'
 import { clubById } from '../club/club.ts'
 import { outcomeOf, type MatchOutcome } from '../club/leagueRecord.ts'
 import { dayOfWeek } from '../core/calendar.ts'
-import { capitalised } from '../core/english.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { CompetitionId, Score } from '../core/tie.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -18,7 +17,7 @@ export interface ClubResult {
   day: number
   /** Match week that its day belongs to. */
   week: number
-  /** Round of a tie, such as 'Quarter-final'; null in the league. */
+  /** Round of a tie, such as 'quarter-final'; null in the league. */
   round: string | null
   venue: Venue
   home: ClubId
@@ -77,7 +76,7 @@ function tieResults(state: Snapshot, id: ClubId): ClubResult[] {
         competition,
         day,
         week: weekOfTie(tie),
-        round: capitalised(roundName(competition, round)),
+        round: roundName(competition, round),
         venue: venueOf(tie, id),
         home,
         opponent,

@@ -9,9 +9,9 @@ import { divisionOf } from '../league/table.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { nextOwnMatch, tiesOf, weekOfTie } from '../competitions/ownMatches.ts'
 import { dayOfWeek, fixturesOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
-import { capitalised } from '../core/english.ts'
 import type { CompetitionId, Tie } from '../core/tie.ts'
 import { roundName } from '../core/tieWords.ts'
+import { firstLegInWords } from './twoLegs.ts'
 
 /** Fixture with its clubs. */
 export interface ProgrammeMatch {
@@ -28,6 +28,8 @@ export type NextMatch =
       competition: CompetitionId
       /** Name of the round of a tie; null in the league. */
       round: string | null
+      /** First leg of the tie, such as 'you lead 2–1'; null without one that has been played. */
+      firstLeg: string | null
       /** Match week that its day belongs to. */
       week: number
       /** On neutral ground, true for the club drawn first. */
@@ -51,6 +53,7 @@ export function nextMatch(state: Snapshot): NextMatch {
     kind: 'match',
     competition,
     round: next.competition === 'league' ? null : roundName(next.competition, next.tie.round),
+    firstLeg: next.competition === 'league' ? null : firstLegInWords(state, next.tie),
     week,
     isHome,
     venue: venueOf({ home, neutral: isNeutral }, state.club.id),
@@ -89,7 +92,7 @@ interface UpcomingMatch {
   day: number
   /** Match week that its day belongs to. */
   week: number
-  /** Round of a tie, such as 'Quarter-final'; null in the league. */
+  /** Round of a tie, such as 'quarter-final'; null in the league. */
   round: string | null
   opponent: DeepReadonly<ClubIdentity>
   venue: Venue
@@ -111,7 +114,7 @@ export function upcomingMatches(state: Snapshot): UpcomingMatch[] {
     .map((tie): UpcomingMatch => {
       const { competition, day } = tie
       const opponent = clubById(state, tie.home === club.id ? tie.away : tie.home)
-      const round = capitalised(roundName(competition, tie.round))
+      const round = roundName(competition, tie.round)
       return { competition, day, week: weekOfTie(tie), round, opponent, venue: venueOf(tie, club.id) }
     })
   return [...matches, ...ties].toSorted((a, b) => a.day - b.day)

@@ -3,6 +3,7 @@ import { opponentById } from '../clubs/clubsOfEurope.ts'
 import { dayOfWeek, nextWeekStart } from '../core/calendar.ts'
 import type { CompetitionId } from '../core/tie.ts'
 import { roundName } from '../core/tieWords.ts'
+import { descriptionOf } from '../competitions/competitions.ts'
 import { nextOwnTie, weekOfTie } from '../competitions/ownMatches.ts'
 import { facilitiesOn, stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -14,8 +15,10 @@ export interface HomeMatchForecast {
   competition: CompetitionId
   opponent: string
   week: number
-  /** Round of a tie, whose takings clubs may share (CUP-5, EUR-5); null in the league. */
+  /** Round of a tie; null in the league. */
   round: string | null
+  /** True where both clubs share the takings (CUP-5, EUR-5). */
+  isShared: boolean
   /** Seats on sale that day. */
   seats: number
   attendance: AttendanceRange
@@ -42,6 +45,7 @@ export function nextHomeMatch(state: Snapshot, ticketPrice = state.ticketPrice):
     opponent: visitor.name,
     week,
     round,
+    isShared: competition !== 'league' && descriptionOf(competition).sharesTakings,
     seats: stadiumCapacity(then),
     attendance,
     tickets: Math.round(tickets),

@@ -1,5 +1,5 @@
 import { competitionOf } from '../club/competitionSeason.ts'
-import { isTieOf, nextOwnMatch, type NextMatch } from '../competitions/ownMatches.ts'
+import { isTieOf, nextOwnMatch, type OwnMatch } from '../competitions/ownMatches.ts'
 import { tieName } from '../core/tieWords.ts'
 import { matchWeather, type Weather } from '../core/weather.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -44,7 +44,7 @@ export function watchMatch(state: Snapshot): { match: WatchedMatch; report: Matc
 }
 
 /** Setups of the other matches of the day. */
-function setupsElsewhere(state: Snapshot, next: NextMatch): MatchSetup[] {
+function setupsElsewhere(state: Snapshot, next: OwnMatch): MatchSetup[] {
   if (next.competition !== 'league') {
     const { ties } = competitionOf(state, next.competition)
     const others = ties.filter((tie) => tie.day === next.day && !isTieOf(tie, state.club.id))

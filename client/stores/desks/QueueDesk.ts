@@ -80,7 +80,7 @@ export class QueueDesk {
         ways.take(action.way)
         return
       case 'cup-draw':
-        ui.openModal({ kind: 'cup-draw' })
+        ui.openModal(action)
         return
       case 'keeper':
         this.open('market')

@@ -168,7 +168,7 @@ export const REELS: readonly Reel[] = [
     career: () => createGame({ seed: 42, clubName: 'Northgate United' }),
     shots: [
       { name: 'first-week', open: tab('Dashboard') },
-      { name: 'cup-draw', open: press('Watch the draw', { after: tab('League', 'Cup') }), isDialog: true },
+      { name: 'cup-draw', open: press('Watch the draw', { after: tab('League', 'Cups') }), isDialog: true },
     ],
   },
   {
@@ -200,7 +200,7 @@ export const REELS: readonly Reel[] = [
       { name: 'league-results', open: tab('League', 'Results') },
       { name: 'league-scorers', open: tab('League', 'Scorers') },
       { name: 'league-clubs', open: tab('League', 'Clubs') },
-      { name: 'league-cup', open: tab('League', 'Cup') },
+      { name: 'league-cup', open: tab('League', 'Cups') },
       { name: 'league-history', open: tab('League', 'History') },
       { name: 'second-division', open: openSecondDivision },
       {

@@ -20,6 +20,7 @@ const BOWL: Competition = {
   id,
   name: 'Bowl of the Eight',
   trophy: 'the Bowl',
+  wayIn: 'Eight clubs are in it.',
   colours: ['#123456', '#ffffff'],
   entrants: ({ divisions }) => [...divisions[1].slice(0, 3), ...divisions[2].slice(0, 5)],
   draws: 0x626f776c,
@@ -41,7 +42,7 @@ Object.assign(ROUND_NAMES, { [id]: ['first leg', 'second leg', 'semi-final', 'fi
 
 test('A competition is a description: a further one is drawn, played, shown and saved as any other', () => {
   const state = createGame({ seed: 5 })
-  expect(upcomingMatches(state)).toContainEqual(expect.objectContaining({ day: 10, round: 'First leg' }))
+  expect(upcomingMatches(state)).toContainEqual(expect.objectContaining({ day: 10, round: 'first leg' }))
   const playedOn = new Set<number>()
   while (state.day < DAYS_PER_SEASON) {
     playDay(state)

@@ -145,14 +145,14 @@ describe('the queue', () => {
     const offered = {
       title: 'The draw for the second round is out',
       daysLeft: null,
-      action: { kind: 'cup-draw', label: 'Watch the draw' },
+      action: { kind: 'cup-draw', competition: 'cup', label: 'Watch the draw' },
     }
-    expect(needsYou(game).find(({ id }) => id === 'cup-draw')).toMatchObject(offered)
+    expect(needsYou(game).find(({ id }) => id === 'draw cup')).toMatchObject(offered)
     game.currentMatchWeek = 6
-    expect(idsOf(game)).not.toContain('cup-draw')
+    expect(idsOf(game)).not.toContain('draw cup')
     game.currentMatchWeek = 5
     cupOf(game).ties = [{ ...tie, home: second!, round: 2, day: 87, result: null }]
-    expect(idsOf(game)).not.toContain('cup-draw')
+    expect(idsOf(game)).not.toContain('draw cup')
   })
 
   it('asks for the objective until the first match', () => {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
+import { ClubCountry } from '../../../components/ClubCountry.tsx'
 import { ClubLink } from '../../../components/ClubLink.tsx'
 import { Crest } from '../../../components/Crest.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
@@ -17,7 +18,7 @@ import { NO_FIXTURES } from '../league/WeekResults.tsx'
 import { TabButton } from '../gameButtons.tsx'
 import { WatchDraw } from '../WatchDraw.tsx'
 import styles from './NextMatch.module.css'
-import { counted } from '../../../simulation/core/english.ts'
+import { capitalised, counted } from '../../../simulation/core/english.ts'
 
 type Match = Extract<NextMatchReport, { kind: 'match' }>
 
@@ -44,7 +45,7 @@ export const NextMatch = observer(function NextMatch() {
               <span>{daysInWords(upcoming.daysAway)}</span>
             </>
           )}
-          {upcoming.kind === 'match' && upcoming.round !== null && <WatchDraw />}
+          {upcoming.kind === 'match' && <WatchDraw competition={upcoming.competition} />}
           <TabButton tab="tactics"> Set Tactics </TabButton>
         </>
       }
@@ -65,28 +66,33 @@ const Meeting = observer(function Meeting({ match }: { match: Match }) {
   const isOther = ({ club }: Standing) => club.id === match.opponent.id
   const second = useReport(standings, 2)
   const other = useReport(standings).find(isOther) ?? second.find(isOther)
-  if (!own || !other) return null
-  const ownClub = { standing: own, quality: match.quality.own }
-  const isBelow = second.includes(other)
-  const opponent = { standing: other, quality: match.quality.opponent, isBelow }
+  if (!own) return null
+  const ownClub = { club: own.club, standing: own, quality: match.quality.own }
+  const isBelow = other !== undefined && second.includes(other)
+  const opponent = { club: match.opponent, standing: other, quality: match.quality.opponent, isBelow }
   const [home, away] = match.isHome ? [ownClub, opponent] : [opponent, ownClub]
   return (
-    <div className={styles.meeting}>
-      <Club {...home} />
-      <span className={styles.versus}>v</span>
-      <Club {...away} />
-    </div>
+    <>
+      <div className={styles.meeting}>
+        <Club {...home} />
+        <span className={styles.versus}>v</span>
+        <Club {...away} />
+      </div>
+      {match.firstLeg !== null && <p className={styles.leg}>{capitalised(match.firstLeg)}.</p>}
+    </>
   )
 })
 
 interface ClubProps {
-  standing: Standing
+  club: Match['opponent']
+  /** Undefined for a club abroad. */
+  standing: Standing | undefined
   quality: number
   /** True for a club of the second division. */
   isBelow?: boolean
 }
 
-function Club({ standing: { club, place, record }, quality, isBelow = false }: ClubProps) {
+function Club({ club, standing, quality, isBelow = false }: ClubProps) {
   return (
     <div className={styles.club}>
       <Crest club={club} size={60} />
@@ -95,16 +101,20 @@ function Club({ standing: { club, place, record }, quality, isBelow = false }: C
           <ClubLink club={club.id}>{club.name}</ClubLink>
         </p>
         <p className={styles.line}>
-          {record.played > 0 ? `${place} · ${counted(record.points, 'point')}` : 'Season not started'}
+          {standing ? placeInWords(standing) : <ClubCountry club={club.id} />}
           {isBelow && ' · second division'}
         </p>
         <GlossaryTerm term="elevenQuality">
           <Stars value={quality} label="Quality of the eleven" />
         </GlossaryTerm>
-        <FormBadges form={record.form} />
+        {standing && <FormBadges form={standing.record.form} />}
       </div>
     </div>
   )
+}
+
+function placeInWords({ place, record }: Standing): string {
+  return record.played > 0 ? `${place} · ${counted(record.points, 'point')}` : 'Season not started'
 }
 
 /** 'Week 6', or 'Lantern Cup, first round'. */

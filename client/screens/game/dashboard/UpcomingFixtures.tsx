@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Panel } from '../../../components/Panel.tsx'
 import { upcomingMatches } from '../../../simulation/reports/programme.ts'
 import { standings, type Standing } from '../../../simulation/reports/standings.ts'
-import { ClubName } from '../../../components/ClubName.tsx'
+import { MatchOpponent } from '../../../components/MatchOpponent.tsx'
 import { useReport } from '../../../stores/useReport.ts'
 import { Place } from '../Place.tsx'
 import styles from './Lists.module.css'
@@ -28,15 +28,15 @@ export const UpcomingFixtures = observer(function UpcomingFixtures() {
             </tr>
           </thead>
           <tbody>
-            {matches.map(({ day, week, round, opponent, venue }) => {
+            {matches.map((match) => {
+              const { day, week, opponent, venue } = match
               const isOpponent = ({ club }: Standing) => club.id === opponent.id
               const below = second.find(isOpponent)
               return (
                 <tr key={day}>
-                  <td>{round === null ? week : 'Cup'}</td>
+                  <td>{week}</td>
                   <th scope="row">
-                    <ClubName club={opponent} short />
-                    {round !== null && <span className={styles.round}>{round}</span>}
+                    <MatchOpponent match={match} />
                   </th>
                   <td>
                     {below ? (

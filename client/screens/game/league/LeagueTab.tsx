@@ -7,7 +7,7 @@ import { QuickLook } from '../players/QuickLook.tsx'
 import { StageWindow } from '../stageWindow.tsx'
 import { ViewTabs } from '../ViewTabs.tsx'
 import { Clubs } from './Clubs.tsx'
-import { Cup } from './Cup.tsx'
+import { Competitions } from './Competition.tsx'
 import { DivisionSwitch } from './DivisionSwitch.tsx'
 import { History } from './History.tsx'
 import { OwnResults } from './OwnResults.tsx'
@@ -23,7 +23,7 @@ const VIEWS = [
   { value: 'results', label: 'Results', Content: byDivision(Results) },
   { value: 'scorers', label: 'Scorers', Content: byDivision(Scorers) },
   { value: 'clubs', label: 'Clubs', Content: byDivision(Clubs) },
-  { value: 'cup', label: 'Cup', Content: Cup },
+  { value: 'cup', label: 'Cups', Content: Competitions },
   { value: 'signings', label: 'Signings', Content: Signings },
   { value: 'history', label: 'History', Content: History },
 ] as const satisfies readonly { value: LeagueView; label: string; Content: ComponentType }[]

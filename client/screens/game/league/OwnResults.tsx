@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { ClubName } from '../../../components/ClubName.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
+import { MatchOpponent } from '../../../components/MatchOpponent.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { ownResults, type ClubResult } from '../../../simulation/reports/ownResults.ts'
 import { useReport } from '../../../stores/useReport.ts'
@@ -17,12 +17,7 @@ const COLUMNS: readonly Column<ClubResult>[] = [
     key: 'opponent',
     header: 'Opponent',
     rowHeader: true,
-    cell: ({ opponent, round }) => (
-      <>
-        <ClubName club={opponent} short />
-        {round !== null && <span className={styles.detail}>Cup, {round.toLowerCase()}</span>}
-      </>
-    ),
+    cell: (match) => <MatchOpponent match={match} />,
   },
   { key: 'venue', header: 'Venue', sortBy: ({ venue }) => venue, cell: ({ venue }) => venue },
   {
@@ -48,9 +43,8 @@ const COLUMNS: readonly Column<ClubResult>[] = [
   { key: 'highlights', header: 'Watch', isControl: true, kind: 'centre', cell: (row) => <Watch {...row} /> },
 ]
 
-const Watch = observer(function Watch({ week, round, home }: ClubResult) {
+const Watch = observer(function Watch({ competition, week, home }: ClubResult) {
   const { currentSeason } = useGameStores().game.state
-  const competition = round === null ? 'league' : 'cup'
   return <HighlightsButton {...{ competition, week, home }} season={currentSeason} list="own" />
 })
 

@@ -104,18 +104,14 @@ function SeasonAtPrice({ impact: { season } }: { impact: PriceImpact }) {
   )
 }
 
-/** 'Lantern Cup, quarter-final'. */
-function tieOf(round: string): string {
-  return `${COMPETITION_NAMES.cup}, ${round}`
-}
-
 function NextHomeMatch({ impact: { nextHomeMatch } }: { impact: PriceImpact }) {
   if (!nextHomeMatch) return <p>The season has no home match left.</p>
-  const { opponent, week, round, seats, attendance, takings } = nextHomeMatch
+  const { competition, opponent, week, round, isShared, seats, attendance, takings } = nextHomeMatch
   return (
     <>
       <h3 className={styles.part}>
-        Next home match: <NamedClub name={opponent} />, {round === null ? `week ${week}` : tieOf(round)}
+        Next home match: <NamedClub name={opponent} />,{' '}
+        {round === null ? `week ${week}` : `${COMPETITION_NAMES[competition]}, ${round}`}
       </h3>
       <FigureList>
         <Figure name={<GlossaryTerm term="nextCrowd">Crowd expected</GlossaryTerm>}>
@@ -129,7 +125,7 @@ function NextHomeMatch({ impact: { nextHomeMatch } }: { impact: PriceImpact }) {
         <Figure
           name={
             <GlossaryTerm term="nextTakings">
-              {round === null ? 'Takings expected' : 'Your half expected'}
+              {isShared ? 'Your half expected' : 'Takings expected'}
             </GlossaryTerm>
           }
         >

@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button.tsx'
 import { ClubLink } from '../../../components/ClubLink.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { cupNight, type CupNight } from '../../../simulation/reports/cupNight.ts'
+import { capitalised } from '../../../simulation/core/english.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { PageHeading } from '../../PageHeading.tsx'
@@ -52,7 +53,7 @@ function Tie({ tie, season }: { tie: CupNight['road'][number]; season: number })
   return (
     <li className={styles.tie}>
       <span id={id} className={styles.round}>
-        {round} <small>({venue.charAt(0)})</small>
+        {capitalised(round ?? '')} <small>({venue.charAt(0)})</small>
       </span>
       <span>
         <strong>

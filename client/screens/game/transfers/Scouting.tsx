@@ -14,7 +14,7 @@ import { POSITIONS } from '../../../simulation/people/position.ts'
 import { assignmentReport } from '../../../simulation/reports/assignmentReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
-import { daysFromNow } from '../../../simulation/core/english.ts'
+import { daysFromNow, inRow } from '../../../simulation/core/english.ts'
 import layout from '../layout.module.css'
 import styles from './transfers.module.css'
 import { ScoutedPlayers } from './ScoutedPlayers.tsx'
@@ -86,7 +86,7 @@ const NewAssignment = observer(function NewAssignment({ onSent }: { onSent: () =
       <p className={layout.soft}>
         {brief.region === 'league'
           ? `They come back with up to ${MAX_SCOUTED.league} players of other clubs who would join you, those you can afford first, with their potential and what their clubs want.`
-          : `They bring up to ${MAX_SCOUTED.abroad} players onto the transfer market who would join you, from ${listOf(countries)}: until the next refresh, which keeps a quarter of the list. When it is full, its weakest make way.`}
+          : `They bring up to ${MAX_SCOUTED.abroad} players onto the transfer market who would join you, from ${inRow(countries)}: until the next refresh, which keeps a quarter of the list. When it is full, its weakest make way.`}
       </p>
       <p className={layout.row}>
         <Button
@@ -127,7 +127,3 @@ const UnderWay = observer(function UnderWay({ onCalledBack }: { onCalledBack: ()
     </>
   )
 })
-
-function listOf(names: readonly string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
-}

@@ -1,6 +1,6 @@
 /** Headlines and sentences of the stories about the cup. */
 import { goalsText } from '../../club/ownScore.ts'
-import { capitalised, plural } from '../../core/english.ts'
+import { capitalised, inRow, plural } from '../../core/english.ts'
 import type { ClubId } from '../../core/ids.ts'
 import { COMPETITION_NAMES } from '../../core/tie.ts'
 import { roundName } from '../../core/tieWords.ts'
@@ -197,9 +197,4 @@ function isPair(clubs: readonly ClubId[]): boolean {
 
 function next(round: number): string {
   return roundName('cup', round + 1)
-}
-
-/** 'Leeds, Hull and York'. */
-function inRow(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

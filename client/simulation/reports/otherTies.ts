@@ -1,0 +1,27 @@
+import { clubById } from '../club/club.ts'
+import { competitionOf } from '../club/competitionSeason.ts'
+import { isTieOf, weekOfTie } from '../competitions/ownMatches.ts'
+import type { ClubId } from '../core/ids.ts'
+import type { Snapshot } from '../gameState.ts'
+import { lastScoreOf } from '../match/tieResult.ts'
+import type { ProgrammeMatch } from './programme.ts'
+import { decisionInWords } from './twoLegs.ts'
+
+/** Ties of the day of the last match, beside it, with the way of their decisions; none after a match of the league. */
+export function otherTies(state: Snapshot): (ProgrammeMatch & { note: string })[] {
+  const { lastMatch, club, currentSeason } = state
+  if (!lastMatch || lastMatch.competition === 'league' || lastMatch.season !== currentSeason) return []
+  const identityOf = (id: ClubId) => clubById(state, id) ?? club
+  return competitionOf(state, lastMatch.competition).ties.flatMap((tie) => {
+    if (tie.day !== lastMatch.day || !tie.result || isTieOf(tie, club.id)) return []
+    return [
+      {
+        week: weekOfTie(tie),
+        home: identityOf(tie.home),
+        away: identityOf(tie.away),
+        score: lastScoreOf(tie.result),
+        note: decisionInWords(state, tie),
+      },
+    ]
+  })
+}
