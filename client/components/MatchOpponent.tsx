@@ -1,6 +1,7 @@
 import type { ClubIdentity } from '../simulation/club/club.ts'
 import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import { COMPETITION_NAMES, type CompetitionId } from '../simulation/core/tie.ts'
+import { ClubCountry } from './ClubCountry.tsx'
 import { ClubName } from './ClubName.tsx'
 import styles from './MatchOpponent.module.css'
 
@@ -17,7 +18,10 @@ interface MatchOpponentProps {
 export function MatchOpponent({ match: { competition, round, opponent } }: MatchOpponentProps) {
   return (
     <>
-      <ClubName club={opponent} short />
+      <span className={styles.club}>
+        <ClubName club={opponent} short />
+        <ClubCountry club={opponent.id} isShort />
+      </span>
       {round !== null && (
         <span className={styles.round}>
           {COMPETITION_NAMES[competition]}, {round}

@@ -3,13 +3,14 @@ import { observer } from 'mobx-react-lite'
 import { Badge } from '../components/Badge.tsx'
 import { Button } from '../components/Button.tsx'
 import { Crest } from '../components/Crest.tsx'
-import { GameDialog, NotFoundDialog } from './GameDialog.tsx'
+import { GameDialog } from './GameDialog.tsx'
 import { Stars } from '../components/Stars.tsx'
 import { FormBadges } from '../components/FormBadges.tsx'
 import { clubPage, type ClubPage as Page } from '../simulation/reports/clubPage.ts'
 import { managerReport } from '../simulation/reports/managerReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
+import { ClubAbroad } from './clubPage/ClubAbroad.tsx'
 import { ClubMeetings } from './clubPage/ClubMeetings.tsx'
 import { ClubResources, ClubSeason } from './clubPage/ClubFigures.tsx'
 import { ClubSquad } from './clubPage/ClubSquad.tsx'
@@ -22,7 +23,7 @@ import { counted } from '../simulation/core/english.ts'
 export const ClubPage = observer(function ClubPage({ id }: { id: string }) {
   const page = useReport(clubPage, id)
   const top = useTopOfPage(id)
-  if (!page) return <NotFoundDialog title="Club" text="There is no such club." />
+  if (!page) return <ClubAbroad id={id} />
   const { row, rival } = page
   return (
     <GameDialog gap="regular" title={row.club.name} size="wide">

@@ -37,11 +37,21 @@ const COLUMNS: readonly Column<ClubPlayer>[] = [
   },
 ]
 
+/** Columns without the figures of a league season, which clubs abroad play out of sight. */
+const COLUMNS_ABROAD = COLUMNS.slice(0, 5)
+
+interface ClubSquadProps {
+  squad: readonly ClubPlayer[]
+  /** False for a club whose matches are not counted. */
+  hasFigures?: boolean
+}
+
 /** All players of a club. */
-export function ClubSquad({ squad }: { squad: readonly ClubPlayer[] }) {
+export function ClubSquad({ squad, hasFigures = true }: ClubSquadProps) {
+  const columns = hasFigures ? COLUMNS : COLUMNS_ABROAD
   return (
     <DialogPart heading="Squad">
-      <DataTable caption="Squad" columns={COLUMNS} rows={squad} rowKey={({ id }) => id} />
+      <DataTable caption="Squad" columns={columns} rows={squad} rowKey={({ id }) => id} />
     </DialogPart>
   )
 }

@@ -10,7 +10,7 @@ import type { ClubId } from '../core/ids.ts'
 import type { HeadToHead } from '../club/headToHead.ts'
 import type { LeagueRecord } from '../club/leagueRecord.ts'
 import { ordinal } from '../core/ordinal.ts'
-import type { PlayerId } from '../people/player.ts'
+import type { PlayerId, RivalPlayer } from '../people/player.ts'
 import { POSITIONS, type Position } from '../people/position.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { rivalryReasonText } from '../club/rivalryReasons.ts'
@@ -95,7 +95,8 @@ export function clubPage(state: Snapshot, id: ClubId): ClubPage | null {
   }
 }
 
-function rivalRecord(state: Snapshot, club: ClubRow['club']): RivalRecord {
+/** Meetings of the own club with another one. */
+export function rivalRecord(state: Snapshot, club: ClubRow['club']): RivalRecord {
   const { wins, draws, losses, rivalry, reasons, ...meetings } = headToHead(state, club.id)
   const named = rivalryInWords(state, club)
   return {
@@ -111,11 +112,19 @@ function rivalRecord(state: Snapshot, club: ClubRow['club']): RivalRecord {
   }
 }
 
-/** Players from the goalkeeper forward, the best of each position first. */
 function squadOf(state: Snapshot, id: ClubId): ClubPlayer[] {
   const rival = findCompetitor(state, id)
-  const { players } = rival ?? state
-  const care = rival ? RIVAL_CARE : ownCare(state)
+  return rival
+    ? squadInOrder(state, rival.players, RIVAL_CARE)
+    : squadInOrder(state, state.players, ownCare(state))
+}
+
+/** Players from the goalkeeper forward, the best of each position first. */
+export function squadInOrder(
+  state: Snapshot,
+  players: readonly DeepReadonly<RivalPlayer>[],
+  care: Parameters<typeof injuryInWords>[1],
+): ClubPlayer[] {
   return players
     .map(({ id: playerId, name, type, age, quality, appearances, goals, injured, injury, suspensions }) => {
       const isOut = injured || suspensions > 0

@@ -3,7 +3,7 @@ import { qualityTeam } from '../clubs/qualityTeam.ts'
 import { findCompetitor, type ClubIdentity, type Competitor } from '../club/club.ts'
 import { facilityLevel } from '../club/facilityLevels.ts'
 import type { ClubId } from '../core/ids.ts'
-import type { ManagerStyle } from '../people/manager.ts'
+import type { Manager, ManagerStyle } from '../people/manager.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -90,11 +90,11 @@ function rivalRow(club: DeepReadonly<Competitor>): ClubRow {
     seats,
     transferBudget,
     ...facilities,
-    manager: {
-      name: manager.name,
-      character: `${STYLE_WORDS[manager.style]}, ${manager.temper}`,
-      since: manager.since,
-    },
+    manager: managerLine(manager),
     marketing,
   }
+}
+
+export function managerLine({ name, style, temper, since }: DeepReadonly<Manager>): ManagerLine {
+  return { name, character: `${STYLE_WORDS[style]}, ${temper}`, since }
 }
