@@ -69,6 +69,7 @@ describe('the divisions', () => {
     expect(row(table, last[0]!.club.name).queryByText('Relegation')).toBeNull()
     for (const { club } of last.slice(1)) row(table, club.name).getByText('Relegation')
     const meaning = screen.getByRole('list', { name: 'What the places mean' })
+    within(meaning).getByText(/The first four play in the Meridian Cup next season/)
     within(meaning).getByText('19th and 20th go down.')
     within(meaning).getByText('Finish below 18th and you’re sacked.')
   })

@@ -3,7 +3,8 @@ import { Button } from '../../components/Button.tsx'
 import { Crest } from '../../components/Crest.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Announcement } from '../../components/VisuallyHidden.tsx'
-import { inRow } from '../../simulation/core/english.ts'
+import { capitalised, inRow } from '../../simulation/core/english.ts'
+import { groupName } from '../../simulation/core/tieWords.ts'
 import type { CupDraw as CupDrawReport, DrawnClub } from '../../simulation/reports/cupDraw.ts'
 import { Bowl } from './Bowl.tsx'
 import { useDraw } from './useDraw.ts'
@@ -119,7 +120,7 @@ function Groups({ list, lots, isOut }: GroupsProps) {
           className={styles.group}
           data-own={lot.some((club) => club.isOwn && isOut(club)) || undefined}
         >
-          <h3 className={styles.letter}>Group {String.fromCharCode('A'.charCodeAt(0) + i)}</h3>
+          <h3 className={styles.letter}>{capitalised(groupName(i + 1))}</h3>
           {lot.filter(isOut).map((club) => (
             <Drawn key={club.id} club={club} />
           ))}

@@ -38,7 +38,7 @@ const OpenWays = observer(function OpenWays({ ways, onLeave }: OpenWaysProps) {
 
 /** Leads to what the news speak of. */
 const PlaceLink = observer(function PlaceLink({ event, onLeave }: PlaceLinkProps) {
-  const { queue } = useGameStores()
+  const { queue, ui } = useGameStores()
   const place = PLACE_OF_NEWS[event.kind]
   if (!place) return null
   return (
@@ -46,6 +46,7 @@ const PlaceLink = observer(function PlaceLink({ event, onLeave }: PlaceLinkProps
       onClick={() => {
         onLeave?.()
         queue.open(place)
+        if ('competition' in event) ui.showCompetition(event.competition)
       }}
     >
       {PLACE_NAMES[place]}

@@ -1,11 +1,10 @@
 import { COMPETITION_NAMES } from '../core/tie.ts'
 import { STREAMS } from '../core/streams.ts'
+import { EUROPEAN_PLACES } from '../league/zones.ts'
 import { EUROPEAN_CLUBS, strengthAbroad } from '../club/clubsAbroad.ts'
 import type { Competition, Field, Round } from './competition.ts'
 
 const CLUBS = 32
-/** Clubs of the first division that qualify by their place. */
-const QUALIFIED = 4
 
 const groupMatch = {
   stage: 'group',
@@ -47,7 +46,7 @@ export const EUROPE: Competition = {
 /** The first four of last season, the cup winner, and clubs abroad for the other places; none in the first season. */
 function europeanField({ seed, season, lastTable, cupWinner }: Field): string[] {
   if (lastTable.length === 0) return []
-  const own = lastTable.slice(0, QUALIFIED)
+  const own = lastTable.slice(0, EUROPEAN_PLACES)
   if (cupWinner !== null && !own.includes(cupWinner)) own.push(cupWinner)
   const strength = new Map(EUROPEAN_CLUBS.map((club) => [club, strengthAbroad(seed, season, club)]))
   const abroad = EUROPEAN_CLUBS.toSorted((a, b) => (strength.get(b) ?? 0) - (strength.get(a) ?? 0))

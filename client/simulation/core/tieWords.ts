@@ -18,6 +18,11 @@ export function roundPhrase(competition: CompetitionId, round: number): string {
   return match === undefined ? stage : `${match} of the ${stage}`
 }
 
+/** 'group B' for the second group. */
+export function groupName(group: number): string {
+  return `group ${String.fromCharCode('A'.charCodeAt(0) + group - 1)}`
+}
+
 /** 'Lantern Cup, quarter-final'. */
 export function tieName(competition: CompetitionId, round: number): string {
   return `${COMPETITION_NAMES[competition]}, ${roundName(competition, round)}`

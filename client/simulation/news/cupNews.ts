@@ -1,11 +1,12 @@
 /** Events of competitions besides the league: their data and news. */
-import { boolean, integer, nullable, oneOf, record, type FactsOf } from '../core/checks.ts'
+import { array, boolean, integer, nullable, oneOf, record, type FactsOf } from '../core/checks.ts'
+import { inRow } from '../core/english.ts'
 import { dayInWords } from '../core/calendar.ts'
 import { day, goals, money, name, season } from '../core/figures.ts'
 import { pounds } from '../core/money.ts'
 import { goalsText } from '../club/ownScore.ts'
 import { COMPETITION_IDS, COMPETITION_NAMES, ROUND_NAMES, type Score } from '../core/tie.ts'
-import { roundPhrase, tieName } from '../core/tieWords.ts'
+import { groupName, roundPhrase, tieName } from '../core/tieWords.ts'
 import { news, specialNews, type NewsPresenters } from './presentation.ts'
 
 const score = record<Score>({ home: goals, away: goals })
@@ -16,6 +17,8 @@ const round = integer(1, Math.max(...Object.values(ROUND_NAMES).map(({ length })
 export const CUP_FACTS = {
   /** The own club's tie has been drawn. */
   'cup-drawn': { competition, round, opponent: name, isHome: boolean, isNeutral: boolean, day },
+  /** The own club's group has been drawn; `group` counts from 1, group A. */
+  'group-drawn': { competition, group: integer(1, 26), opponents: array(name, 3) },
   /** The own club has played a tie; `prize`: what it gets. `isOver`: the competition is over for it. */
   'cup-played': {
     competition,
@@ -42,6 +45,11 @@ export const CUP_NEWS: NewsPresenters<CupNews> = {
       isNeutral
         ? `${COMPETITION_NAMES[competition]}: you meet ${opponent} in the ${roundPhrase(competition, round)}, on neutral ground, on ${dayInWords(day)}.`
         : `${COMPETITION_NAMES[competition]} draw: ${opponent} ${isHome ? 'at home' : 'away'} in the ${roundPhrase(competition, round)}, on ${dayInWords(day)}.`,
+    ),
+  'group-drawn': ({ competition, group, opponents }) =>
+    specialNews(
+      'match',
+      `${COMPETITION_NAMES[competition]} draw: you’re in ${groupName(group)} with ${inRow(opponents)}.`,
     ),
   'cup-played': ({ competition, round, home, away, goals, hasExtraTime, shootOut, prize, isOver }) => {
     const penalties = shootOut ? `, ${goalsText(shootOut.home, shootOut.away)} on penalties` : ''

@@ -10,7 +10,7 @@ import { capitalised } from '../core/english.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { CompetitionId, Score, Tie } from '../core/tie.ts'
-import { stageName } from '../core/tieWords.ts'
+import { groupName, stageName } from '../core/tieWords.ts'
 import type { Snapshot } from '../gameState.ts'
 
 type Club = DeepReadonly<ClubIdentity>
@@ -56,7 +56,7 @@ export function groupReports(state: Snapshot, id: CompetitionId): GroupReport[] 
       const own = clubs.indexOf(state.club.id)
       const ofGroup = matches.filter(({ home }) => clubs.includes(home))
       return {
-        name: capitalised(groupName(i)),
+        name: capitalised(groupName(i + 1)),
         isOwn: own >= 0,
         rows: table.map(({ club, record }, place) => ({
           position: place + 1,
@@ -67,7 +67,7 @@ export function groupReports(state: Snapshot, id: CompetitionId): GroupReport[] 
           goalDifference: record.goalsFor - record.goalsAgainst,
         })),
         days: daysOf(state, ofGroup),
-        situation: own < 0 ? '' : situationIn(i, own + 1, ofGroup),
+        situation: own < 0 ? '' : situationIn(i + 1, own + 1, ofGroup),
       }
     })
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn))
@@ -76,11 +76,6 @@ export function groupReports(state: Snapshot, id: CompetitionId): GroupReport[] 
 /** The group of the own club; undefined where it is in none. */
 export function ownGroup(state: Snapshot, id: CompetitionId): GroupReport | undefined {
   return groupReports(state, id).find(({ isOwn }) => isOwn)
-}
-
-/** 'group B'. */
-function groupName(index: number): string {
-  return `group ${String.fromCharCode('A'.charCodeAt(0) + index)}`
 }
 
 function daysOf(state: Snapshot, ties: readonly DeepReadonly<Tie>[]): GroupReport['days'] {

@@ -4,10 +4,12 @@ import type { ClubIdentity } from '../club/club.ts'
 import { figuresOf } from '../club/difficulty.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { Fixture } from '../core/fixture.ts'
+import { COMPETITION_NAMES } from '../core/tie.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import { leagueTableAfter, leagueTableOf, type TableRow } from '../league/table.ts'
+import { zoneOf } from '../league/zones.ts'
 import { lastDayHeading, lastDayLines, toneOf, type SeasonTone } from './lastDayWords.ts'
 
 interface Ground {
@@ -48,10 +50,15 @@ export function lastDay(state: Snapshot): LastDay | null {
     place: ordinal(own.position),
     tone,
     heading: lastDayHeading(tone, own.position),
-    lines: lastDayLines(tone, own, {
-      ...table,
-      positionBefore: rowOf(before, state.club.id)?.position ?? 0,
-    }),
+    lines: [
+      ...lastDayLines(tone, own, {
+        ...table,
+        positionBefore: rowOf(before, state.club.id)?.position ?? 0,
+      }),
+      ...(zoneOf(state.division, own.position) === 'europe'
+        ? [`Next season you’re in the ${COMPETITION_NAMES.europe}.`]
+        : []),
+    ],
     champion: first.club,
     grounds: fixtures.flatMap((fixture) => groundOf(fixture, final)),
     places: placesAsGroundsEnd(state, fixtures),

@@ -7,7 +7,8 @@ import type { ClubId } from '../core/ids.ts'
 import { LEDGER_CATEGORIES, type LedgerEntry } from '../core/ledger.ts'
 import { POINTS } from '../club/leagueRecord.ts'
 import { pounds } from '../core/money.ts'
-import { roundName } from '../core/tieWords.ts'
+import { COMPETITION_NAMES } from '../core/tie.ts'
+import { stageName } from '../core/tieWords.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -22,7 +23,7 @@ import type {
   SeasonReview,
   SummerNews,
 } from '../club/seasonReview.ts'
-import type { PastCompetition } from '../club/competitionSeason.ts'
+import { competitionOf, pastCompetition, type PastCompetition } from '../club/competitionSeason.ts'
 import { descriptionOf } from '../competitions/competitions.ts'
 import { DIFFICULTY_FIGURES, difficultyIn } from '../club/difficulty.ts'
 import { retirementHurdle } from '../manager/retire.ts'
@@ -30,7 +31,8 @@ import { tieScore } from './tieScore.ts'
 import { seasonVerdict, type Verdict } from './seasonVerdict.ts'
 import type { CategoryAmount } from '../core/ledger.ts'
 import { inOrderOfAmounts } from './seasonCourse.ts'
-import { counted } from '../core/english.ts'
+import { counted, inRow } from '../core/english.ts'
+import { EUROPEAN_PLACES } from '../league/zones.ts'
 
 type Club = DeepReadonly<ClubIdentity>
 
@@ -142,7 +144,7 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
       text: recordText(kind, { value, details }),
     })),
     amounts: inOrderOfAmounts(amounts),
-    summer: review ? summerLines(season, review.summer) : [],
+    summer: review ? [...europeLine(state, past, review), ...summerLines(season, review.summer)] : [],
     divisions: review?.otherDivision ? divisionChanges(state, review.otherDivision) : null,
     canRetire: season === state.pastSeasons.at(-1)?.season && retirementHurdle(state) === null,
   }
@@ -173,7 +175,7 @@ export function awardsReport(state: Snapshot, past: DeepReadonly<PastSeason>): R
 /** Winner of a competition, and the end of the own run in it. */
 function trophyAward({ id, winner, beaten, round, isWon }: Readonly<PastCompetition>): ReportedAward {
   const { name, rounds } = descriptionOf(id)
-  const end = round === null || isWon ? null : roundName(id, round)
+  const end = round === null || isWon ? null : stageName(id, round)
   const isBeatenFinalist = round === rounds.length && !isWon
   const note = isBeatenFinalist || end === null ? `beat ${beaten} in the final` : `you went out in the ${end}`
   return { award: name, name: winner, club: null, note, isOwn: isWon }
@@ -264,6 +266,24 @@ function matchLine(
 
 function netOf(amounts: LedgerEntry): number {
   return LEDGER_CATEGORIES.reduce((sum, category) => sum + (amounts[category] ?? 0), 0)
+}
+
+/** Clubs of the country that play in Europe after a season; nothing where Europe was not played. */
+function europeLine(
+  state: Snapshot,
+  past: DeepReadonly<PastSeason>,
+  { table: own, otherDivision }: DeepReadonly<SeasonReview>,
+): string[] {
+  const next = state.pastSeasons.find(({ season }) => season === past.season + 1)
+  const isPlayed = next
+    ? pastCompetition(next, 'europe') !== undefined
+    : competitionOf(state, 'europe').ties.length > 0
+  if (!isPlayed) return []
+  const table = past.division === 1 ? own : (otherDivision?.table ?? [])
+  const clubs = table.slice(0, EUROPEAN_PLACES).map(([club]) => clubOf(state, club).name)
+  const cupWinner = pastCompetition(past, 'cup')?.winner
+  const names = cupWinner === undefined || clubs.includes(cupWinner) ? clubs : [...clubs, cupWinner]
+  return [`In the ${COMPETITION_NAMES.europe}: ${inRow(names)}.`]
 }
 
 function summerLines(

@@ -4,7 +4,7 @@ import { clubById, findCompetitor } from '../club/club.ts'
 import { competitorsIn } from '../club/otherDivision.ts'
 import type { Division } from '../core/fixture.ts'
 import { clubAbroadById, strengthAbroad } from '../club/clubsAbroad.ts'
-import { competitionOf, emptyCompetition } from '../club/competitionSeason.ts'
+import { competitionOf, emptyCompetition, type CompetitionSeason } from '../club/competitionSeason.ts'
 import { qualityTeam } from '../clubs/qualityTeam.ts'
 import { CUP } from '../competitions/cup.ts'
 import { drawNext, firstDraw, winnerOfCompetition, type Competition } from '../competitions/competition.ts'
@@ -43,7 +43,10 @@ export function beginCompetitions(state: GameState, { first: lastTable, second }
     )
     return { ...emptyCompetition(competition.id), ...draw }
   })
-  for (const { ties } of state.competitions) announceDraw(state, ties)
+  for (const row of state.competitions) {
+    if (row.groups.length > 0) announceGroup(state, row)
+    else announceDraw(state, row.ties)
+  }
 }
 
 /** Clubs by the quality of their elevens, the best first. */
@@ -75,6 +78,17 @@ function drawStream(
   round: number,
 ): Random {
   return new Random(seedRandom(seed, STREAM, currentSeason, round))
+}
+
+/** Reports the own club's group; a draw without the own club is no news. */
+function announceGroup(state: GameState, { id, groups }: CompetitionSeason): void {
+  const group = groups.findIndex((clubs) => clubs.includes(state.club.id))
+  const clubs = groups[group]
+  if (!clubs) return
+  const opponents = clubs.flatMap((club) =>
+    club === state.club.id ? [] : (clubById(state, club)?.name ?? []),
+  )
+  announce(state, { kind: 'group-drawn', competition: id, group: group + 1, opponents })
 }
 
 /** Reports the own club's tie; a draw without the own club is no news. */

@@ -27,7 +27,7 @@ const KEYS = new Set<string>([
 
 /** Fields that hold names of people and clubs. */
 const NAMED =
-  /\.(?:name|names|shortName|club|opponent|champion|player|playerName|former|exchange|rival|next|coming|home|away|from|retired|youngsters|promoted|relegated|leavingName|scorer|winner|beaten)(?:\.\d+)*$/
+  /\.(?:name|names|shortName|club|opponents?|champion|player|playerName|former|exchange|rival|next|coming|home|away|from|retired|youngsters|promoted|relegated|leavingName|scorer|winner|beaten)(?:\.\d+)*$/
 /** Names in lists without field names: awards and the eleven of a season. */
 const LISTED = /\.(?:awards\.\w+|eleven\.\d+)\.0$/
 

@@ -26,8 +26,9 @@ describe('the zones of the tables', () => {
   const game = afterWeeks(2)
   const zones = (division: 1 | 2) => standings(game, division).map(({ zone }) => zone)
 
-  test('19th and 20th of the first division go down, 18th stays', () => {
-    expect(zones(1)).toEqual([...Array<null>(18).fill(null), 'relegation', 'relegation'])
+  test('the first four of the first division go to Europe, 19th and 20th go down, 5th to 18th stay', () => {
+    const europe = Array<string>(4).fill('europe')
+    expect(zones(1)).toEqual([...europe, ...Array<null>(14).fill(null), 'relegation', 'relegation'])
   })
 
   test('the champions of the second division go up, 2nd to 5th play off, 6th does not', () => {

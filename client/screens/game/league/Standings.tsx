@@ -6,6 +6,7 @@ import { FormBadges } from '../../../components/FormBadges.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { SortableTable } from '../../../components/SortableTable.tsx'
 import { useMediaQuery } from '../../../components/useMediaQuery.ts'
+import { COMPETITION_NAMES } from '../../../simulation/core/tie.ts'
 import { signed } from '../../../simulation/core/money.ts'
 import { sackLine, standings, type Standing } from '../../../simulation/reports/standings.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
@@ -111,6 +112,10 @@ export const Standings = observer(function Standings({ division }: { division: D
       <ul aria-label="What the places mean" className={styles.zones}>
         {division === 1 ? (
           <>
+            <li>
+              <ZoneMark zone="europe" short={isNarrow} /> The first four play in the{' '}
+              {COMPETITION_NAMES.europe} next season, as do the winners of the {COMPETITION_NAMES.cup}.
+            </li>
             <li>
               <ZoneMark zone="relegation" short={isNarrow} /> 19th and 20th go down.
             </li>
