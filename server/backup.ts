@@ -7,10 +7,13 @@ import { askServer } from './operatorSocket.ts'
 
 async function backUp(): Promise<void> {
   const [parent] = process.argv.slice(2)
-  const dataDir = embeddedFolder(readConfig(process.env, []))
+  const config = readConfig(process.env, [])
+  const dataDir = embeddedFolder(config)
   if (parent === undefined) throw new Error('Where to? npm run backup -- DIR')
   const dump = (await askServer(dataDir, 'dump')) ?? (await dumpStopped(dataDir))
-  console.log(`The backup is in ${await writeBackup(resolve(parent), dump, new Date())}`)
+  const options = { now: new Date(), passphrase: config.backupPassphrase }
+  const folder = await writeBackup(resolve(parent), dump, options)
+  console.log(`The backup is in ${folder}${options.passphrase === undefined ? '' : ', encrypted'}`)
 }
 
 async function dumpStopped(dataDir: string): Promise<Buffer> {

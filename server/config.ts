@@ -35,6 +35,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(1000).default(10),
+  BACKUP_PASSPHRASE: optional(z.string().min(12, 'must have at least 12 characters')),
   PUBLIC_URL: optional(webUrl),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: z.string().min(1).default('Floodlight <no-reply@localhost>'),
@@ -64,6 +65,8 @@ export interface Config {
   /** URL of a PostgreSQL server. Undefined selects PGlite in the data folder. */
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
+  /** Encrypts backups. Undefined leaves them readable for whoever has the files. */
+  readonly backupPassphrase: string | undefined
   /** URL at which players reach the site, without a trailing slash. Undefined selects the address listened on. */
   readonly publicUrl: string | undefined
   readonly smtpUrl: string | undefined
@@ -94,6 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     mode: args.includes('--dev') ? 'development' : 'production',
     databaseUrl: data.DATABASE_URL,
     databaseConnections: data.DATABASE_CONNECTIONS,
+    backupPassphrase: data.BACKUP_PASSPHRASE,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,

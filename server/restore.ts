@@ -6,8 +6,9 @@ import { restoreBackup } from './db/backups.ts'
 try {
   const [folder] = process.argv.slice(2)
   if (folder === undefined) throw new Error('Which backup? npm run restore -- DIR/floodlight-TIME')
-  const dataDir = embeddedFolder(readConfig(process.env, []))
-  const tables = Object.values(await restoreBackup(resolve(folder), dataDir))
+  const config = readConfig(process.env, [])
+  const dataDir = embeddedFolder(config)
+  const tables = Object.values(await restoreBackup(resolve(folder), dataDir, config.backupPassphrase))
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(`${rows} rows of ${tables.length} tables are restored into ${dataDir}, and compared.`)
   process.exitCode = 0

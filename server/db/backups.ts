@@ -8,6 +8,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { z } from 'zod'
+import { cipherSchema, decrypt, encrypt } from './backupCipher.ts'
 import { lockFolder } from './folderLock.ts'
 import { type Database, listFiles } from './openDatabase.ts'
 import { databaseEpoch } from './schema.ts'
@@ -17,8 +18,10 @@ const tablesSchema = z.record(z.string(), z.object({ rows: z.number().int(), che
 
 const manifestSchema = z.object({
   createdAt: z.iso.datetime(),
-  /** SHA-256 of the tar. */
+  /** SHA-256 of the tar, encrypted where it is. */
   sha256: z.string(),
+  /** Absent for a backup without a passphrase. */
+  cipher: cipherSchema.optional(),
   tables: tablesSchema,
 })
 
@@ -50,14 +53,22 @@ export async function countTables(db: Database): Promise<TableFigures> {
 
 /**
  * Writes a dump (a gzipped tar of the database's files) into a new folder of `parent` and returns its path. The files
- * are opened once, in memory; the manifest is written last, so that a backup that has one can be restored.
+ * are opened once, in memory, decrypted again where there is a passphrase; the manifest is written last, so that a
+ * backup that has one can be restored.
  */
-export async function writeBackup(parent: string, dump: Buffer, now: Date): Promise<string> {
+export async function writeBackup(
+  parent: string,
+  dump: Buffer,
+  { now, passphrase }: { readonly now: Date; readonly passphrase?: string | undefined },
+): Promise<string> {
+  const { encrypted, cipher } =
+    passphrase === undefined ? { encrypted: dump, cipher: undefined } : await encrypt(dump, passphrase)
   const folder = join(parent, `floodlight-${now.toISOString().replaceAll(':', '-')}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeFile(join(folder, tarName), dump, { mode: 0o600 })
-  const tables = await withUnpacked('memory://', await readTar(folder), countTables)
-  const manifest = { createdAt: now.toISOString(), sha256: sha256Of(dump), tables }
+  await writeFile(join(folder, tarName), encrypted, { mode: 0o600 })
+  const written = await decrypted(await readTar(folder), cipher, passphrase)
+  const tables = await withUnpacked('memory://', written, countTables)
+  const manifest = { createdAt: now.toISOString(), sha256: sha256Of(encrypted), cipher, tables }
   await writeFile(join(folder, manifestName), JSON.stringify(manifest, null, 2), { mode: 0o600 })
   return folder
 }
@@ -67,13 +78,18 @@ export async function writeBackup(parent: string, dump: Buffer, now: Date): Prom
  * a new epoch: players' devices then send again what the backup lacks. Throws an Error for a damaged backup, and
  * leaves no database behind.
  */
-export async function restoreBackup(folder: string, dataDir: string): Promise<TableFigures> {
-  const { sha256, tables } = await readManifest(folder)
-  const dump = await readTar(folder)
-  if (sha256Of(dump) !== sha256)
+export async function restoreBackup(
+  folder: string,
+  dataDir: string,
+  passphrase?: string,
+): Promise<TableFigures> {
+  const { sha256, tables, cipher } = await readManifest(folder)
+  const stored = await readTar(folder)
+  if (sha256Of(stored) !== sha256)
     throw new Error(
       `The backup in ${folder} is damaged: ${tarName} has another checksum than its manifest says.`,
     )
+  const dump = await decrypted(stored, cipher, passphrase)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(dataDir)
   try {
@@ -91,6 +107,17 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<Ta
     await lock.release()
   }
   return tables
+}
+
+async function decrypted(
+  stored: Buffer,
+  cipher: z.infer<typeof cipherSchema> | undefined,
+  passphrase: string | undefined,
+): Promise<Buffer> {
+  if (cipher === undefined) return stored
+  if (passphrase === undefined)
+    throw new Error('The backup is encrypted: set BACKUP_PASSPHRASE to the one that it was made with.')
+  return decrypt(stored, passphrase, cipher)
 }
 
 async function unpackInto(place: string, dump: Buffer, tables: TableFigures): Promise<void> {

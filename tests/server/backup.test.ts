@@ -108,7 +108,7 @@ test('a torn archive whose checksum is right ended the restore with a trace, and
   cleaning.push(() => database.close())
   const [backups, scratch] = [folderFor('backups'), folderFor('scratch')]
   const dump = await database.dump()
-  const backup = await writeBackup(backups, dump, new Date())
+  const backup = await writeBackup(backups, dump, { now: new Date() })
   const torn = dump.subarray(0, 40_000)
   const manifest = join(backup, 'manifest.json')
   const text = readFileSync(manifest, 'utf8')
@@ -148,4 +148,21 @@ test('a copy of a running server’s folder refused to start because of its lock
   cleaning.push(() => copied.close())
   expect((await countTables(copied.db)).users).toEqual(tables.users)
   await expect(openDatabase(dataDir)).rejects.toThrow('is in use by process')
+})
+
+test('a backup lay readable wherever it was copied: with a passphrase only that one opens it', async () => {
+  const { dataDir, tables } = await makeData()
+  const [backups, scratch] = [folderFor('backups'), folderFor('scratch')]
+  const passphrase = 'the lantern over Northgate'
+  const env = { DATABASE_URL: '', BACKUP_PASSPHRASE: passphrase }
+  const made = await run('backup', backups, dataDir, env)
+  expect(made).toMatchObject({ status: 0, output: expect.stringContaining('encrypted') as string })
+  const backup = join(backups, readdirSync(backups)[0] ?? '')
+  const stored = readFileSync(join(backup, 'postgres.tar.gz'))
+  // Neither a gzip nor anything that one could read.
+  expect(stored.subarray(0, 2).toString('hex')).not.toBe('1f8b')
+  await expect(restoreBackup(backup, scratch)).rejects.toThrow('set BACKUP_PASSPHRASE')
+  await expect(restoreBackup(backup, scratch, 'another one of 12')).rejects.toThrow('is not the one')
+  expect(existsSync(scratch)).toBe(false)
+  expect(await restoreBackup(backup, scratch, passphrase)).toEqual(tables)
 })
