@@ -5,7 +5,7 @@
  *
  * Managers: idle, delegating, auto (default), spender, sensible, tactician, academy, trader, expert, best-football,
  * default-football and worst-football. With --out all matches and seasons are written to FILE, one JSON record per
- * line, of the shapes in `tests/support/careerRecord.ts`. A play-off is written when its season is over. A forfeited match is a record as well: it has the score
+ * line, as docs/export.md describes it. A play-off is written when its season is over. A forfeited match is a record as well: it has the score
  * 0–3 or 3–0 and an event 'forfeit' of the side that lost, but no shots, no statistics and a possession of 50%.
  */
 import { closeSync, openSync, writeSync } from 'node:fs'
@@ -20,7 +20,7 @@ import { isInBand as isDivisionInBand, measureDivisions } from '../support/divis
 import { formatShots, isInside, measureShots } from '../support/shotFigures.ts'
 import { cupFigures, formatCup, isInBand } from '../support/cupFigures.ts'
 import { isManagerName, MANAGERS, type ManagerName } from '../support/managers.ts'
-import type { CareerRecord, SeasonRecord } from '../support/careerRecord.ts'
+import type { SimulatedRecord, SeasonRecord } from '../../client/simulation/reports/export/careerRecord.ts'
 import { playCareer, type CareerPlan } from '../support/playCareer.ts'
 import { writeValue } from '../support/writeValue.ts'
 import { recordFigures, verdict, type RecordedFigure } from './recordFigures.ts'
@@ -53,7 +53,7 @@ function wholeNumber(name: string, text: string): number {
 
 function simulate({ out, ...plan }: Options): void {
   const file = out === null ? null : openSync(out, 'w')
-  const records: CareerRecord[] = []
+  const records: SimulatedRecord[] = []
   const seasons: SeasonRecord[] = []
   for (const record of playCareer(plan)) {
     records.push(record)
@@ -122,7 +122,7 @@ function printedDecades(seasons: readonly SeasonRecord[]): RecordedFigure[] {
   ]
 }
 
-function printedDivisions(records: readonly CareerRecord[]): RecordedFigure[] {
+function printedDivisions(records: readonly SimulatedRecord[]): RecordedFigure[] {
   return measureDivisions([records]).map((figure) => ({
     name: figure.label,
     target: figure.band.map((bound) => writeValue(bound, figure.shown)).join(' to '),

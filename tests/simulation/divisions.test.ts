@@ -1,6 +1,6 @@
 /** Compares the divisions with real ones over sixty seasons; the bands are in tests/support/divisionFigures.ts. */
 import { describe, expect, it, vi } from 'vitest'
-import type { CareerRecord } from '../support/careerRecord.ts'
+import type { SimulatedRecord } from '../../client/simulation/reports/export/careerRecord.ts'
 import { isInBand, measureDivisions } from '../support/divisionFigures.ts'
 import { playCareer } from '../support/playCareer.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const SEASONS = 30
 
-function career(seed: number): CareerRecord[] {
+function career(seed: number): SimulatedRecord[] {
   return [...playCareer({ seed, seasons: SEASONS, manager: 'auto' })].filter(({ kind }) => kind !== 'match')
 }
 

@@ -7,7 +7,12 @@ import {
   rankCorrelation,
   splitSeasons,
 } from '../support/leagueFigures.ts'
-import type { LeagueRecord, EventRecord, MatchRecord, TableRecord } from '../support/careerRecord.ts'
+import type {
+  LeagueRecord,
+  EventRecord,
+  MatchRecord,
+  TableRecord,
+} from '../../client/simulation/reports/export/careerRecord.ts'
 import { REALISM, type FigureName } from '../support/realism.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 

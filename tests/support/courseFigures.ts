@@ -1,6 +1,6 @@
 /** Figures of the course of matches: who scores first, who leads, who is a man short. */
 import { FULL_TIME } from '../../client/simulation/core/fixture.ts'
-import type { MatchRecord } from './careerRecord.ts'
+import type { MatchRecord } from '../../client/simulation/reports/export/careerRecord.ts'
 import type { BandFigure } from './shotFigures.ts'
 
 /** Minutes, shots and goals of sides in one state of a match. */

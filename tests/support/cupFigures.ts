@@ -1,5 +1,5 @@
 /** Figures of the cup, compared with real ones: 30 English seasons of the FA Cup and the League Cup. */
-import type { TieRecord } from './careerRecord.ts'
+import type { TieRecord } from '../../client/simulation/reports/export/careerRecord.ts'
 import { writeValue } from './writeValue.ts'
 
 interface CupFigure {

@@ -1,5 +1,5 @@
 /** Compares the second division, and the clubs that change divisions, with real ones (30 English seasons). */
-import type { CareerRecord, DivisionRecord } from './careerRecord.ts'
+import type { SimulatedRecord, DivisionRecord } from '../../client/simulation/reports/export/careerRecord.ts'
 import { WEEKS_PER_SEASON } from '../../client/simulation/core/calendar.ts'
 
 interface DivisionFigure {
@@ -23,7 +23,7 @@ const REAL_POINTS = [
 ] as const
 
 /** Measures the records of one or several careers, each on its own. */
-export function measureDivisions(careers: readonly (readonly CareerRecord[])[]): DivisionFigure[] {
+export function measureDivisions(careers: readonly (readonly SimulatedRecord[])[]): DivisionFigure[] {
   const lines = careers.map((records) => records.filter((record) => record.kind === 'division'))
   const second = lines.flat().filter(({ division }) => division === 2)
   const pointsOf = (rank: number) =>

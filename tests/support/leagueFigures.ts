@@ -3,7 +3,13 @@
  * ranges of real leagues. Reads the records written by `npm run simulate --out`.
  */
 import type { GameState } from '../../client/simulation/gameState.ts'
-import type { LeagueRecord, MatchRecord, SeasonRecord, TableRecord, TieRecord } from './careerRecord.ts'
+import type {
+  LeagueRecord,
+  MatchRecord,
+  SeasonRecord,
+  TableRecord,
+  TieRecord,
+} from '../../client/simulation/reports/export/careerRecord.ts'
 import { REALISM, type FigureName, type RealFigure } from './realism.ts'
 import { writeValue } from './writeValue.ts'
 

@@ -3,7 +3,11 @@
  * the label says otherwise. The real ones come from 4,560 matches of the English top tier, 2014-15 to 2025-26, and
  * from shots of 13,484 matches of five leagues.
  */
-import type { MatchRecord, ShotRecord, StatsRecord } from './careerRecord.ts'
+import type {
+  MatchRecord,
+  ShotRecord,
+  StatsRecord,
+} from '../../client/simulation/reports/export/careerRecord.ts'
 import { courseFigures } from './courseFigures.ts'
 import { writeValue } from './writeValue.ts'
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { Button } from '../../../components/Button.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Stars } from '../../../components/Stars.tsx'
@@ -20,6 +21,7 @@ import { SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import { Awards } from './Awards.tsx'
 import { OwnPlayerName } from '../players/PlayerName.tsx'
 import { BestMatches } from './BestMatches.tsx'
+import { exportCareer } from './exportCareer.ts'
 import { FinalPositions, SeasonList } from './SeasonHistory.tsx'
 import { ModalButton } from '../gameButtons.tsx'
 import { Unbroken } from '../../../components/Unbroken.tsx'
@@ -58,6 +60,7 @@ const HONOUR_NAMES: Record<Honour['kind'], string> = {
 }
 
 const Honours = observer(function Honours() {
+  const { game } = useGameStores()
   const titles = useReport(honours)
   return (
     <Panel
@@ -65,7 +68,14 @@ const Honours = observer(function Honours() {
       aside={
         <>
           <ModalButton modal={{ kind: 'manager' }}>Your career</ModalButton>{' '}
-          <ModalButton modal={{ kind: 'hall-of-fame' }}>Hall of fame</ModalButton>
+          <ModalButton modal={{ kind: 'hall-of-fame' }}>Hall of fame</ModalButton>{' '}
+          <Button
+            size="small"
+            title="Matches, tables and players as JSON Lines"
+            onClick={() => void exportCareer(game.state)}
+          >
+            Export career
+          </Button>
         </>
       }
     >

@@ -1,12 +1,36 @@
-/** Records the shots and statistics of a match. */
-import { distanceToGoal } from '../../client/simulation/match/attack.ts'
-import type { MatchEvent, MatchReport } from '../../client/simulation/match/matchReport.ts'
-import { matchStats, type SideStats } from '../../client/simulation/match/matchStats.ts'
+/** A match as a record: its events, shots and statistics. */
+import { distanceToGoal } from '../../match/attack.ts'
+import type { MatchEvent, MatchReport } from '../../match/matchReport.ts'
+import { matchStats, type SideStats } from '../../match/matchStats.ts'
 import type { MatchRecord, ShotRecord, StatsRecord } from './careerRecord.ts'
 
 const OUTCOMES = { goal: 'goal', save: 'saved', block: 'blocked', miss: 'off' } as const
 
-export function recordAttacks(report: MatchReport): Pick<MatchRecord, 'shots' | 'stats'> {
+export function matchRecord(season: number, week: number, report: MatchReport): MatchRecord {
+  const { setup, goals, events } = report
+  return {
+    kind: 'match',
+    season,
+    week,
+    home: setup.home.club,
+    away: setup.away.club,
+    homeGoals: goals.home,
+    awayGoals: goals.away,
+    events: events.map(({ minute, type, team, player, position, assist, ban }) => ({
+      minute,
+      type,
+      team: team && setup[team].club,
+      player,
+      position,
+      // In a substitution the engine stores the player who left here.
+      assist: type === 'goal' ? assist : null,
+      ban,
+    })),
+    ...recordAttacks(report),
+  }
+}
+
+function recordAttacks(report: MatchReport): Pick<MatchRecord, 'shots' | 'stats'> {
   const { home, away } = matchStats(report)
   return {
     shots: report.events.flatMap((event) => shotOf(event, report) ?? []),

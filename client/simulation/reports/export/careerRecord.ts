@@ -1,7 +1,10 @@
-/** Records of a simulated career: one per match, tie and season and two per season for its divisions, each a line of JSON. */
-import type { CareerEnd } from '../../client/simulation/club/careerEnd.ts'
-import type { CompetitionId } from '../../client/simulation/core/tie.ts'
-import type { Body, Pattern } from '../../client/simulation/match/attack.ts'
+/** Records of a career, each a line of JSON: those of an exported career, and of a simulated one. docs/export.md describes them. */
+import type { CareerEnd } from '../../club/careerEnd.ts'
+import type { Difficulty } from '../../club/difficulty.ts'
+import type { Division } from '../../core/fixture.ts'
+import type { CompetitionId } from '../../core/tie.ts'
+import type { Body, Pattern } from '../../match/attack.ts'
+import type { Position } from '../../people/position.ts'
 
 /**
  * A match. A forfeited one has a score of 0–3 or 3–0 without goals among its events, which are one 'forfeit' of the
@@ -104,8 +107,8 @@ export interface TieRecord {
   home: string
   away: string
   /** Null for a club abroad. */
-  homeDivision: 1 | 2 | null
-  awayDivision: 1 | 2 | null
+  homeDivision: Division | null
+  awayDivision: Division | null
   score90: readonly [home: number, away: number]
   /** Goals of extra time alone. */
   extraTime: readonly [home: number, away: number] | null
@@ -118,7 +121,7 @@ export interface TieRecord {
 export interface DivisionRecord {
   kind: 'division'
   season: number
-  division: 1 | 2
+  division: Division
   table: readonly {
     club: string
     position: number
@@ -130,7 +133,102 @@ export interface DivisionRecord {
   }[]
 }
 
-export type CareerRecord = MatchRecord | SeasonRecord | TieRecord | DivisionRecord
+/** First line of an exported career: whose it is, and when it was written. */
+export interface HeadRecord {
+  kind: 'career'
+  /** Version of this format. */
+  format: 1
+  seed: number
+  difficulty: Difficulty
+  manager: string
+  /** Club id. */
+  club: string
+  season: number
+  /** Match weeks played of this season. */
+  week: number
+  day: number
+  ended: CareerEnd['reason'] | null
+}
+
+/** A club, by whose id the other records name it. */
+export interface ClubRecord {
+  kind: 'club'
+  id: string
+  name: string
+  shortName: string
+  code: string
+  /** In the running season; null for a club abroad. */
+  division: Division | null
+}
+
+/** A player of a club of the country in the running season. */
+export interface PlayerRecord {
+  kind: 'player'
+  id: string
+  name: string
+  /** Club id; null for those of kept matches who have left the country. */
+  club: string | null
+  position: Position
+  /** The figures are those of the league; null for players without a club here. */
+  age: number | null
+  appearances: number | null
+  goals: number | null
+  assists: number | null
+  cleanSheets: number | null
+  /** Mean match rating; null without an appearance. */
+  rating: number | null
+}
+
+/** Score of a league match of the running season. */
+export interface ResultRecord {
+  kind: 'result'
+  season: number
+  week: number
+  division: Division
+  home: string
+  away: string
+  homeGoals: number
+  awayGoals: number
+}
+
+/** A finished season of the own club. */
+export interface PastSeasonRecord {
+  kind: 'past-season'
+  season: number
+  /** Club id. */
+  club: string
+  position: number
+  points: number
+  wins: number
+  draws: number
+  losses: number
+  goalsFor: number
+  goalsAgainst: number
+  /** Name of the champions. */
+  champion: string
+  /** Winners of the competitions besides the league, by name. */
+  winners: readonly { competition: CompetitionId; winner: string }[]
+  leagueScorer: ScorerRecord
+  ownScorer: ScorerRecord
+  money: number
+  fanCount: number
+  averageAttendance: number
+  /** Position after each week; empty for early seasons. */
+  positions: readonly number[]
+}
+
+/** Top scorer. The name is empty, with 0 goals, where nobody scored. */
+interface ScorerRecord {
+  name: string
+  goals: number
+}
+
+/** Records that `npm run simulate -- --out` writes. */
+export type SimulatedRecord = MatchRecord | SeasonRecord | TieRecord | DivisionRecord
+
+/** Records of an exported career. */
+export type CareerRecord =
+  SimulatedRecord | HeadRecord | ClubRecord | PlayerRecord | ResultRecord | PastSeasonRecord
 
 /** The records from which league figures are measured. */
 export type LeagueRecord =
