@@ -32,28 +32,28 @@ const PLACES = POSITIONS.flatMap((type) => {
   return Array.from({ length: starters + reserves }, (_, i) => ({ type, isReserve: i >= starters }))
 })
 
-/** Clubs made so far, by seed, season and id: the same ones are asked for all season. */
-const made = new Map<string, DeepReadonly<Competitor>>()
-const MOST_MADE = 64
+/** Clubs made so far in a season, by id: the same ones are asked for until its end. */
+const made = { seed: 0, season: 0, byId: new Map<ClubId, DeepReadonly<Competitor>>() }
 
 /** Returns a club that the own one may meet: one of the country, or one abroad as it is this season. Throws when there is none. */
 export function opponentById(state: Snapshot, id: ClubId): DeepReadonly<Competitor> {
-  const club = findCompetitor(state, id) ?? competitorAbroad(state.seed, state.currentSeason, id)
+  const club = competitorAbroad(state.seed, state.currentSeason, id) ?? findCompetitor(state, id)
   if (!club) throw new Error(`No club has the id ${id}`)
   return club
 }
 
 /** Club abroad with its squad of a season; null when there is none with this id. */
 export function competitorAbroad(seed: number, season: number, id: ClubId): DeepReadonly<Competitor> | null {
-  const key = `${seed} ${season} ${id}`
-  const known = made.get(key)
-  if (known) return known
   const club = clubAbroadById(id)
   if (!club) return null
-  if (made.size >= MOST_MADE) made.clear()
-  const competitor = createClub(seed, season, club)
-  made.set(key, competitor)
-  return competitor
+  if (made.seed !== seed || made.season !== season) {
+    made.seed = seed
+    made.season = season
+    made.byId.clear()
+  }
+  const known = made.byId.get(id) ?? createClub(seed, season, club)
+  made.byId.set(id, known)
+  return known
 }
 
 function createClub(seed: number, season: number, club: ClubAbroad): Competitor {

@@ -14,6 +14,7 @@ import { tieResultOf } from '../match/tieResult.ts'
 import { announce } from '../news/announce.ts'
 import { exchangeBans } from '../players/tieBans.ts'
 import { noteAppearances } from './noteAppearances.ts'
+import { farResult, isFarAway } from './farMatch.ts'
 import { keepTies } from './keepMatches.ts'
 import { settleOwnTie } from './settleOwnTie.ts'
 import { settleBans, settleTieSide } from './settleTieSide.ts'
@@ -25,7 +26,10 @@ export function playTies(state: GameState, inputs: readonly MatchInput[] = []): 
   const { club } = state
   const ties = tiesOfToday(state)
   const own = ties.find((tie) => isTieOf(tie, club.id))
-  const inOrder = own ? [own, ...ties.filter((tie) => tie !== own)] : ties
+  const far = ties.filter((tie) => isFarAway(state, tie))
+  for (const tie of far) tie.result = farResult(state, tie)
+  const near = ties.filter((tie) => tie !== own && !far.includes(tie))
+  const inOrder = own ? [own, ...near] : near
   if (inOrder.length === 0) return []
   const played = inOrder.map((tie) => ({
     tie,

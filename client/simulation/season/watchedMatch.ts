@@ -5,6 +5,7 @@ import { matchWeather, type Weather } from '../core/weather.ts'
 import type { Snapshot } from '../gameState.ts'
 import { playMatch } from '../match/engine.ts'
 import type { MatchReport, MatchSetup, Side } from '../match/matchReport.ts'
+import { isFarAway } from './farMatch.ts'
 import { fixtureSetup, weekSetups } from './fixtureSetup.ts'
 import { matchAtmosphere, type MatchAtmosphere } from './matchAtmosphere.ts'
 import { matchCrowd, tieCrowd, type MatchCrowd } from './matchCrowd.ts'
@@ -47,7 +48,9 @@ export function watchMatch(state: Snapshot): { match: WatchedMatch; report: Matc
 function setupsElsewhere(state: Snapshot, next: OwnMatch): MatchSetup[] {
   if (next.competition !== 'league') {
     const { ties } = competitionOf(state, next.competition)
-    const others = ties.filter((tie) => tie.day === next.day && !isTieOf(tie, state.club.id))
+    const others = ties.filter(
+      (tie) => tie.day === next.day && !isTieOf(tie, state.club.id) && !isFarAway(state, tie),
+    )
     return others.map((tie) => tieSetup(state, tie))
   }
   return weekSetups(state).filter(

@@ -25,6 +25,7 @@ import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { beginDay, playDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { beginCompetitions } from '../../../client/simulation/season/drawTies.ts'
+import { farResult } from '../../../client/simulation/season/farMatch.ts'
 import { replayMatch } from '../../../client/simulation/season/replayMatch.ts'
 import { tieSetup } from '../../../client/simulation/season/tieSetup.ts'
 import { watchMatch } from '../../../client/simulation/season/watchedMatch.ts'
@@ -167,10 +168,13 @@ describe('An own match in Europe', () => {
     playMatchDay(game)
     expect(game.lastMatch).toMatchObject({ competition: 'europe', week: 4, day: morning.day })
     expect(watched.report).toEqual(game.lastMatch!.report)
-    expect(watched.match.elsewhere).toHaveLength(15)
+    // Two matches of each group with a club of the country.
+    const near = europeOf(game).groups.filter((group) => group.some((id) => !clubAbroadById(id))).length
+    expect(near).toBeGreaterThanOrEqual(4)
+    expect(watched.match.elsewhere).toHaveLength(2 * near - 1)
     expect(game.lastMatch!.report.hasExtraTime).toBe(false)
     const kept = game.keptTies.filter(({ tie }) => tie.competition === 'europe')
-    expect(kept).toHaveLength(16)
+    expect(kept).toHaveLength(2 * near)
     for (const tie of kept) expect(replayMatch(game, tie)).not.toBeNull()
     const later = { ...copyGame(game), currentSeason: 9, competitors: [], keptTies: [] }
     const abroad = kept.find(({ home, away }) => clubAbroadById(home.club) && clubAbroadById(away.club))!
@@ -198,6 +202,30 @@ describe('An own match in Europe', () => {
     }
     expect([...seen].toSorted()).toEqual(['away', 'home'])
   })
+})
+
+test('A match far away has the goals of the strengths of both, more at home [EUR-8]', () => {
+  const game = copyGame(qualified)
+  const [strong, weak] = ['abroad-sev', 'abroad-gal']
+  const goals = (home: string, away: string) => {
+    const sum = { home: 0, away: 0 }
+    for (let day = 1; day <= 400; day++) {
+      const tie: Tie = { competition: 'europe', round: 1, day, home, away, neutral: false, result: null }
+      europeOf(game).ties = [tie]
+      const { score90, winner } = farResult(game, tie)
+      const lead = score90.home - score90.away
+      expect(winner).toBe(lead === 0 ? null : lead > 0 ? home : away)
+      sum.home += score90.home / 400
+      sum.away += score90.away / 400
+    }
+    return sum
+  }
+  const atHome = goals(strong, weak)
+  expect(atHome.home).toBeGreaterThan(3.4)
+  expect(atHome.away).toBeLessThan(0.8)
+  const abroad = goals(weak, strong)
+  expect(abroad.away).toBeGreaterThan(2.6)
+  expect(abroad.away).toBeLessThan(atHome.home)
 })
 
 describe('A club abroad', () => {
