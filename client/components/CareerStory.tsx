@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { counted, plural } from '../simulation/core/english.ts'
 import { COMPETITION_NAMES } from '../simulation/core/tie.ts'
-import { ordinal } from '../simulation/core/ordinal.ts'
+import { countryPlaceInWords } from '../simulation/club/pastSeason.ts'
 import type { CareerStory as Story } from '../simulation/reports/careerStory.ts'
 import styles from './CareerStory.module.css'
 import { Money } from './Money.tsx'
@@ -38,7 +38,7 @@ export function CareerStory({ story: { clubs, places, cups, signings, records } 
           <ol className={styles.places}>
             {places.map((place, i) => (
               <li key={i} data-title={place === 1 || undefined}>
-                Season {i + 1}: <strong>{ordinal(place)}</strong>
+                Season {i + 1}: <strong>{countryPlaceInWords(place)}</strong>
               </li>
             ))}
           </ol>

@@ -1,4 +1,5 @@
 /** Choices of a new career in the address of the game, such as '/game?seed=42&difficulty=hard'. */
+import type { Division } from '../simulation/core/fixture.ts'
 import { parseSeed } from '../simulation/core/careerSeed.ts'
 import { DIFFICULTIES, type Difficulty } from '../simulation/club/difficulty.ts'
 
@@ -6,6 +7,7 @@ import { DIFFICULTIES, type Difficulty } from '../simulation/club/difficulty.ts'
 export interface NewCareer {
   difficulty: Difficulty
   isIron: boolean
+  division: Division
 }
 
 interface CareerChoices extends NewCareer {
@@ -13,11 +15,12 @@ interface CareerChoices extends NewCareer {
   seed: number | null
 }
 
-export function careerAddress({ seed, difficulty, isIron }: CareerChoices): string {
+export function careerAddress({ seed, difficulty, isIron, division }: CareerChoices): string {
   const query = new URLSearchParams({
     ...(seed !== null && { seed: String(seed) }),
     ...(difficulty !== 'normal' && { difficulty }),
     ...(isIron && { iron: 'yes' }),
+    ...(division === 2 && { division: 'second' }),
   }).toString()
   return query === '' ? '/game' : `/game?${query}`
 }
@@ -39,7 +42,8 @@ export function readCareerAddress(search: string): AskedCareer {
     seed,
     difficulty,
     isIron: query.get('iron') === 'yes',
-    isGiven: [text, asked, query.get('iron')].some((value) => value !== null),
+    division: query.get('division') === 'second' ? 2 : 1,
+    isGiven: [text, asked, query.get('iron'), query.get('division')].some((value) => value !== null),
     isSeedBad: text !== null && seed === null,
   }
 }

@@ -13,6 +13,7 @@ import { AccountSavesSwitch } from './AccountSavesSwitch.tsx'
 import { LogOutEverywhereDialog } from './account/LogOutEverywhereDialog.tsx'
 import { OpenSessions } from './account/OpenSessions.tsx'
 import { firstDifficulty } from '../simulation/club/difficulty.ts'
+import { startDivision } from '../simulation/reports/startDivision.ts'
 import { careerAddress } from '../components/careerAddress.ts'
 import { AssistantSettings } from './AssistantSettings.tsx'
 import { DifficultySettings } from './DifficultySettings.tsx'
@@ -149,7 +150,12 @@ export const SettingsDialog = observer(function SettingsDialog() {
         </span>
         <p className={styles.hint}>
           Whoever opens{' '}
-          {careerAddress({ seed: game.state.seed, difficulty: firstDifficulty(game.state), isIron: false })}{' '}
+          {careerAddress({
+            seed: game.state.seed,
+            difficulty: firstDifficulty(game.state),
+            isIron: false,
+            division: startDivision(game.state),
+          })}{' '}
           gets the same league, players and fixtures.
         </p>
       </Setting>

@@ -2,6 +2,7 @@ import type { ClubLook } from '../simulation/clubs/clubNames.ts'
 import { firstDifficulty, type Difficulty } from '../simulation/club/difficulty.ts'
 import type { ManagerLook } from '../simulation/manager/newManager.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
+import type { Division } from '../simulation/core/fixture.ts'
 import type { CareerStart } from '../simulation/season/createGame.ts'
 import { SAVE_VERSION } from '../simulation/save/saveFile.ts'
 import type { Step } from '../simulation/steps.ts'
@@ -21,6 +22,8 @@ interface Steps {
   look?: ClubLook | undefined
   /** Name and face of its manager where they chose them. */
   manager?: ManagerLook | undefined
+  /** Division in which it began; none for the first. */
+  division?: Division | undefined
   /** Day before the first step. */
   fromDay: number
   steps: readonly Step[]
@@ -46,8 +49,15 @@ export class StepLog {
 
   /** Forgets the steps. `start`: the choices of a new career; none for one that goes on. */
   begin({ day: fromDay }: Snapshot, start?: NewCareer): void {
-    const { clubName: club = null, look, manager } = start ?? {}
-    this.#kept = { club, look, manager, fromDay, steps: [] }
+    const { clubName: club = null, look, manager, division } = start ?? {}
+    this.#kept = {
+      club,
+      look,
+      manager,
+      ...(division === 2 && { division }),
+      fromDay,
+      steps: [],
+    }
     this.#attempted = []
   }
 

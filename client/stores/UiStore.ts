@@ -104,8 +104,8 @@ export class UiStore {
   tab: Tab = 'dashboard'
   squadView: SquadView = 'selection'
   leagueView: LeagueView = 'standings'
-  /** Division shown in the League tab. */
-  division: Division = 1
+  /** Division shown in the League tab; null for the own one. */
+  division: Division | null = null
   /** Competition of the view of cups. */
   competition: CompetitionId = 'cup'
   /** Name of the button that receives the focus: the match behind it has been watched again. */
@@ -145,7 +145,7 @@ export class UiStore {
   selectTab(tab: Tab): void {
     if (tab !== this.tab) {
       this.showLeague('standings')
-      this.showDivision(1)
+      this.showDivision(null)
     }
     this.tab = tab
   }
@@ -163,7 +163,7 @@ export class UiStore {
     this.competition = competition
   }
 
-  showDivision(division: Division): void {
+  showDivision(division: Division | null): void {
     this.division = division
   }
 

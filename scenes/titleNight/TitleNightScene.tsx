@@ -12,7 +12,7 @@ import { TitleConfetti } from './TitleConfetti.tsx'
 
 export interface TitleNightSceneProps extends GroundSceneProps {
   /** Outcome of the season for the own club. */
-  tone: 'champions' | 'runners-up' | 'high' | 'kept' | 'escape' | 'fallen'
+  tone: 'champions' | 'runners-up' | 'play-off' | 'high' | 'kept' | 'escape' | 'fallen'
   season: number
   rows: LeagueSceneProps['rows']
   night: Night
@@ -35,6 +35,7 @@ const STRIP = 116
 const SHADE: Record<TitleNightSceneProps['tone'], number> = {
   champions: 0,
   'runners-up': 0,
+  'play-off': 0,
   high: 0,
   kept: 0.12,
   escape: 0.22,

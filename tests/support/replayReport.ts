@@ -16,12 +16,21 @@ export function parseReport(details: string): CareerReport {
 
 /** Career with which the steps begin: a new one, or that of an exported one. */
 export async function startOf(
-  { club, look = {}, manager = {}, seed, fromDay, isIron = false, difficulty = 'normal' }: CareerReport,
+  {
+    club,
+    look = {},
+    manager = {},
+    seed,
+    fromDay,
+    isIron = false,
+    difficulty = 'normal',
+    division = 1,
+  }: CareerReport,
   save: string | null,
 ): Promise<Snapshot> {
   if (save === null) {
     if (club === null) throw new Error(`The steps begin later, on day ${fromDay}: pass the save with --from`)
-    return createGame({ seed, clubName: club, look, manager, isIron, difficulty })
+    return createGame({ seed, clubName: club, look, manager, isIron, difficulty, division })
   }
   const reading = await unpackCareer(save)
   if (!reading.ok) throw new Error(`The save cannot be read: ${reading.fault}`)

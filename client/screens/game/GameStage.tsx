@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { MatchPlan } from '../../../scenes/matchday/script/timeline/timeline.ts'
 import type { StageProps } from '../../../scenes/Stage.tsx'
 import { Button } from '../../components/Button.tsx'
+import { startDivision } from '../../simulation/reports/startDivision.ts'
 import { careerAddress } from '../../components/careerAddress.ts'
 import { ErrorBoundary, type Fault } from '../../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../../components/FaultNotice.tsx'
@@ -185,6 +186,7 @@ function useWantedCapture() {
     seed: game.state.seed,
     difficulty: firstDifficulty(game.state),
     isIron: false,
+    division: startDivision(game.state),
   })}`
   return useMemo(
     () => kind && { kind, title, link, onSaved: (file: Blob | null) => clips.save(kind, file) },

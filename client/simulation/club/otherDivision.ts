@@ -14,6 +14,8 @@ export interface OtherDivision {
 /** First number for ids of the other division; the own division never gets so far. */
 export const FIRST_OTHER_ID = 1_000_000
 
+export const DIVISION_NAMES: Record<Division, string> = { 1: 'First division', 2: 'Second division' }
+
 /** The other one of the two divisions. */
 export function otherThan(division: Division): Division {
   return division === 1 ? 2 : 1

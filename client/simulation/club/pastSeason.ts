@@ -1,4 +1,6 @@
 /** Types of past seasons, runs and totals. */
+import { LEAGUE_SIZE } from '../core/calendar.ts'
+import { ordinal } from '../core/ordinal.ts'
 import type { Division } from '../core/fixture.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { PlayerId } from '../people/player.ts'
@@ -58,6 +60,24 @@ export interface PastSeason extends SeasonRecord {
   awards: SeasonAwards
   /** Null for early seasons beyond the limit. */
   review: SeasonReview | null
+}
+
+/** Final position in a division. */
+type Placed = Readonly<Pick<PastSeason, 'division' | 'position'>>
+
+/** True for champions of the first division. */
+export function isTitle({ division, position }: Placed): boolean {
+  return division === 1 && position === 1
+}
+
+/** Place among all clubs of the country: the champions of the second division come after the last of the first. */
+export function countryPlace({ division, position }: Placed): number {
+  return position + LEAGUE_SIZE * (division - 1)
+}
+
+/** Place among all clubs of the country, such as '3rd' or '3rd, second division'. */
+export function countryPlaceInWords(place: number): string {
+  return place > LEAGUE_SIZE ? `${ordinal(place - LEAGUE_SIZE)}, second division` : ordinal(place)
 }
 
 /** The last season if it was at the club that the manager is in charge of now; null for none, and at another club. */

@@ -9,6 +9,11 @@ export const RELEGATED = 2
 /** Last place of the second division that plays for the other place in the first. */
 export const LAST_PLAY_OFF_PLACE = 5
 
+/** Place in the first division that a club that comes up is counted at: that of the champions, and of the others. */
+export function newcomerPlace(position: number): number {
+  return LEAGUE_SIZE - RELEGATED + (position === 1 ? 1 : 2)
+}
+
 /** Destination of a place at the end of a season. */
 export type Zone = 'europe' | 'promotion' | 'play-off' | 'relegation'
 

@@ -2,7 +2,7 @@
 import { seasonOfDay } from '../core/calendar.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import type { Signing } from '../people/ownManager.ts'
-import { MATCHES_OF_YOUNGSTER, reputationAfter } from './managerReputation.ts'
+import { MATCHES_OF_YOUNGSTER, reputationAfter, type ManagedSeason } from './managerReputation.ts'
 
 /** Number of signings kept. */
 export const SIGNINGS_KEPT = 10
@@ -13,7 +13,7 @@ const MATCHES_PER_GOAL = 2
 /** Moves the reputation and updates the best signings. Call before the summer changes the squad. */
 export function closeManagerSeason(
   state: GameState,
-  { expected, position }: { expected: number; position: number },
+  { expected, position, honour }: Pick<ManagedSeason, 'expected' | 'position' | 'honour'>,
 ): void {
   const { manager, players, money } = state
   const youngsters = players.filter(
@@ -24,6 +24,7 @@ export function closeManagerSeason(
     expected,
     position,
     trophies: competitions.filter(({ isWon }) => isWon).map(({ id }) => id),
+    honour,
     youngsters,
     money,
   })

@@ -18,6 +18,7 @@ export function managerOfHistory({ seed, pastSeasons }: Record<string, unknown>)
         expected: numberOr(expected, numberOr(placeBefore, before ?? position)),
         position,
         trophies: [],
+        honour: position === 1 ? 'title' : null,
         youngsters: 0,
         money: numberOr(past.money, 0),
       }),

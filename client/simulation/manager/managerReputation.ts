@@ -14,6 +14,7 @@ const RANGE = { min: 1, max: 5 }
 const STARS_PER_PLACE = 0.03
 const MOST_BY_PLACES = 0.3
 const STARS_OF_TITLE = 0.3
+const STARS_OF_PROMOTION = 0.15
 const STARS_PER_YOUNGSTER = 0.02
 const MOST_BY_YOUNGSTERS = 0.1
 /** Pounds in the bank at the season's end that count as kept. */
@@ -28,12 +29,14 @@ const STARS_OF_LOSS = { sacked: -0.2, bankrupt: -0.4 }
 export const MATCHES_OF_YOUNGSTER = 10
 
 /** A finished season, as far as the reputation depends on it. */
-interface ManagedSeason {
+export interface ManagedSeason {
   /** Place that the paper had predicted. */
   expected: number
   position: number
   /** Competitions won besides the league. */
   trophies: readonly CompetitionId[]
+  /** The title of the first division, or a place in it. */
+  honour: 'title' | 'promotion' | null
   /** Players of the own academy with enough matches. */
   youngsters: number
   /** Pounds at the season's end. */
@@ -45,11 +48,12 @@ type Cause = [change: number, cause: ReputationCause]
 /** Reputation after a season, with what moved it. */
 export function reputationAfter(
   before: number,
-  { expected, position, trophies, youngsters, money }: ManagedSeason,
+  { expected, position, honour, trophies, youngsters, money }: ManagedSeason,
 ): { reputation: number; moves: ReputationMove[] } {
   const causes: Cause[] = [
     [within(STARS_PER_PLACE * (expected - position), MOST_BY_PLACES), { kind: 'place', expected, position }],
-    [position === 1 ? STARS_OF_TITLE : 0, { kind: 'title' }],
+    [honour === 'title' ? STARS_OF_TITLE : 0, { kind: 'title' }],
+    [honour === 'promotion' ? STARS_OF_PROMOTION : 0, { kind: 'promotion' }],
     ...trophies.map((competition): Cause => [
       descriptionOf(competition).fame,
       { kind: 'trophy', competition },

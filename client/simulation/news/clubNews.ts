@@ -17,6 +17,10 @@ export const CLUB_FACTS = {
   'season-finished': { season, position, prize: money },
   /** Names of the clubs, the best placed first. */
   'divisions-changed': { promoted: changing, relegated: changing },
+  /** The own club goes up; `position` 1 for the champions of the second division, others have won the play-off. */
+  'promotion-won': { club: name, position },
+  /** Another club has won the play-off that the own one was in. */
+  'play-off-lost': { winner: name },
   'board-worried': { position, worstPosition: position },
   'fans-revolted': { lowestMood: percent, patienceDays: count },
   'funds-low': { money },
@@ -44,6 +48,18 @@ export const CLUB_NEWS: NewsPresenters<ClubNews> & ToastPresenters<ClubActions> 
     ),
   'divisions-changed': ({ promoted, relegated }) =>
     news('match', `Going up: ${promoted.join(' and ')}. Going down: ${relegated.join(' and ')}.`),
+  'promotion-won': ({ club, position }) =>
+    specialNews(
+      'match',
+      position === 1
+        ? `${club} are champions of the second division. Next season you’re in the first!`
+        : `${club} have won the play-off. Next season you’re in the first division!`,
+    ),
+  'play-off-lost': ({ winner }) =>
+    specialNews(
+      'match',
+      `The play-off’s over for you: ${winner} go up. Another year in the second division.`,
+    ),
   'board-worried': ({ position, worstPosition }) =>
     specialNews(
       'system',

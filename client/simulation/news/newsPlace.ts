@@ -54,6 +54,8 @@ export const PLACE_OF_NEWS: Record<NewsKind, GamePlace | null> = {
   'difficulty-raised': null,
   'dividend-paid': 'finances',
   'divisions-changed': 'league',
+  'play-off-lost': 'league',
+  'promotion-won': 'league',
   'event-answered': null,
   'event-asks': null,
   'event-failed': null,

@@ -15,7 +15,7 @@ export const FACES = 1_000_000
 export type ReputationCause =
   /** `expected`: the place that the paper had predicted. */
   | { kind: 'place'; expected: number; position: number }
-  | { kind: 'title' }
+  | { kind: 'title' | 'promotion' }
   /** A competition besides the league was won. */
   | { kind: 'trophy'; competition: CompetitionId }
   /** `players`: those of the own academy who played enough. */

@@ -1,5 +1,6 @@
 /** The lines with which a career enters the hall of fame. */
 import { seasonsWon } from '../club/competitionSeason.ts'
+import { countryPlace, isTitle } from '../club/pastSeason.ts'
 import { firstDifficulty } from '../club/difficulty.ts'
 import { clubNumber } from '../clubs/clubNumbers.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -10,7 +11,7 @@ export function careerLine(state: Snapshot): CareerLine | null {
   const { seed, club, isIron, ended, pastSeasons, record } = state
   if (!ended && pastSeasons.length === 0) return null
   const last = ended ? record : { played: 0, points: 0 }
-  const places = pastSeasons.map(({ position }) => position)
+  const places = pastSeasons.map(countryPlace)
   return {
     seed,
     club: club.name,
@@ -18,7 +19,7 @@ export function careerLine(state: Snapshot): CareerLine | null {
     difficulty: firstDifficulty(state),
     reason: ended?.reason ?? null,
     seasons: ended?.season ?? pastSeasons.length,
-    titles: places.filter((place) => place === 1).length,
+    titles: pastSeasons.filter(isTitle).length,
     cups: seasonsWon(pastSeasons, 'cup').length,
     bestPlace: places.length > 0 ? Math.min(...places) : null,
     matches: pastSeasons.reduce((sum, { wins, draws, losses }) => sum + wins + draws + losses, last.played),

@@ -1,9 +1,8 @@
 /** Honours and records of a career. */
 import { pastCompetition, seasonsWon } from '../club/competitionSeason.ts'
 import { clubById } from '../club/club.ts'
-import type { PastSeason } from '../club/pastSeason.ts'
+import { countryPlace, countryPlaceInWords, type PastSeason } from '../club/pastSeason.ts'
 import { capitalised } from '../core/english.ts'
-import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import { roundName } from '../core/tieWords.ts'
@@ -24,7 +23,7 @@ const HONOURS = [
 ] as const
 
 export interface Honour {
-  kind: (typeof HONOURS)[number]['kind'] | 'cup'
+  kind: (typeof HONOURS)[number]['kind'] | 'cup' | 'second-division'
   /** Seasons with this honour, oldest first. */
   seasons: number[]
 }
@@ -35,19 +34,22 @@ export interface ReportedRecord extends Pick<ClubRecord, 'value' | 'day'> {
   text: string
 }
 
-/** Every kind of honour, including those not won yet. */
+/** Every kind of honour, including those not won yet; that of the second division for who has been in it. */
 export function honours({ pastSeasons }: Snapshot): Honour[] {
   const inLeague = HONOURS.map(({ kind, from, to }) => ({
     kind,
     seasons: pastSeasons
-      .filter(({ position }) => position >= from && position <= to)
+      .filter(({ division, position }) => division === 1 && position >= from && position <= to)
       .map(({ season }) => season),
   }))
+  const second = pastSeasons.filter(({ division, position }) => division === 2 && position === 1)
+  const below: Honour = { kind: 'second-division', seasons: second.map(({ season }) => season) }
   const [champions, ...others] = inLeague
   return [
     ...(champions ? [champions] : []),
     { kind: 'cup', seasons: seasonsWon(pastSeasons, 'cup') },
     ...others,
+    ...(pastSeasons.some(({ division }) => division === 2) ? [below] : []),
   ]
 }
 
@@ -78,7 +80,7 @@ export function pastSeasons(state: Snapshot): ReportedSeason[] {
     .map((season) => ({
       ...season,
       clubName: clubById(state, season.club)?.name ?? '',
-      place: ordinal(season.position),
+      place: countryPlaceInWords(countryPlace(season)),
       ...cupRunOf(season),
     }))
     .toReversed()

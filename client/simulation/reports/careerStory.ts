@@ -1,6 +1,7 @@
 /** Story of a career: its manager, seasons, best signings and records. */
 import { seasonsWon } from '../club/competitionSeason.ts'
 import { clubById } from '../club/club.ts'
+import { countryPlace } from '../club/pastSeason.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { Signing } from '../people/ownManager.ts'
 import { clubRecords } from './careerReport.ts'
@@ -13,7 +14,7 @@ export interface CareerStory {
   reputation: number
   /** Clubs one after the other, with the first and last of their finished seasons. */
   clubs: readonly { readonly name: string; readonly from: number; readonly to: number }[]
-  /** Final positions, from the first season on. */
+  /** Final positions among all clubs of the country, from the first season on. */
   places: readonly number[]
   /** Seasons of cups won. */
   cups: readonly number[]
@@ -33,7 +34,7 @@ export function careerStory(state: Snapshot): CareerStory {
     face,
     reputation,
     clubs: clubsManaged(state),
-    places: state.pastSeasons.map(({ position }) => position),
+    places: state.pastSeasons.map(countryPlace),
     cups: seasonsWon(state.pastSeasons, 'cup'),
     signings: signings.slice(0, SIGNINGS_TOLD).map(({ name: player, season, fee, matches, goals }) => ({
       name: player,

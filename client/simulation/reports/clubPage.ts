@@ -6,10 +6,10 @@ import { otherThan } from '../club/otherDivision.ts'
 import { clubNumber } from '../clubs/clubNumbers.ts'
 import type { TableLine } from '../club/seasonReview.ts'
 import type { Division } from '../core/fixture.ts'
+import { countryPlace, countryPlaceInWords, isTitle } from '../club/pastSeason.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { HeadToHead } from '../club/headToHead.ts'
 import type { LeagueRecord } from '../club/leagueRecord.ts'
-import { ordinal } from '../core/ordinal.ts'
 import type { PlayerId, RivalPlayer } from '../people/player.ts'
 import { POSITIONS, type Position } from '../people/position.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -138,7 +138,7 @@ export function squadInOrder(
 function titlesOf({ pastSeasons }: Snapshot, { club: { id, name } }: ClubRow): number[] {
   return pastSeasons
     .filter(({ club, champion, division, position }) =>
-      club === id ? position === 1 && division === 1 : champion === name,
+      club === id ? isTitle({ division, position }) : champion === name,
     )
     .map(({ season }) => season)
 }
@@ -160,13 +160,11 @@ function finishesOf({ pastSeasons }: Snapshot, id: ClubId): ClubPage['finishes']
       const placeIn = (table: DeepReadonly<TableLine[]> = []) =>
         table.findIndex(([one]) => one === number) + 1
       const found = id === club ? position : placeIn(review?.table)
-      if (found > 0) return [{ season, place: placeInDivision(found, division) }]
+      if (found > 0)
+        return [{ season, place: countryPlaceInWords(countryPlace({ division, position: found })) }]
       const other = placeIn(review?.otherDivision?.table)
-      return other > 0 ? [{ season, place: placeInDivision(other, otherThan(division)) }] : []
+      const elsewhere = { division: otherThan(division), position: other }
+      return other > 0 ? [{ season, place: countryPlaceInWords(countryPlace(elsewhere)) }] : []
     })
     .toReversed()
-}
-
-function placeInDivision(position: number, division: Division): string {
-  return division === 1 ? ordinal(position) : `${ordinal(position)}, second division`
 }

@@ -16,7 +16,7 @@ export interface CareerLine {
   titles: number
   /** Cups won. */
   cups: number
-  /** Best final position; null when no season was played to its end. */
+  /** Best final position among all clubs of the country; null when no season was played to its end. */
   bestPlace: number | null
   matches: number
   points: number

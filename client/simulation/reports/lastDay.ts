@@ -43,13 +43,14 @@ export function lastDay(state: Snapshot): LastDay | null {
   const own = rowOf(final, state.club.id)
   if (!first || !own) return null
   const fixtures = inOrderOfEnd(state, final)
-  const table = { final, worstPosition: figuresOf(state).worstPosition }
+  const { division } = state
+  const table = { division, final, worstPosition: figuresOf(state).worstPosition }
   const tone = toneOf(own, table)
   return {
     season: state.currentSeason,
     place: ordinal(own.position),
     tone,
-    heading: lastDayHeading(tone, own.position),
+    heading: lastDayHeading(tone, own.position, division),
     lines: [
       ...lastDayLines(tone, own, {
         ...table,

@@ -1,13 +1,16 @@
 /** Texts about the final table for the manager. */
 import { ordinal } from '../core/ordinal.ts'
+import type { Division } from '../core/fixture.ts'
+import { zoneOf } from '../league/zones.ts'
 import type { TableRow } from '../league/table.ts'
 import { counted } from '../core/english.ts'
 
 /** Meaning of the final position for the manager. */
-export type SeasonTone = 'champions' | 'runners-up' | 'high' | 'kept' | 'escape' | 'fallen'
+export type SeasonTone = 'champions' | 'runners-up' | 'play-off' | 'high' | 'kept' | 'escape' | 'fallen'
 
 /** A final table with the lowest place that the board accepts. */
 interface FinalTable {
+  division: Division
   final: readonly TableRow[]
   worstPosition: number
 }
@@ -17,21 +20,27 @@ const HIGH = 6
 /** Points over the first place that costs the job up to which it was a narrow escape. */
 const NARROW = 3
 
-export function toneOf({ position, record }: TableRow, { final, worstPosition }: FinalTable): SeasonTone {
+export function toneOf(
+  { position, record }: TableRow,
+  { division, final, worstPosition }: FinalTable,
+): SeasonTone {
   if (position === 1) return 'champions'
+  if (zoneOf(division, position) === 'play-off') return 'play-off'
   if (position === 2) return 'runners-up'
   if (position > worstPosition) return 'fallen'
   if (position <= HIGH) return 'high'
-  return record.points - pointsBelowLine({ final, worstPosition }) <= NARROW ? 'escape' : 'kept'
+  return record.points - pointsBelowLine(final, worstPosition) <= NARROW ? 'escape' : 'kept'
 }
 
-export function lastDayHeading(tone: SeasonTone, position: number): string {
+export function lastDayHeading(tone: SeasonTone, position: number, division: Division): string {
   const place = ordinal(position)
   switch (tone) {
     case 'champions':
-      return 'Champions!'
+      return division === 1 ? 'Champions!' : 'Champions, and going up!'
     case 'runners-up':
       return 'Runners-up'
+    case 'play-off':
+      return `Into the play-off: ${place}`
     case 'high':
       return `A fine season: ${place}`
     case 'kept':
@@ -46,21 +55,21 @@ export function lastDayHeading(tone: SeasonTone, position: number): string {
 export function lastDayLines(
   tone: SeasonTone,
   own: TableRow,
-  { final, worstPosition, positionBefore }: FinalTable & { positionBefore: number },
+  { division, final, worstPosition, positionBefore }: FinalTable & { positionBefore: number },
 ): string[] {
   const [first, second] = final
   return [
-    ...(first && second ? [championLine(first, second)] : []),
+    ...(first && second ? [championLine(first, second, division)] : []),
     ...(positionBefore === own.position
       ? []
       : [`You went into the last day ${ordinal(positionBefore)} and finished ${ordinal(own.position)}.`]),
-    ...toneLines(tone, own, { final, worstPosition }),
+    ...toneLines(tone, own, { division, final, worstPosition }),
   ]
 }
 
-function championLine(first: TableRow, second: TableRow): string {
+function championLine(first: TableRow, second: TableRow, division: Division): string {
   const { name } = first.club
-  return `${name} are champions with ${countPoints(first.record.points)}, ${gapInWords(first, second)}.`
+  return `${name} are champions${division === 2 ? ' of the second division' : ''} with ${countPoints(first.record.points)}, ${gapInWords(first, second)}.`
 }
 
 function gapInWords(above: TableRow, below: TableRow): string {
@@ -74,11 +83,13 @@ function gapInWords(above: TableRow, below: TableRow): string {
 function toneLines(tone: SeasonTone, own: TableRow, { final, worstPosition }: FinalTable): string[] {
   const { points } = own.record
   const missing = (final[0]?.record.points ?? points) - points
-  const above = points - pointsBelowLine({ final, worstPosition })
+  const above = points - pointsBelowLine(final, worstPosition)
   const worst = `${ordinal(worstPosition + 1)} place`
   switch (tone) {
     case 'champions':
       return []
+    case 'play-off':
+      return ['The play-off decides who else goes up.']
     case 'runners-up':
     case 'high':
       return missing > 0 ? [`The title was ${countPoints(missing)} away.`] : []
@@ -96,7 +107,7 @@ function toneLines(tone: SeasonTone, own: TableRow, { final, worstPosition }: Fi
 }
 
 /** Points of the first place that costs the job. */
-function pointsBelowLine({ final, worstPosition }: FinalTable): number {
+function pointsBelowLine(final: readonly TableRow[], worstPosition: number): number {
   return final[worstPosition]?.record.points ?? 0
 }
 

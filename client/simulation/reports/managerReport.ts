@@ -44,6 +44,8 @@ function causeInWords(cause: DeepReadonly<ReputationCause>): string {
       return 'Champions'
     case 'trophy':
       return `${COMPETITION_NAMES[cause.competition]} won`
+    case 'promotion':
+      return 'Promotion to the first division'
     case 'youngsters':
       return `${counted(cause.players, 'player')} of your own academy in the side`
     case 'money-kept':

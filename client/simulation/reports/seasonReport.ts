@@ -12,7 +12,7 @@ import { stageName } from '../core/tieWords.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
-import type { PastSeason } from '../club/pastSeason.ts'
+import { countryPlace, countryPlaceInWords, type PastSeason } from '../club/pastSeason.ts'
 import { RECORD_NAMES, recordText } from '../club/clubRecord.ts'
 import type {
   AwardWinner,
@@ -118,12 +118,13 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
   const amounts = books?.amounts ?? {}
   return {
     season,
-    place: ordinal(past.position),
+    place: countryPlaceInWords(countryPlace(past)),
     points: past.points,
     champion: past.champion,
     verdict: seasonVerdict(past, {
       net: books ? netOf(amounts) : null,
       worstPosition: DIFFICULTY_FIGURES[difficultyIn(state, season)].worstPosition,
+      hasComeUp: isAfterPromotion(state, past),
     }),
     table: review ? finalTable(state, past.club, review) : [],
     positions: (review?.positions ?? []).map((position, i) => ({
@@ -148,6 +149,11 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
     divisions: review?.otherDivision ? divisionChanges(state, review.otherDivision) : null,
     canRetire: season === state.pastSeasons.at(-1)?.season && retirementHurdle(state) === null,
   }
+}
+
+function isAfterPromotion({ pastSeasons }: Snapshot, past: DeepReadonly<PastSeason>): boolean {
+  const before = pastSeasons.find(({ season }) => season === past.season - 1)
+  return before?.club === past.club && before.division > past.division
 }
 
 /** Awards of a season. */

@@ -4,7 +4,8 @@ import { askedPlace } from '../news/boardNews.ts'
 import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { PastSeason } from '../club/pastSeason.ts'
+import { isTitle, type PastSeason } from '../club/pastSeason.ts'
+import { clubNumber } from '../clubs/clubNumbers.ts'
 import type { SeasonReview } from '../club/seasonReview.ts'
 import { counted } from '../core/english.ts'
 
@@ -20,24 +21,32 @@ const DELIGHT = 5
 const HAPPY = 70
 const SOUR = 40
 
+interface Terms {
+  net: number | null
+  worstPosition: number
+  /** True for the first season after a promotion. */
+  hasComeUp?: boolean
+}
+
 /** `net`: the season's income minus its expenses, in pounds; null when the books are another club's. `worstPosition`: the lowest that the board accepted. */
 export function seasonVerdict(
   past: DeepReadonly<PastSeason>,
-  { net, worstPosition }: { net: number | null; worstPosition: number },
+  { net, worstPosition, hasComeUp = false }: Terms,
 ): Verdict {
   const { position, review } = past
   const gained = review ? review.placeBefore - position : 0
   const objective = review?.objective ?? null
   const reasons = [
     ...(objective ? [objectiveReason(objective)] : []),
-    placeReason(past),
+    placeReason(past, hasComeUp),
     ...(net === null ? [] : [`The books closed ${pounds(Math.abs(net))} ${net >= 0 ? 'up' : 'down'}.`]),
     ...(review ? moodReasons(review) : []),
   ]
   if (position > worstPosition) {
     return { text: 'The board has lost its patience.', tone: 'bad', reasons }
   }
-  if (position === 1) return { text: 'The board is overjoyed: champions!', tone: 'good', reasons }
+  if (isTitle(past)) return { text: 'The board is overjoyed: champions!', tone: 'good', reasons }
+  if (isPromoted(past)) return { text: 'The board is overjoyed: promotion!', tone: 'good', reasons }
   const isDelighted = gained >= DELIGHT || (objective?.isMet && objective.level !== 'safe')
   if (isDelighted && objective?.isMet !== false) {
     return { text: 'The board is delighted.', tone: 'good', reasons }
@@ -46,6 +55,10 @@ export function seasonVerdict(
     return { text: 'The board is satisfied.', tone: 'fair', reasons }
   }
   return { text: 'The board is disappointed.', tone: 'bad', reasons }
+}
+
+function isPromoted({ club, division, review }: DeepReadonly<PastSeason>): boolean {
+  return division === 2 && (review?.otherDivision?.promoted.includes(clubNumber(club)) ?? false)
 }
 
 function objectiveReason({ level, asked, isMet, confidence }: DeepReadonly<ObjectiveResult>): string {
@@ -57,7 +70,7 @@ function objectiveReason({ level, asked, isMet, confidence }: DeepReadonly<Objec
   return `The objective was ${LEVEL_NAMES[level]}, ${askedPlace(asked)}: ${isMet ? 'met' : 'missed'}. ${judged}`
 }
 
-function placeReason({ season, position, review }: DeepReadonly<PastSeason>): string {
+function placeReason({ season, position, review }: DeepReadonly<PastSeason>, hasComeUp: boolean): string {
   const place = `${ordinal(position)} place`
   if (!review) return `${place}.`
   const { placeBefore, expected } = review
@@ -65,7 +78,9 @@ function placeReason({ season, position, review }: DeepReadonly<PastSeason>): st
   const than =
     season === 1
       ? `the ${ordinal(placeBefore)} that was expected`
-      : `the ${ordinal(placeBefore)} of the season before`
+      : hasComeUp
+        ? `the ${ordinal(placeBefore)} at which a club that comes up is counted`
+        : `the ${ordinal(placeBefore)} of the season before`
   const prediction =
     season > 1 && expected !== null ? ` The paper had expected the ${ordinal(expected)}.` : ''
   if (gained === 0) return `${place}, the same as ${than}.${prediction}`

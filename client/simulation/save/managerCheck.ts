@@ -16,6 +16,7 @@ const cause = ofKind<ReputationCause>({
   place: { expected: position, position },
   title: {},
   trophy: { competition: oneOf(COMPETITION_IDS) },
+  promotion: {},
   youngsters: { players: count },
   'money-kept': {},
   debts: {},

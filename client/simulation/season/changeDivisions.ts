@@ -8,13 +8,10 @@ import { LEAGUE_SIZE } from '../core/calendar.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'
 import { divisionTable } from '../league/table.ts'
-import { LAST_PLAY_OFF_PLACE, RELEGATED } from '../league/zones.ts'
+import { LAST_PLAY_OFF_PLACE, newcomerPlace, RELEGATED } from '../league/zones.ts'
 import { announce } from '../news/announce.ts'
 import { playPlayOff, type PlayOff } from './playOff.ts'
 import { tableLines } from './writeReview.ts'
-
-/** Place in the first division's last table that a club that comes up is counted at: the champions, then the others. */
-const NEWCOMER_PLACE = LEAGUE_SIZE - RELEGATED + 1
 
 /** Clubs that change divisions, the best placed first. */
 interface DivisionChange {
@@ -23,17 +20,21 @@ interface DivisionChange {
 }
 
 /**
- * Plays the play-off and has the rivals among the last two of the first division change places with those who come up:
+ * Plays the play-off, unless it has been `played`, and has the rivals among the last two of the first division change places with those who come up:
  * the champions of the second division, and the winner of the play-off if two go down.
  */
-export function changeDivisions(state: GameState): DivisionChange & { review: DivisionReview } {
+export function changeDivisions(
+  state: GameState,
+  played: PlayOff | null = null,
+): DivisionChange & { review: DivisionReview } {
   const places = divisionTable(state, 2).map(({ club }) => club.id)
   const relegated = divisionTable(state, 1)
     .slice(LEAGUE_SIZE - RELEGATED)
     .map(({ club }) => club.id)
     .filter((id) => id !== state.club.id)
   const playOff: PlayOff | null =
-    relegated.length === RELEGATED ? playPlayOff(state, places.slice(1, LAST_PLAY_OFF_PLACE)) : null
+    played ??
+    (relegated.length === RELEGATED ? playPlayOff(state, places.slice(1, LAST_PLAY_OFF_PLACE)) : null)
   const promoted = [...places.slice(0, 1), ...(playOff ? [playOff.winner] : [])]
   const review = {
     table: tableLines(divisionTable(state, otherThan(state.division))),
@@ -41,8 +42,21 @@ export function changeDivisions(state: GameState): DivisionChange & { review: Di
     relegated: relegated.map(clubNumber),
     playOff: playOff?.matches ?? [],
   }
+  announceOwn(state, { promoted, playOff })
   changePlaces(state, { promoted, relegated })
   return { promoted, relegated, review }
+}
+
+/** Reports whether the own club goes up, and a play-off that it has lost. */
+function announceOwn(
+  state: GameState,
+  { promoted, playOff }: { promoted: readonly ClubId[]; playOff: PlayOff | null },
+): void {
+  const { club, leaguePosition: position } = state
+  if (promoted.includes(club.id)) announce(state, { kind: 'promotion-won', club: club.name, position })
+  else if (state.division === 2 && playOff && position <= LAST_PLAY_OFF_PLACE) {
+    announce(state, { kind: 'play-off-lost', winner: clubById(state, playOff.winner)?.name ?? '' })
+  }
 }
 
 /**
@@ -62,10 +76,10 @@ function changePlaces(state: GameState, { promoted, relegated }: DivisionChange)
       first.splice(to, 1)
       second.push(falling)
       state.division = 1
-      state.leaguePosition = NEWCOMER_PLACE + i
+      state.leaguePosition = newcomerPlace(1 + i)
       continue
     }
-    rising.lastPosition = NEWCOMER_PLACE + i
+    rising.lastPosition = newcomerPlace(1 + i)
     exchangeFormations(rising, falling)
     second[from] = falling
     first[to] = rising

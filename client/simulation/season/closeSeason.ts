@@ -27,11 +27,13 @@ export function closeSeason(state: GameState, table: readonly TableRow[]): Unfin
     value: row.points,
     details: { kind: 'season', season },
   })
-  offerRecord(state, {
-    kind: 'bestPosition',
-    value: -row.position,
-    details: { kind: 'season', season },
-  })
+  if (state.division === 1) {
+    offerRecord(state, {
+      kind: 'bestPosition',
+      value: -row.position,
+      details: { kind: 'season', season },
+    })
+  }
   offerRecord(state, {
     kind: 'mostGoalsInSeason',
     value: own.goals,

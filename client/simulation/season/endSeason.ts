@@ -22,6 +22,9 @@ import { closeLines, noteSeasonEnd } from './closeLines.ts'
 import { closeSeason } from './closeSeason.ts'
 import { emptyRecord } from '../club/leagueRecord.ts'
 import { divisionTable, leagueTable } from '../league/table.ts'
+import { isTitle } from '../club/pastSeason.ts'
+import type { ManagedSeason } from '../manager/managerReputation.ts'
+import { playOwnPlayOff, type PlayOff } from './playOff.ts'
 import { closeManagerSeason } from '../manager/closeManagerSeason.ts'
 import { announce } from '../news/announce.ts'
 import { predictSeason } from './predictSeason.ts'
@@ -37,6 +40,7 @@ import { completeReview } from './writeReview.ts'
 export function endSeason(state: GameState, random: Random): void {
   endLoans(state)
   const season = state.currentSeason
+  const playOff = state.division === 2 ? playOwnPlayOff(state) : null
   const table = leagueTable(state)
   const { leaguePosition: position, division } = state
   const prize = moveMoney(state, 'prizes', prizeIn(division, position))
@@ -48,7 +52,8 @@ export function endSeason(state: GameState, random: Random): void {
   judgeSeason(state, position)
   state.reputation = reputationAfterSeason(state.reputation, position, division)
   setBudgets(state, position)
-  closeManagerSeason(state, { expected: review.expected ?? review.placeBefore, position })
+  const honour = honourOf(state, playOff)
+  closeManagerSeason(state, { expected: review.expected ?? review.placeBefore, position, honour })
   settleConfidence(state)
 
   const seasonEnd = noteSeasonEnd(state)
@@ -63,7 +68,7 @@ export function endSeason(state: GameState, random: Random): void {
   const secondBefore = divisionTable(state, 2).map(({ club }) => club.id)
   const market = [...endContracts(state, random), ...ageReleased(state)]
   closeDivisions(state)
-  const { review: other, promoted, relegated } = changeDivisions(state)
+  const { review: other, promoted, relegated } = changeDivisions(state, playOff)
   const newcomers = { 1: promoted, 2: relegated }
   runRivalSummer(state, { beaten, market, newcomers: newcomers[state.division] }, random)
   runOtherSummer(state, { market, newcomers: newcomers[otherThan(state.division)] })
@@ -96,4 +101,11 @@ export function endSeason(state: GameState, random: Random): void {
   const { otherDivision } = state
   beginCompetitions(state, { first: firstBefore, second: secondBefore })
   otherDivision.fixtures = otherFixtures(state.seed, season + 1, otherDivision.clubs)
+}
+
+/** Honour that the season has won the own club. */
+function honourOf(state: GameState, playOff: PlayOff | null): ManagedSeason['honour'] {
+  const { division, leaguePosition: position, club } = state
+  if (isTitle({ division, position })) return 'title'
+  return division === 2 && (position === 1 || playOff?.winner === club.id) ? 'promotion' : null
 }

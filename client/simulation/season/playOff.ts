@@ -7,6 +7,8 @@ import type { ClubId } from '../core/ids.ts'
 import { seedRandom } from '../core/rng.ts'
 import { streamOfDay, WEEK_STREAMS } from '../core/streams.ts'
 import type { GameState } from '../gameState.ts'
+import { divisionTable } from '../league/table.ts'
+import { LAST_PLAY_OFF_PLACE } from '../league/zones.ts'
 import { playMatch } from '../match/engine.ts'
 import type { MatchReport, TieRules } from '../match/matchReport.ts'
 import { tieResultOf, winningClub } from '../match/tieResult.ts'
@@ -47,6 +49,12 @@ export function playPlayOff(state: GameState, [second, third, fourth, fifth]: re
   return { matches, winner: winningClub(report) }
 }
 
+/** Plays the play-off of the own division, with the own club in it or not, before anybody leaves in summer. */
+export function playOwnPlayOff(state: GameState): PlayOff {
+  const places = divisionTable(state, 2).map(({ club }) => club.id)
+  return playPlayOff(state, places.slice(1, LAST_PLAY_OFF_PLACE))
+}
+
 /** Plays a semi-final and returns its winner. */
 function playTwoLegs(
   state: GameState,
@@ -78,7 +86,8 @@ function playLeg(state: GameState, { number, home, away, tie }: Leg): MatchRepor
   const report = playMatch({ ...setup, random, ...(tie && { tie }) })
   noteAppearances(state, report, 'playoff')
   for (const side of ['home', 'away'] as const) {
-    const { players } = competitorById(state, setup[side].club)
+    const { club } = setup[side]
+    const { players } = club === state.club.id ? state : competitorById(state, club)
     settlePlayers(players, { report, side }, streamOfDay(state, 'secondWeeks'))
   }
   return report

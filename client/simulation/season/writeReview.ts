@@ -13,6 +13,7 @@ import type {
   TableLine,
 } from '../club/seasonReview.ts'
 import type { TableRow } from '../league/table.ts'
+import { newcomerPlace } from '../league/zones.ts'
 import { predictedPlace } from '../news/pressNote.ts'
 
 /** Expected position of the own club in a first season without a prediction of the paper. */
@@ -26,9 +27,13 @@ function placeBefore(state: GameState): number {
   return lastPlace(state) ?? predictedPlace(state.pressNotes, state.club.id) ?? FIRST_EXPECTED_PLACE
 }
 
-/** Final position of the own club in the previous season, also of one under another manager; the last for a newcomer. */
-function lastPlace({ club, pastSeasons }: GameState): number | null {
+/**
+ * Final position of the own club in the previous season, also of one under another manager; the last for a newcomer,
+ * and that of one that goes down for a club that has come up.
+ */
+function lastPlace({ club, division, pastSeasons }: GameState): number | null {
   const last = pastSeasons.at(-1)
+  if (last?.club === club.id && last.division !== division) return newcomerPlace(last.position)
   if (!last || last.club === club.id) return last?.position ?? null
   const place = last.review?.table.findIndex(([number]) => number === clubNumber(club.id)) ?? -1
   return place >= 0 ? place + 1 : LEAGUE_SIZE

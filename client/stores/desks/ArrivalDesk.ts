@@ -1,6 +1,7 @@
 import { action, makeObservable, observable, runInAction } from 'mobx'
 import { firstClub } from '../../simulation/club/club.ts'
 import type { Difficulty } from '../../simulation/club/difficulty.ts'
+import type { Division } from '../../simulation/core/fixture.ts'
 import type { CareerStart } from '../../simulation/season/createGame.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
@@ -20,6 +21,8 @@ export interface Visit {
   clubName: string
   /** True to start an iron career, if one is started. */
   isIron?: boolean
+  /** Division in which a new career starts. */
+  division?: Division
   /** True to ask for the choices of a new career before one is started. */
   asks?: boolean
 }
@@ -94,7 +97,7 @@ export class ArrivalDesk {
   /** Resumes a stored career, or starts one if there is none or `seed` is another. */
   #begin(kept: FoundCareer, visit: Visit): void {
     const { game, recovery } = this.#stores
-    const { seed, difficulty = 'normal', clubName, isIron = false } = visit
+    const { seed, difficulty = 'normal', clubName, isIron = false, division = 1 } = visit
     const isStored = recovery.resume(kept, (career) => seed === null || seed === career.seed)
     if (!isStored && visit.asks) {
       // What waits for the player comes first: a save from the office, or a career that was lost.
@@ -104,7 +107,7 @@ export class ArrivalDesk {
       return
     }
     if (!isStored) {
-      this.start({ seed: seed ?? this.#root.environment.seed(), clubName, difficulty, isIron })
+      this.start({ seed: seed ?? this.#root.environment.seed(), clubName, difficulty, isIron, division })
     }
     this.#arrive(visit, { isStored })
   }

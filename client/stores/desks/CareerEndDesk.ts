@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { feedbackMessageMaxLength, ruleMessages } from '../../../server/schemas/accountRules.ts'
 import type { FeedbackCategory } from '../../../server/schemas/feedback.ts'
 import { clubById } from '../../simulation/club/club.ts'
+import { isTitle } from '../../simulation/club/pastSeason.ts'
 import { figuresOf, firstDifficulty } from '../../simulation/club/difficulty.ts'
 import { LOCALE } from '../../simulation/core/english.ts'
 import { ordinal } from '../../simulation/core/ordinal.ts'
@@ -67,7 +68,7 @@ export class CareerEndDesk {
       clubName: career.club.name,
       /** All clubs of the career, such as 'Bath Beacon, Hull Lightship and Leeds Argyle'. */
       clubNames: AND.format(clubsOf(career)),
-      titles: career.pastSeasons.filter((past) => past.position === 1).length,
+      titles: career.pastSeasons.filter(isTitle).length,
       cups: seasonsWon(career.pastSeasons, 'cup').length,
       finalBudget: career.money,
     }

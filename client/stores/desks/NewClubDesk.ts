@@ -3,6 +3,7 @@ import type { ClubIdentity } from '../../simulation/club/club.ts'
 import type { Difficulty } from '../../simulation/club/difficulty.ts'
 import { OWN_KITS, ownIdentity, SHORT_NAME_LENGTH } from '../../simulation/clubs/clubNames.ts'
 import { CRESTS_OFFERED, nameFault, suggestClub, townFault } from '../../simulation/clubs/newClub.ts'
+import type { Division } from '../../simulation/core/fixture.ts'
 import { parseSeed, SEED_FAULT } from '../../simulation/core/careerSeed.ts'
 import { newManager } from '../../simulation/manager/newManager.ts'
 import { FACES, MANAGER_NAME_LENGTH } from '../../simulation/people/ownManager.ts'
@@ -25,6 +26,7 @@ interface Choices {
   seed: string
   difficulty: Difficulty
   isIron: boolean
+  division: Division
 }
 
 interface Fault {
@@ -42,6 +44,7 @@ const NOTHING_CHOSEN: Choices = {
   seed: '',
   difficulty: 'normal',
   isIron: false,
+  division: 1,
 }
 
 /** Form with which a career begins. Everything in it is filled in from a seed, or from the team of the account. */
@@ -140,9 +143,10 @@ export class NewClubDesk {
     const { team, ui } = this.#root
     const { town, kit, seed, face } = this
     const manager = { name: this.manager.trim() || this.#suggested.name, face }
-    const { crest, difficulty, isIron } = this.choices
+    const { crest, difficulty, isIron, division } = this.choices
     const clubName = this.club.name
-    this.#arrival.start({ seed, clubName, look: { town, kit, crest }, manager, difficulty, isIron })
+    const look = { town, kit, crest }
+    this.#arrival.start({ seed, clubName, look, manager, difficulty, isIron, division })
     this.choices = NOTHING_CHOSEN
     this.#isOfAccount = true
     this.#drawn = this.#root.environment.seed()

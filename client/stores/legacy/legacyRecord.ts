@@ -67,7 +67,7 @@ const story = record<CareerStory>({
   face: count,
   reputation: number(1, 5),
   clubs: array(record<CareerStory['clubs'][number]>({ name, from: season, to: season }), 5_000),
-  places: array(integer(1, 20), 5_000),
+  places: array(integer(1, 40), 5_000),
   cups: array(season, 5_000),
   signings: array(
     record<CareerStory['signings'][number]>({
@@ -92,7 +92,7 @@ const isCareer = record<FamedCareer>({
   seasons: season,
   titles: count,
   cups: count,
-  bestPlace: nullable(integer(1, 20)),
+  bestPlace: nullable(integer(1, 40)),
   matches: count,
   points: count,
   endedAt: time,

@@ -81,11 +81,11 @@ describe('the signings of a manager', () => {
       day: 12,
       club: 'Leeds Argyle',
     }))
-    closeManagerSeason(game, { expected: 10, position: 10 })
+    closeManagerSeason(game, { expected: 10, position: 10, honour: null })
     const signing = { id: bought.id, name: bought.name, season: 1, fee: 2_000_000, matches: 20, goals: 6 }
     expect(game.manager.signings).toEqual([signing])
     game.players = game.players.filter(({ id }) => id !== bought.id)
-    closeManagerSeason(game, { expected: 10, position: 10 })
+    closeManagerSeason(game, { expected: 10, position: 10, honour: null })
     expect(game.manager.signings).toEqual([signing])
   })
 
@@ -99,7 +99,7 @@ describe('the signings of a manager', () => {
       day: 1,
       club: 'Leeds Argyle',
     }))
-    closeManagerSeason(game, { expected: 10, position: 10 })
+    closeManagerSeason(game, { expected: 10, position: 10, honour: null })
     expect(game.manager.signings.map(({ matches }) => matches)).toEqual([
       17, 16, 15, 14, 13, 12, 11, 10, 9, 8,
     ])

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { settleConfidence } from '../../../client/simulation/board/confidence.ts'
-import { reputationAfter } from '../../../client/simulation/manager/managerReputation.ts'
+import { reputationAfter, type ManagedSeason } from '../../../client/simulation/manager/managerReputation.ts'
 import type { CompetitionId } from '../../../client/simulation/core/tie.ts'
 import { makeGame } from '../makeGame.ts'
 
 /** A season that moves nothing at a reputation of 2. */
-const SEASON = {
+const SEASON: ManagedSeason = {
   expected: 10,
   position: 10,
-  trophies: [] as CompetitionId[],
+  honour: null,
+  trophies: [],
   youngsters: 0,
   money: 2_999_999,
 }
 
-const after = (change: Partial<typeof SEASON>, before = 2) =>
+const after = (change: Partial<ManagedSeason>, before = 2) =>
   reputationAfter(before, { ...SEASON, ...change }).reputation
 
 describe('the reputation of a manager', () => {
@@ -23,7 +24,7 @@ describe('the reputation of a manager', () => {
   })
 
   it('[MAN-4] stays within 1 and 5', () => {
-    const title = { expected: 11, position: 1, youngsters: 5, money: 5_000_000 }
+    const title = { expected: 11, position: 1, honour: 'title', youngsters: 5, money: 5_000_000 } as const
     expect(after(title, 4.9)).toBe(5)
     expect(after({ expected: 8, position: 20, money: -1 }, 1.05)).toBe(1)
   })
@@ -34,8 +35,6 @@ describe('the reputation of a manager', () => {
     [20, 10, 2.3],
     [20, 9, 2.3],
     [3, 20, 1.7],
-    [1, 1, 2.3],
-    [4, 1, 2.39],
   ])('[MAN-5] predicted %i, finished %i: %d', (expected, position, reputation) => {
     expect(after({ expected, position })).toBe(reputation)
   })
@@ -49,6 +48,14 @@ describe('the reputation of a manager', () => {
     expect(reputationAfter(2, { ...SEASON, trophies }).moves.map(({ cause }) => cause)).toEqual(
       trophies.map((competition) => ({ kind: 'trophy', competition })),
     )
+  })
+
+  it.each([
+    ['the title', 'title', 2.39],
+    ['a promotion', 'promotion', 2.24],
+    ['neither', null, 2.09],
+  ] as const)('[MAN-5, SEC-8] predicted fourth, finished first with %s: %d', (_, honour, reputation) => {
+    expect(after({ expected: 4, position: 1, honour })).toBe(reputation)
   })
 
   it.each([
@@ -75,7 +82,14 @@ describe('the reputation of a manager', () => {
 
   it('says what moved it', () => {
     expect(
-      reputationAfter(3, { ...SEASON, expected: 6, position: 1, youngsters: 2, money: 9_000_000 }).moves,
+      reputationAfter(3, {
+        ...SEASON,
+        expected: 6,
+        position: 1,
+        honour: 'title',
+        youngsters: 2,
+        money: 9_000_000,
+      }).moves,
     ).toEqual([
       { change: 0.15, cause: { kind: 'place', expected: 6, position: 1 } },
       { change: 0.3, cause: { kind: 'title' } },

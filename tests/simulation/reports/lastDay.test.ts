@@ -73,8 +73,8 @@ describe('what the final table means', () => {
     const final = table(position, points)
     const own = final[position - 1]
     if (!own) throw new Error('No such row')
-    expect(toneOf(own, { final, worstPosition: 18 })).toBe(tone)
-    expect(lastDayHeading(tone, position)).toBe(heading)
+    expect(toneOf(own, { division: 1, final, worstPosition: 18 })).toBe(tone)
+    expect(lastDayHeading(tone, position, 1)).toBe(heading)
   })
 
   it.each([
@@ -87,7 +87,8 @@ describe('what the final table means', () => {
     const final = table(position, points)
     const own = final[position - 1]
     if (!own) throw new Error('No such row')
-    const lines = lastDayLines(toneOf(own, { final, worstPosition: 18 }), own, {
+    const lines = lastDayLines(toneOf(own, { division: 1, final, worstPosition: 18 }), own, {
+      division: 1,
       final,
       worstPosition: 18,
       positionBefore,

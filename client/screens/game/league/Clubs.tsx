@@ -5,6 +5,7 @@ import { TablePanel } from '../../../components/TablePanel.tsx'
 import { clubsReport, type ClubRow } from '../../../simulation/reports/clubsReport.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
 import { grouped } from '../../../simulation/core/money.ts'
+import { DIVISION_NAMES } from '../../../simulation/club/otherDivision.ts'
 import type { Division } from '../../../simulation/core/fixture.ts'
 import { useReport } from '../../../stores/useReport.ts'
 
@@ -102,13 +103,14 @@ function levelInWords(level: number): string {
 /** Table of a division's clubs with their resources. */
 export const Clubs = observer(function Clubs({ division }: { division: Division }) {
   const clubs = useReport(clubsReport, division)
+  const isOwn = clubs.some((row) => row.isOwn)
   return (
     <TablePanel
-      heading={division === 1 ? 'Clubs' : 'Clubs of the second division'}
+      heading={isOwn ? 'Clubs' : `Clubs of the ${DIVISION_NAMES[division].toLowerCase()}`}
       columns={COLUMNS}
       rows={clubs}
       rowKey={({ club }) => club.id}
-      isHighlighted={({ isOwn }) => isOwn}
+      isHighlighted={(row) => row.isOwn}
     />
   )
 })

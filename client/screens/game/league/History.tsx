@@ -53,6 +53,7 @@ export function History() {
 
 const HONOUR_NAMES: Record<Honour['kind'], string> = {
   champions: 'League champions',
+  'second-division': 'Second division champions',
   cup: `${COMPETITION_NAMES.cup} winners`,
   'runners-up': 'Runners-up',
   'top-four': 'Third or fourth',

@@ -18,6 +18,44 @@ import { Signings } from './Signings.tsx'
 import { NextFixtures, WeekResults } from './WeekResults.tsx'
 import styles from './LeagueTab.module.css'
 
+const TableAndCourse = observer(function TableAndCourse({ division }: { division: Division }) {
+  const { game } = useGameStores()
+  if (division !== game.state.division) {
+    return (
+      <div className={styles.standings}>
+        <div className={styles.second}>
+          <Standings division={division} />
+          <div className={styles.weeks}>
+            <WeekResults division={division} />
+            <NextFixtures division={division} />
+          </div>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.standings}>
+      <div className={styles.table}>
+        <Standings division={division} />
+        <StageWindow shows="league" className={styles.board} />
+        <div className={styles.course}>
+          <PositionChart />
+        </div>
+      </div>
+    </div>
+  )
+})
+
+const Results = observer(function Results({ division }: { division: Division }) {
+  const { game } = useGameStores()
+  return (
+    <div className={styles.halves}>
+      <WeekResults division={division} />
+      {division === game.state.division ? <OwnResults /> : <NextFixtures division={division} />}
+    </div>
+  )
+})
+
 const VIEWS = [
   { value: 'standings', label: 'Standings', Content: byDivision(TableAndCourse) },
   { value: 'results', label: 'Results', Content: byDivision(Results) },
@@ -41,50 +79,15 @@ export const LeagueTab = observer(function LeagueTab() {
 /** View under a switch between the divisions. */
 function byDivision(Content: ComponentType<{ division: Division }>): ComponentType {
   return observer(function ByDivision() {
-    const { ui } = useGameStores()
+    const { game, ui } = useGameStores()
+    const division = ui.division ?? game.state.division
     return (
       <div className={styles.divisions}>
-        <DivisionSwitch />
-        <Content key={ui.division} division={ui.division} />
+        <DivisionSwitch shown={division} />
+        <Content key={division} division={division} />
       </div>
     )
   })
-}
-
-function TableAndCourse({ division }: { division: Division }) {
-  if (division === 2) {
-    return (
-      <div className={styles.standings}>
-        <div className={styles.second}>
-          <Standings division={2} />
-          <div className={styles.weeks}>
-            <WeekResults division={2} />
-            <NextFixtures division={2} />
-          </div>
-        </div>
-      </div>
-    )
-  }
-  return (
-    <div className={styles.standings}>
-      <div className={styles.table}>
-        <Standings division={1} />
-        <StageWindow shows="league" className={styles.board} />
-        <div className={styles.course}>
-          <PositionChart />
-        </div>
-      </div>
-    </div>
-  )
-}
-
-function Results({ division }: { division: Division }) {
-  return (
-    <div className={styles.halves}>
-      <WeekResults division={division} />
-      {division === 1 ? <OwnResults /> : <NextFixtures division={division} />}
-    </div>
-  )
 }
 
 export const LeagueSummary = observer(function LeagueSummary() {

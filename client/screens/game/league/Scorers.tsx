@@ -3,7 +3,9 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { figureColumn } from '../../../components/figureColumn.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { leagueScorers, ownScorers, type Scorer } from '../../../simulation/reports/scorers.ts'
+import { DIVISION_NAMES } from '../../../simulation/club/otherDivision.ts'
 import type { Division } from '../../../simulation/core/fixture.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { OwnPlayerName } from '../players/PlayerName.tsx'
 import { typeColumn } from '../players/playerColumns.tsx'
@@ -44,17 +46,20 @@ const LEAGUE_SCORERS = 20
 export const Scorers = observer(function Scorers({ division }: { division: Division }) {
   const scorers = useReport(leagueScorers, LEAGUE_SCORERS, division)
   const own = useReport(ownScorers)
+  const { game } = useGameStores()
+  const isOwn = division === game.state.division
+  const name = DIVISION_NAMES[division]
   return (
     <div className={styles.halves}>
       <TablePanel
-        heading={division === 1 ? 'League top scorers' : 'Second division top scorers'}
+        heading={`${isOwn ? 'League' : name} top scorers`}
         columns={LEAGUE_COLUMNS}
         rows={scorers}
         rowKey={({ id }) => id}
-        isHighlighted={({ isOwn }) => isOwn}
-        empty={division === 1 ? 'No goals in the league yet.' : 'No goals in the second division yet.'}
+        isHighlighted={(scorer) => scorer.isOwn}
+        empty={`No goals in the ${isOwn ? 'league' : name.toLowerCase()} yet.`}
       />
-      {division === 1 && (
+      {isOwn && (
         <TablePanel
           heading="Your top scorers"
           columns={OWN_COLUMNS}

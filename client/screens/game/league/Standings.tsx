@@ -10,6 +10,7 @@ import { COMPETITION_NAMES } from '../../../simulation/core/tie.ts'
 import { signed } from '../../../simulation/core/money.ts'
 import { sackLine, standings, type Standing } from '../../../simulation/reports/standings.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
+import { DIVISION_NAMES } from '../../../simulation/club/otherDivision.ts'
 import type { Division } from '../../../simulation/core/fixture.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { Place } from '../Place.tsx'
@@ -93,21 +94,21 @@ const FIGURES: readonly Column<Standing>[] = [
   { key: 'form', header: 'Form', wideOnly: true, cell: ({ record }) => <FormBadges form={record.form} /> },
 ]
 
-const HEADINGS: Record<Division, string> = { 1: 'League Standings', 2: 'Second division' }
-
 /** Table of a division, with what its first and last places lead to. */
 export const Standings = observer(function Standings({ division }: { division: Division }) {
   const rows = useReport(standings, division)
   const sack = useReport(sackLine)
   const isNarrow = useMediaQuery('(width < 640px)')
+  const isOwn = rows.some((row) => row.isOwn)
+  const heading = isOwn ? 'League Standings' : DIVISION_NAMES[division]
   return (
-    <Panel heading={HEADINGS[division]} flush>
+    <Panel heading={heading} flush>
       <SortableTable
-        caption={HEADINGS[division]}
+        caption={heading}
         columns={[PLACE, teamColumn(isNarrow), ...FIGURES]}
         rows={rows}
         rowKey={({ club }) => club.id}
-        isHighlighted={({ isOwn }) => isOwn}
+        isHighlighted={(row) => row.isOwn}
       />
       <ul aria-label="What the places mean" className={styles.zones}>
         {division === 1 ? (
@@ -119,7 +120,6 @@ export const Standings = observer(function Standings({ division }: { division: D
             <li>
               <ZoneMark zone="relegation" short={isNarrow} /> 19th and 20th go down.
             </li>
-            <li>{sack}</li>
           </>
         ) : (
           <>
@@ -131,6 +131,7 @@ export const Standings = observer(function Standings({ division }: { division: D
             </li>
           </>
         )}
+        {isOwn && <li>{sack}</li>}
       </ul>
     </Panel>
   )

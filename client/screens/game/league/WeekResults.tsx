@@ -67,8 +67,8 @@ export const WeekResults = observer(function WeekResults({ division }: { divisio
       }
     >
       <WeekMatches label={`Matches of week ${week}`} matches={matches} own={club.id}>
-        {/* Matches of the second division are not kept. */}
-        {division === 1 &&
+        {/* Matches of the other division are not kept. */}
+        {division === game.state.division &&
           (({ home }, matchId) => (
             <HighlightsButton
               season={game.state.currentSeason}

@@ -1,7 +1,7 @@
 import { pastCompetition } from '../../club/competitionSeason.ts'
 import type { Snapshot } from '../../gameState.ts'
 import type { MatchMerit } from '../../club/seasonReview.ts'
-import type { PastSeason } from '../../club/pastSeason.ts'
+import { isTitle, type PastSeason } from '../../club/pastSeason.ts'
 import { clubNumber } from '../../clubs/clubNumbers.ts'
 import { CUP } from '../../competitions/cup.ts'
 import type { DeepReadonly } from '../../core/readonly.ts'
@@ -11,7 +11,11 @@ import { achievementsOf, seasonsWith, type Condition } from './achievement.ts'
 const FINAL = CUP.rounds.length
 type Trophies = Pick<DeepReadonly<PastSeason>, 'competitions'>
 const hasWonCup = (past: Trophies) => pastCompetition(past, 'cup')?.isWon ?? false
-const isChampion = ({ position }: { position: number }) => position === 1
+/** True for a place in the first division up to this one. */
+const isWithin =
+  (last: number) =>
+  ({ division, position }: DeepReadonly<PastSeason>) =>
+    division === 1 && position <= last
 
 /** Achievements of whole seasons, derived from their records and reviews. */
 export const SEASON_ACHIEVEMENTS = achievementsOf('seasons', 'yearly', [
@@ -24,11 +28,16 @@ export const SEASON_ACHIEVEMENTS = achievementsOf('seasons', 'yearly', [
     'Finish 18th, the last place that the board forgives on Normal.',
     seasonsWith(({ position }) => position === DIFFICULTY_FIGURES.normal.worstPosition),
   ],
-  ['top-half', 'Upper half', 'Finish tenth or better.', seasonsWith(({ position }) => position <= 10)],
-  ['top-four', 'Among the four', 'Finish fourth or better.', seasonsWith(({ position }) => position <= 4)],
-  ['runners-up', 'So close', 'Finish second.', seasonsWith(({ position }) => position === 2)],
-  ['champions', 'Champions', 'Win the league.', seasonsWith(isChampion)],
-  ['titles-3', 'A dynasty', 'Win three titles in one career.', seasonsWith(isChampion, 3)],
+  ['top-half', 'Upper half', 'Finish tenth or better.', seasonsWith(isWithin(10))],
+  ['top-four', 'Among the four', 'Finish fourth or better.', seasonsWith(isWithin(4))],
+  [
+    'runners-up',
+    'So close',
+    'Finish second.',
+    seasonsWith(({ division, position }) => division === 1 && position === 2),
+  ],
+  ['champions', 'Champions', 'Win the league.', seasonsWith(isTitle)],
+  ['titles-3', 'A dynasty', 'Win three titles in one career.', seasonsWith(isTitle, 3)],
   ['title-kept', 'Back to back', 'Win the league two seasons in a row.', hasKeptTitle],
   [
     'cup-final',
@@ -41,7 +50,7 @@ export const SEASON_ACHIEVEMENTS = achievementsOf('seasons', 'yearly', [
     'double',
     'The double',
     'Win the league and the Lantern Cup in one season.',
-    seasonsWith((season) => isChampion(season) && hasWonCup(season)),
+    seasonsWith((season) => isTitle(season) && hasWonCup(season)),
   ],
   ['points-60', 'Sixty points', 'Take 60 points in a season.', seasonsWith(({ points }) => points >= 60)],
   ['points-80', 'Eighty points', 'Take 80 points in a season.', seasonsWith(({ points }) => points >= 80)],
@@ -119,7 +128,7 @@ function bestMatchWas(merit: MatchMerit): Condition {
 function hasKeptTitle({ pastSeasons }: Snapshot): boolean {
   return pastSeasons.some((season, i) => {
     const before = pastSeasons[i - 1]
-    return before !== undefined && isChampion(before) && isChampion(season)
+    return before !== undefined && isTitle(before) && isTitle(season)
   })
 }
 
