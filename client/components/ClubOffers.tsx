@@ -9,17 +9,23 @@ import styles from './ClubOffers.module.css'
 
 interface ClubOffersProps {
   report: ClubOffersReport
+  /** Words above the offers. */
+  heading?: string
   /** Takes over the club with an id. */
   onAccept: (id: string) => void
 }
 
-/** Clubs that would take a manager who has lost their job. Nothing without one. */
-export function ClubOffers({ report: { offers, start }, onAccept }: ClubOffersProps) {
+/** Clubs that would take the manager. Nothing without one. */
+export function ClubOffers({
+  report: { offers, start },
+  heading = 'Or carry on elsewhere',
+  onAccept,
+}: ClubOffersProps) {
   if (offers.length === 0) return null
   return (
     <section className={styles.offers} aria-labelledby="club-offers">
       <h3 id="club-offers" className={styles.heading}>
-        Or carry on elsewhere
+        {heading}
       </h3>
       <p>{`${start} Your name goes with you; the money and the players stay where they are.`}</p>
       <ul className={styles.list}>

@@ -5,8 +5,10 @@ import { AmountBars } from '../components/chart/AmountBars.tsx'
 import { PositionLine } from '../components/chart/PositionLine.tsx'
 import { DataTable, type Column } from '../components/DataTable.tsx'
 import { formatMoney } from '../components/formatMoney.ts'
+import { ClubOffers } from '../components/ClubOffers.tsx'
 import { ClubName } from '../components/ClubName.tsx'
 import { LEDGER_NAMES } from '../components/ledgerNames.ts'
+import { clubOffersReport } from '../simulation/reports/clubOfferReport.ts'
 import { boardReport } from '../simulation/reports/boardReport.ts'
 import { managerReport } from '../simulation/reports/managerReport.ts'
 import {
@@ -26,11 +28,16 @@ import styles from './SeasonReviewDialog.module.css'
 
 /** The review of a season that is over. Parts of which nothing was written down are left out. */
 export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season }: { season: number }) {
-  const { replay, ui } = useGameStores()
+  const { careerEnd, replay, ui } = useGameStores()
   const board = useReport(boardReport)
   const manager = useReport(managerReport)
   const report = useReport(seasonReport, season)
+  const offers = useReport(clubOffersReport)
   if (!report) return null
+  const accept = (id: string) => {
+    ui.closeModal()
+    careerEnd.accept(id)
+  }
   const hasWatched = ui.watchedFrom === `dialog best ${season}`
 
   return (
@@ -91,6 +98,9 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
           </DialogPart>
         )}
       </div>
+      {manager.season === season && (
+        <ClubOffers report={offers} heading="Other clubs want you" onAccept={accept} />
+      )}
       {report.positions.length > 0 && (
         <DialogPart heading="Position by week">
           <PositionLine positions={report.positions} />

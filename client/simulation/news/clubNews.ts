@@ -28,6 +28,8 @@ export const CLUB_FACTS = {
   'manager-sacked': {},
   'manager-retired': { seasons: season },
   'club-taken-over': { club: name, left: name },
+  /** Clubs that want the manager this summer. */
+  'jobs-offered': { clubs: array(name, 2) },
 }
 type ClubNews = FactsOf<typeof CLUB_FACTS>
 
@@ -79,6 +81,11 @@ export const CLUB_NEWS: NewsPresenters<ClubNews> & ToastPresenters<ClubActions> 
   'manager-sacked': () => specialNews('system', "YOU'RE SACKED! The board has lost its patience."),
   'manager-retired': ({ seasons }) =>
     specialNews('system', `You have retired after ${counted(seasons, 'season')} in charge.`),
+  'jobs-offered': ({ clubs }) =>
+    specialNews(
+      'system',
+      `${clubs.join(' and ')} ${clubs.length === 1 ? 'wants' : 'want'} you as manager. Today only: it’s in the review of the season.`,
+    ),
   'club-taken-over': ({ club, left }) =>
     specialNews(
       'system',

@@ -67,6 +67,7 @@ export const PLACE_OF_NEWS: Record<NewsKind, GamePlace | null> = {
   'goal-of-month': null,
   'goal-reached': null,
   'group-drawn': 'cup',
+  'jobs-offered': 'history',
   'intake-ahead': 'academy',
   'intake-held': 'academy',
   'intake-waiting': 'academy',

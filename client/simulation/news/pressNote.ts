@@ -64,8 +64,9 @@ export type PressNote =
 /** Upper bound of notes in a season, far more than 380 matches produce. */
 export const PRESS_NOTES_KEPT = 400
 
-/** Place in which the paper has predicted a club; null in a season without a prediction. */
+/** Place in which the paper has predicted a club; null for a club of the other division, and in a season without a prediction. */
 export function predictedPlace(notes: readonly Readonly<PressNote>[], club: ClubId): number | null {
   const prediction = notes.find((note) => note.kind === 'prediction')
-  return prediction ? prediction.order.indexOf(club) + 1 : null
+  const place = prediction ? prediction.order.indexOf(club) + 1 : 0
+  return place > 0 ? place : null
 }

@@ -1,13 +1,14 @@
-/** Clubs that would take the manager, for the end of a career. */
+/** Clubs that would take the manager, for the end of a career and the review of a season. */
 import { competitorById, type ClubIdentity } from '../club/club.ts'
 import { qualityTeam } from '../clubs/qualityTeam.ts'
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { counted } from '../core/english.ts'
+import type { Division } from '../core/fixture.ts'
 import type { ClubId } from '../core/ids.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
-import { leagueTable } from '../league/table.ts'
+import { divisionOf, divisionTable } from '../league/table.ts'
 import { clubOffers, type OfferReason } from '../season/clubOffers.ts'
 import { moneyOf } from '../season/joinClub.ts'
 
@@ -17,6 +18,9 @@ const LAST_HOPES = [
   'Everybody expects them to go down. They need somebody who doesn’t.',
   'One bad month from the drop, and they know it.',
 ] as const
+
+/** Why the clubs tipped for the last places of the second division are looking, where nobody goes down. */
+const LAST_OF_SECOND = 'Hard up and out of ideas. You’d be given time to find your own.'
 
 export interface ReportedClubOffer {
   club: DeepReadonly<ClubIdentity>
@@ -40,17 +44,17 @@ export interface ClubOffersReport {
 
 export function clubOffersReport(state: Snapshot): ClubOffersReport {
   const { currentMatchWeek: week, currentSeason } = state
-  const table = leagueTable(state)
-  const placeOf = (id: ClubId) => table.findIndex(({ club }) => club.id === id) + 1
+  const placeOf = (id: ClubId) =>
+    divisionTable(state, divisionOf(state, id)).findIndex(({ club }) => club.id === id) + 1
   const left = counted(WEEKS_PER_SEASON - week, 'league match', 'league matches')
   return {
-    offers: clubOffers(state).map(({ club: id, expected, reason }) => {
+    offers: clubOffers(state).map(({ club: id, division, expected, reason }) => {
       const club = competitorById(state, id)
-      const tipped = `Tipped for ${ordinal(expected)}`
+      const tipped = `Tipped for ${ordinal(expected)}${division === 1 ? '' : ' in the second division'}`
       return {
         club,
         expected: week === 0 ? tipped : `${tipped}, now ${ordinal(placeOf(id))}`,
-        reason: reasonInWords(reason, { expected, manager: club.manager.name }),
+        reason: reasonInWords(reason, { division, expected, manager: club.manager.name }),
         quality: qualityTeam(club),
         reputation: club.reputation,
         fans: club.fanBase,
@@ -66,7 +70,7 @@ export function clubOffersReport(state: Snapshot): ClubOffersReport {
 
 function reasonInWords(
   reason: OfferReason,
-  { expected, manager }: { expected: number; manager: string },
+  { division, expected, manager }: { division: Division; expected: number; manager: string },
 ): string {
   switch (reason.kind) {
     case 'vacancy':
@@ -74,6 +78,7 @@ function reasonInWords(
     case 'trouble':
       return `They’d hoped for better, and ${manager} is running out of time.`
     case 'last':
+      if (division === 2) return LAST_OF_SECOND
       return LAST_HOPES[LEAGUE_SIZE - expected] ?? LAST_HOPES[0]
   }
 }

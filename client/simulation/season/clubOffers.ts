@@ -1,24 +1,30 @@
-/** Clubs that would take a manager who has lost their job (MAN-11, MAN-12). */
-import type { Competitor } from '../club/club.ts'
-import { LEAGUE_SIZE } from '../core/calendar.ts'
+/** Clubs that would take the manager: after a job that was lost, and in summers that follow a fine season (MAN-11, MAN-12, MAN-18). */
+import { otherClubs, type Competitor } from '../club/club.ts'
+import { lastSeasonHere, type PastSeason } from '../club/pastSeason.ts'
+import { dayOfWeek, LEAGUE_SIZE } from '../core/calendar.ts'
+import type { Division } from '../core/fixture.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
-import { EARLY_WEEKS, leagueTable } from '../league/table.ts'
+import { divisionOf, divisionTable, EARLY_WEEKS } from '../league/table.ts'
 import { predictedPlace } from '../news/pressNote.ts'
 
-/** Most offers at once. */
-const MOST_OFFERS = 3
+/** Most offers at once: out of work, those of the first division among them, and in summer. */
+const MOST_OFFERS = { all: 3, ofFirst: 2, inSummer: 2 }
 
 /** Place that the paper predicts for the strongest club that takes a manager without a name, and places per star. */
 const UNKNOWN_PLACE = 17
 const PLACES_PER_STAR = 4
 /** Places lower for a manager out of work, and for one whose club went bankrupt. */
 const LOWER = { sacked: 3, bankrupt: 4 }
-/** The weakest clubs take anybody: at least those from this place on may. */
+/** The weakest clubs of each division take anybody: at least those from this place on may. */
 const LOWEST = LEAGUE_SIZE - 2
 /** Places below the prediction from which a club looks for somebody else. */
 const TROUBLE = 3
+/** A club of the second division counts as one of the first so many places lower. */
+const SECOND_LOWER = 15
+/** Places above the prediction that make a season fine. */
+const FINE = 3
 
 /** Reason of a club to look for a manager. */
 export type OfferReason =
@@ -31,27 +37,70 @@ export type OfferReason =
 
 interface ClubOffer {
   club: ClubId
-  /** Place that the paper predicts for the club. */
+  division: Division
+  /** Place that the paper predicts for the club in its division, or that of last season. */
   expected: number
   reason: OfferReason
 }
 
 /** Offers that the manager can accept now, that of the strongest club first. */
 export function clubOffers(state: Snapshot): ClubOffer[] {
-  const { ended, manager, competitors } = state
-  if (!ended || ended.reason === 'retired') return []
-  const deserved = UNKNOWN_PLACE - PLACES_PER_STAR * (manager.reputation - 1) + LOWER[ended.reason]
-  const strongest = Math.min(LOWEST, Math.round(deserved))
-  const positions = new Map(leagueTable(state).map(({ club, position }) => [club.id, position]))
-  return competitors
+  const { ended } = state
+  if (!ended) return summerOffers(state)
+  if (ended.reason === 'retired') return []
+  const strongest = Math.min(LOWEST, deservedLevel(state) + LOWER[ended.reason])
+  const offers = offersOf(state).filter((offer) => levelOf(offer) >= strongest)
+  const first = offers.filter(({ division }) => division === 1)
+  const second = offers.filter(({ division }) => division === 2)
+  const others = Math.max(MOST_OFFERS.all - second.length, MOST_OFFERS.ofFirst)
+  return [...first.slice(0, others), ...second].slice(0, MOST_OFFERS.all)
+}
+
+/** Offers of stronger clubs that are looking for somebody, on the first day after a season better than predicted. */
+function summerOffers(state: Snapshot): ClubOffer[] {
+  const last = lastSeasonHere<DeepReadonly<PastSeason>>(state)
+  if (!last || state.day !== dayOfWeek(state.currentSeason, 0) + 1 || !isFine(last)) return []
+  const own = levelOf({ division: state.division, expected: state.leaguePosition })
+  const strongest = deservedLevel(state)
+  return offersOf(state)
+    .filter(({ reason, ...offer }) => {
+      const level = levelOf(offer)
+      return reason.kind === 'vacancy' && level < own && level >= strongest
+    })
+    .slice(0, MOST_OFFERS.inSummer)
+}
+
+function isFine({ division, position, review }: DeepReadonly<PastSeason>): boolean {
+  const expected = review?.expected ?? review?.placeBefore ?? LEAGUE_SIZE
+  return expected - position >= FINE || (division === 1 && position === 1)
+}
+
+/** Level of the strongest club that takes the manager. */
+function deservedLevel({ manager }: Snapshot): number {
+  return Math.round(UNKNOWN_PLACE - PLACES_PER_STAR * (manager.reputation - 1))
+}
+
+/** Place of a club as if both divisions were one. */
+function levelOf({ division, expected }: Pick<ClubOffer, 'division' | 'expected'>): number {
+  return division === 1 ? expected : expected + SECOND_LOWER
+}
+
+/** Every club that is looking for a manager, the strongest of each division first. */
+function offersOf(state: Snapshot): ClubOffer[] {
+  const positions = new Map(
+    ([1, 2] as const).flatMap((division) =>
+      divisionTable(state, division).map(({ club, position }) => [club.id, position] as const),
+    ),
+  )
+  return otherClubs(state)
     .filter(({ id }) => !hasJustLeft(state, id))
     .flatMap((club): ClubOffer[] => {
+      const division = divisionOf(state, club.id)
       const expected = predictedPlace(state.pressNotes, club.id) ?? club.lastPosition
       const reason = reasonOf(state, club, { expected, position: positions.get(club.id) ?? expected })
-      return expected < strongest || !reason ? [] : [{ club: club.id, expected, reason }]
+      return reason ? [{ club: club.id, division, expected, reason }] : []
     })
-    .toSorted((a, b) => a.expected - b.expected)
-    .slice(0, MOST_OFFERS)
+    .toSorted((a, b) => levelOf(a) - levelOf(b))
 }
 
 /** True for a club that the manager was in charge of this season or the last. */

@@ -2,7 +2,8 @@
 import { judgeSeason, setBudgets } from '../board/boardDecisions.ts'
 import { payDividend } from '../board/dividend.ts'
 import { settleConfidence } from '../board/confidence.ts'
-import { otherClubs } from '../club/club.ts'
+import { clubById, otherClubs } from '../club/club.ts'
+import { clubOffers } from './clubOffers.ts'
 import { otherThan } from '../club/otherDivision.ts'
 import { judgeObjective, offerObjectives } from '../board/objectives.ts'
 import { reputationAfterSeason } from '../club/reputation.ts'
@@ -101,6 +102,13 @@ export function endSeason(state: GameState, random: Random): void {
   const { otherDivision } = state
   beginCompetitions(state, { first: firstBefore, second: secondBefore })
   otherDivision.fixtures = otherFixtures(state.seed, season + 1, otherDivision.clubs)
+  announceOffers(state)
+}
+
+function announceOffers(state: GameState): void {
+  if (state.ended) return
+  const clubs = clubOffers(state).map(({ club }) => clubById(state, club)?.name ?? '')
+  if (clubs.length > 0) announce(state, { kind: 'jobs-offered', clubs })
 }
 
 /** Honour that the season has won the own club. */

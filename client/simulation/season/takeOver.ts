@@ -1,6 +1,7 @@
-/** Another club for a manager who has lost their job, in the same world (MAN-11 to MAN-16). */
+/** Another club for a manager who has lost their job or changes it in summer, in the same world (MAN-11 to MAN-18). */
 import { objectivesFor, offerObjectives } from '../board/objectives.ts'
-import type { Competitor } from '../club/club.ts'
+import { findCompetitor, type Competitor } from '../club/club.ts'
+import { otherThan } from '../club/otherDivision.ts'
 import { lastSeasonHere } from '../club/pastSeason.ts'
 import { noMeetings, type HeadToHead, type Meeting } from '../club/headToHead.ts'
 import { nextOwnMatch, tiesOf, weekOfTie } from '../competitions/ownMatches.ts'
@@ -10,7 +11,7 @@ import { Random, seedRandom } from '../core/rng.ts'
 import { STREAMS } from '../core/streams.ts'
 import type { GameState, SeasonWeek, Snapshot } from '../gameState.ts'
 import { headToHead, recordMeeting } from '../league/recordMeeting.ts'
-import { leagueTable, leagueTables, positionAtEnd } from '../league/table.ts'
+import { divisionOf, divisionTable, leagueTables, positionAtEnd } from '../league/table.ts'
 import { bestSignings } from '../manager/closeManagerSeason.ts'
 import { reputationAfterJob } from '../manager/managerReputation.ts'
 import { lastScoreOf } from '../match/tieResult.ts'
@@ -24,28 +25,26 @@ import { clubOffers } from './clubOffers.ts'
 import { asOwnClub } from './joinClub.ts'
 import { asCompetitor } from './leaveClub.ts'
 import { playTies } from './playTies.ts'
+import { predictSeason } from './predictSeason.ts'
 
 /** Accepts the offer of a club. The clubs keep their ids, fixtures and results; only who manages them changes. */
 export function takeOver(state: GameState, id: ClubId): Outcome {
-  const place = state.competitors.findIndex((club) => club.id === id)
-  const club = state.competitors[place]
-  const { ended } = state
-  if (
-    !club ||
-    !ended ||
-    ended.reason === 'retired' ||
-    clubOffers(state).every((offer) => offer.club !== id)
-  ) {
+  const club = findCompetitor(state, id)
+  if (!club || clubOffers(state).every((offer) => offer.club !== id)) {
     return refuse('That club hasn’t asked for you.')
   }
   const random = new Random(seedRandom(state.seed, STREAMS.takeOvers, state.day))
-  state.manager = reputationAfterJob({ ...state.manager, signings: bestSignings(state) }, ended.reason)
+  const divisionBefore = state.division
+  const manager = { ...state.manager, signings: bestSignings(state) }
+  const reason = state.ended?.reason ?? null
+  state.manager = reason && reason !== 'retired' ? reputationAfterJob(manager, reason) : manager
   for (const player of state.players) changeBansWithClub(state, player)
   const left = asCompetitor(state, random)
   noteChanges(state, { club, left })
   const meetings = mirrored(headToHead(state, id), left.id)
-  state.competitors[place] = left
+  changeSides(state, { club, left })
   Object.assign(state, asOwnClub(state, { club, place: club.lastPosition }, random))
+  if (state.division !== divisionBefore) changePaper(state)
   state.leaguePosition = state.record.played > 0 ? positionAtEnd(state) : club.lastPosition
   for (const player of state.players) changeBansWithClub(state, player)
   for (const row of state.competitions) row.played = []
@@ -65,11 +64,37 @@ export function takeOver(state: GameState, id: ClubId): Outcome {
   return done(event)
 }
 
+/** Puts the club that is left in the place of the one that is taken over, and makes that one's division the own one. */
+function changeSides(state: GameState, { club, left }: { club: Competitor; left: Competitor }): void {
+  const { competitors, fixtures, otherDivision, division } = state
+  const place = competitors.indexOf(club)
+  if (place >= 0) {
+    competitors[place] = left
+    return
+  }
+  state.division = otherThan(division)
+  state.competitors = otherDivision.clubs.filter((one) => one !== club)
+  state.fixtures = otherDivision.fixtures
+  state.otherDivision = { ...otherDivision, clubs: [...competitors, left], fixtures }
+}
+
+/** The paper of the new division: its prediction, and the changes of managers, instead of what the old one has told. */
+function changePaper(state: GameState): void {
+  const changes = state.pressNotes.filter(
+    ({ kind, week }) => kind === 'manager' && week === state.currentMatchWeek,
+  )
+  state.pressNotes = [predictSeason(state), ...changes.slice(-2)]
+}
+
 /** Notes both changes of managers for the paper, as far as it knows what the clubs were tipped for. */
 function noteChanges(state: GameState, { club, left }: { club: Competitor; left: Competitor }): void {
   const { currentMatchWeek: week, pressNotes, manager } = state
-  const place = (id: ClubId) => leagueTable(state).findIndex((row) => row.club.id === id) + 1
-  const inSeason = (id: ClubId) => ({ position: place(id), tipped: predictedPlace(pressNotes, id) })
+  const inSeason = (id: ClubId) => {
+    const table = divisionTable(state, divisionOf(state, id))
+    const position = table.findIndex((row) => row.club.id === id) + 1
+    const tipped = predictedPlace(pressNotes, id) ?? findCompetitor(state, id)?.lastPosition ?? null
+    return { position, tipped }
+  }
   const last = lastSeasonHere(state)
   const lastSeason = last && { position: last.position, tipped: last.review?.expected ?? null }
   const changes = [

@@ -5,7 +5,7 @@ import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { clubById, otherClubs } from '../../../client/simulation/club/club.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { headToHead } from '../../../client/simulation/league/recordMeeting.ts'
-import { leagueTable } from '../../../client/simulation/league/table.ts'
+import { divisionOf, divisionTable, leagueTable } from '../../../client/simulation/league/table.ts'
 import { predictedPlace } from '../../../client/simulation/news/pressNote.ts'
 import { awardsReport, seasonReport } from '../../../client/simulation/reports/seasonReport.ts'
 import { pastSeasons } from '../../../client/simulation/reports/careerReport.ts'
@@ -74,8 +74,8 @@ describe('offers to a manager out of work', () => {
     const game = after(60)
     game.manager.reputation = 5
     for (const rival of game.competitors) rival.manager.since = 0
-    for (const { club, expected, reason } of clubOffers(game)) {
-      const { position = 0 } = leagueTable(game).find((row) => row.club.id === club) ?? {}
+    for (const { club, division, expected, reason } of clubOffers(game)) {
+      const { position = 0 } = divisionTable(game, division).find((row) => row.club.id === club) ?? {}
       expect(reason.kind).toBe(position >= expected + 3 ? 'trouble' : 'last')
     }
   })
@@ -103,6 +103,80 @@ describe('offers to a manager out of work', () => {
       })
     }
     expect(textOf(game)).toBe(before)
+  })
+})
+
+describe('a club of the second division', () => {
+  it('[MAN-11] is always among the offers', () => {
+    const game = after(60)
+    for (const reputation of [1, 2, 5]) {
+      game.manager.reputation = reputation
+      for (const club of otherClubs(game)) club.manager.since = 0
+      const divisions = clubOffers(game).map(({ division }) => division)
+      expect(divisions).toHaveLength(3)
+      expect(divisions).toContain(2)
+    }
+  })
+
+  it.each([
+    ['before the season', 0],
+    ['in a running season', 60],
+  ])('[MAN-13] [MAN-14] is taken over %s: its division is the own one', (_, days) => {
+    const game = after(days)
+    const before = copyGame(game)
+    const id = clubOffers(game).find(({ division }) => division === 2)?.club ?? ''
+    expect(runDecision(game, ['takeOver', id]).done).toBe(true)
+    expect([game.division, game.club.id]).toEqual([2, id])
+    expect(divisionOf(game, before.club.id)).toBe(1)
+    expect(divisionTable(game, 1).map(({ club, position }) => [club.id, position])).toEqual(
+      leagueTable(before).map(({ club, position }) => [club.id, position]),
+    )
+    expect(game.seasonData).toHaveLength(before.seasonData.length)
+    expect(predictedPlace(game.pressNotes, id)).not.toBeNull()
+    expect(isCareer(game)).toBe(true)
+    for (let day = 0; day < 21; day++) playDay(game)
+    expect(isCareer(game)).toBe(true)
+  })
+})
+
+describe('offers in summer', () => {
+  /** The first day after a season in 4th place that was tipped for `expected`. */
+  function summer(expected: number, reputation = 4): GameState {
+    const game = copyGame(SUMMER)
+    const past = game.pastSeasons[0]!
+    game.pastSeasons[0] = { ...past, position: 4, review: { ...past.review!, expected } }
+    game.leaguePosition = 12
+    game.manager.reputation = reputation
+    for (const club of otherClubs(game)) club.manager.since = 2
+    return game
+  }
+  const SUMMER = createGame({ seed: 3 })
+  playLeague(SUMMER, 1, MANAGERS.sensible)
+
+  it('[MAN-18] come after a season three places better than predicted, from two stronger clubs', () => {
+    expect(clubOffers(summer(6))).toEqual([])
+    const offers = clubOffers(summer(7))
+    expect(offers).toHaveLength(2)
+    for (const { division, expected } of offers) expect([division, expected < 12]).toEqual([1, true])
+  })
+
+  it('[MAN-18] are those of the first day only, and of clubs that the reputation deserves', () => {
+    const game = summer(7, 2)
+    expect(clubOffers(game)).toEqual([])
+    const next = summer(7)
+    playDay(next)
+    expect(clubOffers(next)).toEqual([])
+  })
+
+  it('[MAN-18] can be accepted once, at no cost to the reputation', () => {
+    const game = summer(7)
+    const { reputation } = game.manager
+    const [one, other] = clubOffers(game)
+    expect(runDecision(game, ['takeOver', one?.club ?? '']).done).toBe(true)
+    expect(game.manager.reputation).toBe(reputation)
+    expect(game.club.id).toBe(one?.club)
+    expect(isCareer(game)).toBe(true)
+    expect(runDecision(game, ['takeOver', other?.club ?? '']).done).toBe(false)
   })
 })
 

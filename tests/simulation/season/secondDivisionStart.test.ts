@@ -3,7 +3,7 @@ import { copyGame } from '../../../client/simulation/copyGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { divisionOf, divisionTable } from '../../../client/simulation/league/table.ts'
 import { newcomerPlace } from '../../../client/simulation/league/zones.ts'
-import { entrantsOf } from '../../../client/simulation/competitions/knockOut.ts'
+import { competitionOf } from '../../../client/simulation/club/competitionSeason.ts'
 import { CUP } from '../../../client/simulation/competitions/cup.ts'
 import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
 import { honours } from '../../../client/simulation/reports/careerReport.ts'
@@ -57,12 +57,13 @@ describe('a career that starts in the second division', () => {
   })
 
   it('[SEC-3] takes part in the cup as tenth of the second division', () => {
-    const clubs = START.cup.ties.flatMap(({ home, away }) => [home, away])
+    const clubs = competitionOf(START, 'cup').ties.flatMap(({ home, away }) => [home, away])
     expect(clubs).toHaveLength(32)
     expect(clubs).toContain(START.club.id)
     expect(idsOf(START.otherDivision.clubs).every((id) => clubs.includes(id))).toBe(true)
     const below = Array.from({ length: 20 }, (_, i) => String(i))
-    expect(entrantsOf(CUP, { 1: [], 2: below })).not.toContain('12')
+    const field = { seed: 3, season: 1, divisions: { 1: [], 2: below }, lastTable: [], cupWinner: null }
+    expect(CUP.entrants(field)).toEqual(below.slice(0, 12))
   })
 
   it('[SEC-4] goes up as champions, and the rivals that it leaves are the other division', () => {
