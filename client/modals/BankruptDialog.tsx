@@ -49,8 +49,11 @@ export const BankruptDialog = observer(function BankruptDialog() {
           <dt>Position</dt>
           <dd>{place}</dd>
         </div>
+        <div>
+          <dt>Difficulty</dt>
+          <dd>{DIFFICULTY_NAMES[difficulty]}</dd>
+        </div>
       </dl>
-      <p>Difficulty: {DIFFICULTY_NAMES[difficulty]}</p>
       <div className={styles.offers}>
         <ClubOffers
           report={careerEnd.offers}
