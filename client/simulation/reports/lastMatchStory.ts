@@ -31,12 +31,12 @@ export function lastMatchStory(state: Snapshot) {
   }
 }
 
-/** Weightiest reason for the result of the last own match, as its story words it. */
-export function mainReason(state: Snapshot): string | null {
+/** Weightiest reasons for the result of the last own match, as its story words them. */
+export function mainReasons(state: Snapshot, most: number): readonly string[] {
   const { lastMatch } = state
-  if (!lastMatch) return null
-  const [first] = explainMatch(lastMatch)
-  return first ? (wordReasons([first], lastMatch.week, earlierMatches(state, lastMatch))[0] ?? null) : null
+  if (!lastMatch) return []
+  const reasons = explainMatch(lastMatch).slice(0, most)
+  return wordReasons(reasons, lastMatch.week, earlierMatches(state, lastMatch))
 }
 
 /** Verdicts on matches, for which the engine plays them again. */
