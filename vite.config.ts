@@ -6,10 +6,18 @@ import { buildServiceWorker } from './server/client/buildServiceWorker.ts'
 import { compressBuild } from './server/client/compressBuild.ts'
 import { prerenderLanding } from './server/client/prerenderLanding.ts'
 import { publishBuild } from './server/client/publishBuild.ts'
+import { thirdPartyNotices } from './server/client/thirdPartyNotices.ts'
 
 const build: UserConfig = {
   publicDir: 'assets/public',
-  plugins: [react(), prerenderLanding(), buildServiceWorker(), compressBuild(), publishBuild()],
+  plugins: [
+    react(),
+    thirdPartyNotices(),
+    prerenderLanding(),
+    buildServiceWorker(),
+    compressBuild(),
+    publishBuild(),
+  ],
   build: {
     outDir: 'dist/client',
     // All browsers with the features that the game needs know module preloads.

@@ -12,7 +12,7 @@ declare const VERSION: string
 declare const FILES: Readonly<Record<string, string>>
 
 /** Paths of no page. */
-const FILES_AND_API = /^\/api\/|\/[^/]*\.[^/]*$/
+const FILES_AND_API = /^\/api\/|^\/licences$|\/[^/]*\.[^/]*$/
 
 const CACHES = 'floodlight-'
 const cacheName = `${CACHES}${VERSION}`

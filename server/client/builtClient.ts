@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Request, RequestHandler } from 'express'
 import expressStaticGzip from 'express-static-gzip'
+import { noticesFile } from './thirdPartyNotices.ts'
 
 const yearSeconds = 31_536_000
 
@@ -11,7 +12,8 @@ const page = '/index.html'
 
 /**
  * Serves the built client: its files, compressed where the build has written a compressed variant, immutable if
- * hashed, else revalidated; and index.html for every page address, landing.html for '/'. A malformed page address
+ * hashed, else revalidated; and index.html for every page address, landing.html for '/', the notices of
+ * third parties for '/licences'. A malformed page address
  * redirects to the login. Follows a new build that is put in place. Throws an Error when `folder` contains no build.
  */
 export function builtClient(folder: string): RequestHandler {
@@ -31,6 +33,8 @@ export function builtClient(folder: string): RequestHandler {
     } else if (path === null) {
       if (isPage(path, req)) res.redirect('/login')
       else res.status(400).type('text').send('This address is not valid.')
+    } else if (path === '/licences') {
+      serve(`/${noticesFile}`)
     } else if (path === '/' || path === landing) {
       serve(path === '/' ? home : page)
     } else {

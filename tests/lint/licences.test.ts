@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
+import { noticesOf } from '../../server/client/thirdPartyNotices.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -30,4 +31,17 @@ test('The list has the licences of the installed packages', () => {
 
 test('Every listed licence allows the use in the game', () => {
   expect(listed.filter(({ licence }) => !ALLOWED.test(licence))).toEqual([])
+})
+
+test('A build has the licence of every shipped package, and of what was copied from others', () => {
+  const notices = noticesOf(root)
+  for (const { name, licence } of listed.filter((one) => !COPIED.includes(one.name)))
+    expect(notices).toMatch(new RegExp(`^${name} [\\d.]+ \\(${licence}\\)$`, 'm'))
+  expect(notices).toContain('Copyright (c) 2021 @zxcvbn-ts')
+  expect(notices).toContain('Faker - Copyright')
+  expect(notices).toContain('SIL OPEN FONT LICENSE')
+  // An LGPL library, by its source.
+  expect(notices).toMatch(/@img\/sharp-libvips-\S+ [\d.]+ \(LGPL-3\.0-or-later\)\n\nhttps:/)
+  // Packages for development only are not shipped.
+  expect(notices).not.toMatch(/^vitest /m)
 })

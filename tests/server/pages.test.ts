@@ -134,6 +134,12 @@ describe('addresses', () => {
     expect(asPage.text).not.toContain('dependencies')
   })
 
+  test('/licences shows the licences of others as text', async () => {
+    const response = await fetch(`${app.url}/licences`)
+    expect(await response.text()).toBe('Licences of others')
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
+  })
+
   test('a request that does not accept HTML gets no page', async () => {
     expect((await fetch(`${app.url}/game`, { headers: { accept: 'application/json' } })).status).toBe(404)
   })

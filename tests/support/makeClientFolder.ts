@@ -17,6 +17,7 @@ export function makeClientFolder(): string {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), pageText)
   writeFileSync(join(folder, 'logo.png'), 'not really a picture')
+  writeFileSync(join(folder, 'licences.txt'), 'Licences of others')
   const script = join(folder, 'assets/main-1a2b3c4d.js')
   writeFileSync(script, scriptText)
   writeFileSync(`${script}.br`, brotliCompressSync(scriptText))

@@ -1,7 +1,7 @@
 /** Reads pages and teams over kept connections, as browsers behind a proxy do, and counts the answers. */
 import { Agent, get } from 'node:http'
 
-export interface ReadLoad {
+interface ReadLoad {
   /** Number of answers by status; 0 for a connection that was cut. */
   readonly statuses: ReadonlyMap<number, number>
   /** Resolves after this number of further answers. */

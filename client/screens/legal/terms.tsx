@@ -73,6 +73,13 @@ export const TERMS: readonly AccordionSection[] = [
           Clubs, players and competitions are made up. A likeness to real ones is chance. What you upload
           stays yours; you allow us to store, convert and show it as far as the service needs it.
         </p>
+        <p>
+          Fonts, flags, faces and much of the code underneath come from others, under{' '}
+          <a href="/licences" target="_blank" rel="noreferrer">
+            licences of their own
+          </a>
+          .
+        </p>
       </>
     ),
   },
