@@ -107,8 +107,10 @@ export function drawNext(
   randomOf: (round: number) => Random,
 ): Tie[] {
   const { rounds } = competition
-  const last = row.ties.at(-1)?.round ?? 0
-  if (last === 0 || last >= rounds.length || row.ties.some(({ result }) => !result)) return []
+  const latest = row.ties.at(-1)
+  // Most mornings have it to be played.
+  if (!latest?.result || latest.round >= rounds.length || row.ties.some(({ result }) => !result)) return []
+  const last = latest.round
   const round = last + 1
   const random = randomOf(round)
   const pairs =
