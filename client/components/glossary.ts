@@ -132,4 +132,5 @@ export const ABBREVIATIONS: Readonly<Record<string, Term>> = {
   Pts: 'points',
   Sta: 'stamina',
   W: 'won',
+  xG: 'expectedGoals',
 }

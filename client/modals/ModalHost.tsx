@@ -20,6 +20,7 @@ interface DialogProps extends ModalHostProps {
 }
 
 const ClubPage = lazyComponent(async () => (await import('./ClubPage.tsx')).ClubPage)
+const PlayerPage = lazyComponent(async () => (await import('./PlayerPage.tsx')).PlayerPage)
 const CareerOver = lazyComponent(async () => (await import('./CareerOver.tsx')).CareerOver)
 
 const DIALOGS: Dialogs = {
@@ -36,6 +37,7 @@ const DIALOGS: Dialogs = {
   ),
   'player-details': lazyComponent(async () => (await import('./PlayerDetails.tsx')).PlayerDetails),
   club: ClubPage,
+  player: PlayerPage,
   'make-offer': lazyComponent(async () => (await import('./MakeOffer.tsx')).MakeOffer),
   message: lazyComponent(async () => (await import('./MessageDialog.tsx')).MessageDialog),
   'contract-talks': lazyComponent(async () => (await import('./ContractTalks.tsx')).ContractTalks),
@@ -74,12 +76,16 @@ export const ModalHost = observer(function ModalHost({ onRestart }: ModalHostPro
       title="A message could not be shown"
       onDismiss={ui.modal && (() => ui.closeModal())}
     >
-      <NestedDialog value={ui.modalBelow && ui.modal?.kind === 'club' ? <ClubPage id={ui.modal.id} /> : null}>
+      <NestedDialog value={ui.modalBelow && ui.page && <OpenPage page={ui.page} />}>
         <OpenDialog onRestart={onRestart} />
       </NestedDialog>
     </OverlayBoundary>
   )
 })
+
+function OpenPage({ page: { kind, id } }: { page: Pick<ModalOf<'club' | 'player'>, 'kind' | 'id'> }) {
+  return kind === 'club' ? <ClubPage id={id} /> : <PlayerPage id={id} />
+}
 
 const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps) {
   const { game, matchday, ui } = useGameStores()

@@ -22,6 +22,7 @@ import { unrestOf } from '../simulation/reports/unrestReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
 import { CaptainButton, CaptainNote } from './CaptainChoice.tsx'
+import { PlayerHistory } from './playerPage/PlayerHistory.tsx'
 import { CharacterList, PlayerTraits } from './PlayerTraits.tsx'
 import { RoleFits } from './RoleFits.tsx'
 import styles from './PlayerDetails.module.css'
@@ -82,6 +83,7 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
       <CaptainNote player={player} />
       <PlayerTraits player={player} />
       <RoleFits player={player} />
+      <PlayerHistory id={player.id} />
     </GameDialog>
   )
 })

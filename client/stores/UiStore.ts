@@ -2,6 +2,8 @@ import { makeAutoObservable, observableShallow, observableRef } from 'mobx'
 import type { ClubId } from '../simulation/core/ids.ts'
 import type { Division } from '../simulation/core/fixture.ts'
 import type { CompetitionId } from '../simulation/core/tie.ts'
+import type { LineCompetition } from '../simulation/club/playerLine.ts'
+import type { LeaderKind } from '../simulation/reports/leaders.ts'
 import type { FacilityType } from '../simulation/club/facility.ts'
 import type { Policy } from '../simulation/club/marketing.ts'
 import type { PlayerId } from '../simulation/people/player.ts'
@@ -45,6 +47,8 @@ export type Modal =
   | { kind: 'player-details'; id: PlayerId }
   /** `isOver`: lies over the next dialog, which it leads back to. */
   | { kind: 'club'; id: ClubId; isOver: boolean }
+  /** `from`: the club whose page it leads back to. */
+  | { kind: 'player'; id: PlayerId; isOver: boolean; from: ClubId | null }
   | { kind: 'contract-talks'; id: PlayerId }
   | { kind: 'lend-player'; id: PlayerId }
   /** Message of an own player who waits for an answer. */
@@ -78,6 +82,17 @@ export type Modal =
   /** `details`: technical details for a bug report. */
   | { kind: 'simulation-fault'; details: string }
 
+/** Page of a club or a player. */
+type PageModal = Extract<Modal, { isOver: boolean }>
+
+/** Choice of leaders in the League tab. */
+interface LeadersShown {
+  /** Null for the running season. */
+  season: number | null
+  competition: LineCompetition
+  figure: LeaderKind
+}
+
 /** Destination of a player who leaves the game. */
 export type Exit = 'office' | 'log-out' | 'restart'
 
@@ -108,6 +123,7 @@ export class UiStore {
   division: Division | null = null
   /** Competition of the view of cups. */
   competition: CompetitionId = 'cup'
+  leaders: LeadersShown = { season: null, competition: 'league', figure: 'goals' }
   /** Name of the button that receives the focus: the match behind it has been watched again. */
   watchedFrom: string | null = null
   /** The open dialog, followed by the queued ones. */
@@ -125,6 +141,7 @@ export class UiStore {
     this.settings = readSettings(environment.storage.getItem(SETTINGS_KEY))
     makeAutoObservable(this, {
       modals: observableShallow,
+      leaders: observableRef,
       modalsAside: observableRef,
       settings: observableRef,
       toasts: observableRef,
@@ -167,6 +184,10 @@ export class UiStore {
     this.division = division
   }
 
+  showLeaders(change: Partial<LeadersShown>): void {
+    this.leaders = { ...this.leaders, ...change }
+  }
+
   /** Opens or queues a dialog. Replaces one of the same kind that is open or queued. */
   openModal(modal: Modal): void {
     const place = this.modals.findIndex(({ kind }) => kind === modal.kind)
@@ -174,15 +195,32 @@ export class UiStore {
     else this.modals.push(modal)
   }
 
-  /** The dialog below a club's page that was opened from it. */
-  get modalBelow(): Modal | null {
-    return this.modal?.kind === 'club' && this.modal.isOver ? (this.modals[1] ?? null) : null
+  /** Open page of a club or a player; null for another dialog. */
+  get page(): PageModal | null {
+    const { modal } = this
+    return modal?.kind === 'club' || modal?.kind === 'player' ? modal : null
   }
 
-  /** Opens the page of a club over the open dialog, or in the place of another club's. */
+  /** The dialog below the page of a club or a player that was opened from it. */
+  get modalBelow(): Modal | null {
+    return this.page?.isOver ? (this.modals[1] ?? null) : null
+  }
+
+  /** Opens the page of a club over the open dialog, or in the place of another page. */
   openClub(id: ClubId): void {
-    if (this.modal?.kind === 'club') this.modals[0] = { ...this.modal, id }
-    else this.modals.unshift({ kind: 'club', id, isOver: this.modal !== null })
+    this.#openPage((isOver) => ({ kind: 'club', id, isOver }))
+  }
+
+  /** Opens the page of a player in the same way. Closing it leads back to the page of the club that it was opened from. */
+  openPlayer(id: PlayerId): void {
+    const { page } = this
+    const from = page?.kind === 'club' ? page.id : (page?.from ?? null)
+    this.#openPage((isOver) => ({ kind: 'player', id, isOver, from }))
+  }
+
+  #openPage(pageOver: (isOver: boolean) => PageModal): void {
+    if (this.page) this.modals[0] = pageOver(this.page.isOver)
+    else this.modals.unshift(pageOver(this.modal !== null))
   }
 
   /** Replaces the open dialog. */
@@ -193,6 +231,9 @@ export class UiStore {
   /** Closes the open dialog and opens the next one. */
   closeModal(): void {
     const closed = this.modals.shift()
+    if (closed?.kind === 'player' && closed.from !== null) {
+      this.modals.unshift({ kind: 'club', id: closed.from, isOver: closed.isOver })
+    }
     // Opened again, the review starts at its top.
     if (closed?.kind === 'season-review') this.watchedFrom = null
   }

@@ -84,6 +84,7 @@ test('dialogs write minus signs, scores, thousands and pounds in one way', async
     { kind: 'player-details', id: player },
     { kind: 'club', id: rival, isOver: false },
     { kind: 'club', id: 'own', isOver: false },
+    { kind: 'player', id: competitors[0]?.players[0]?.id ?? '', isOver: false, from: null },
     { kind: 'contract-talks', id: player },
     { kind: 'lend-player', id: player },
     { kind: 'make-offer', id: competitors[1]?.players[0]?.id ?? '' },

@@ -1,12 +1,18 @@
 import { CharacterNames } from '../../components/CharacterNames.tsx'
 import { type Column, DataTable } from '../../components/DataTable.tsx'
+import { PlayerLink } from '../../components/PlayerLink.tsx'
 import { SHORT_POSITIONS } from '../../components/playerWords.ts'
 import { Stars } from '../../components/Stars.tsx'
 import type { ClubPlayer } from '../../simulation/reports/clubPage.ts'
 import { DialogPart } from '../GameDialog.tsx'
 
 const COLUMNS: readonly Column<ClubPlayer>[] = [
-  { key: 'name', header: 'Player', rowHeader: true, cell: ({ name }) => name },
+  {
+    key: 'name',
+    header: 'Player',
+    rowHeader: true,
+    cell: ({ id, name }) => <PlayerLink id={id}>{name}</PlayerLink>,
+  },
   {
     key: 'position',
     header: 'Pos',

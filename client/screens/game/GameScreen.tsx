@@ -4,6 +4,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { accentStyle } from '../../components/accent.ts'
 import { Button } from '../../components/Button.tsx'
 import { ClubLinks, OpenClubProvider } from '../../components/ClubLink.tsx'
+import { OpenPlayerProvider } from '../../components/PlayerLink.tsx'
+import type { PlayerId } from '../../simulation/people/player.ts'
 import { ExplainedError, ErrorBoundary, FaultContext } from '../../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { lazyComponent, loadChunks } from '../../components/lazyComponent.tsx'
@@ -48,6 +50,7 @@ const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreen
   useCareer()
   const [hasOpened, setOpened] = useState(false)
   if (game.career && !hasOpened) setOpened(true)
+  const openPlayer = useCallback((player: PlayerId) => ui.openPlayer(player), [ui])
   const openClub = useCallback((club: ClubId) => ui.openClub(club), [ui])
   if (recovery.message !== null) {
     throw recovery.fault === 'older-version'
@@ -69,9 +72,11 @@ const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreen
   if (!game.career) return hasOpened ? <Navigate to="/dashboard" replace /> : null
   return (
     <OpenClubProvider value={openClub}>
-      <FaultContext value={describeCareer}>
-        <RunningGame onRestart={onRestart} offer={offer} />
-      </FaultContext>
+      <OpenPlayerProvider value={openPlayer}>
+        <FaultContext value={describeCareer}>
+          <RunningGame onRestart={onRestart} offer={offer} />
+        </FaultContext>
+      </OpenPlayerProvider>
     </OpenClubProvider>
   )
 })

@@ -58,7 +58,7 @@ export interface PlayerMove {
 }
 
 /** A season of a player. */
-export interface PlayerSeason {
+interface PlayerSeason {
   season: number
   /** At its end, 1–5; null where it is not known. */
   quality: number | null
@@ -69,14 +69,14 @@ export interface PlayerSeason {
 }
 
 /** Totals at a club from before lines were kept. */
-export interface EarlierTotals {
+interface EarlierTotals {
   club: ClubNumber
   seasons: number
   appearances: number
   goals: number
 }
 
-export interface PackedCareer {
+interface PackedCareer {
   earlier: EarlierTotals | null
   /** Oldest first. */
   seasons: readonly PlayerSeason[]

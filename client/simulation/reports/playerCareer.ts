@@ -72,6 +72,8 @@ export interface PlayerCareer {
   earlier: { club: string; seasons: number; appearances: number; goals: number } | null
   /** Oldest first. */
   seasons: readonly CareerSeason[]
+  /** All lines together. */
+  total: CareerFigures
 }
 
 /** Career of a player; null for one whom nobody knows any more. */
@@ -119,6 +121,7 @@ function careerOf(state: Snapshot, player: KnownPlayer): PlayerCareer {
     age: now ? currentSeason - born : null,
     earlier: earlier && { ...earlier, club: nameOf(earlier.club) },
     seasons,
+    total: figuresOf(packed.seasons.flatMap(({ lines }) => lines)),
   }
 }
 
@@ -128,7 +131,7 @@ function nameReader(state: Snapshot): (club: number) => string {
 }
 
 /** A packed line in words and means. */
-export function careerLine(line: PlayerLine, nameOf: (club: number) => string): CareerLine {
+function careerLine(line: PlayerLine, nameOf: (club: number) => string): CareerLine {
   const { competition, club, awards } = line
   return { competition, club: { id: clubIdOf(club), name: nameOf(club) }, awards, ...figuresOf([line]) }
 }

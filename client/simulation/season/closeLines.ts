@@ -35,7 +35,7 @@ interface PersonAtEnd {
 }
 
 /** A season as it stood before the summer changed squads and divisions. */
-export interface SeasonEnd {
+interface SeasonEnd {
   people: ReadonlyMap<PlayerId, PersonAtEnd>
   /** Winners of the competitions. */
   winners: Partial<Record<LineCompetition, ClubNumber>>

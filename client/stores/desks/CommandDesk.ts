@@ -98,7 +98,16 @@ export class CommandDesk {
         marketSearch.lookFor(name)
       },
     }))
-    return [...own, ...forSale]
+    const here = new Set(own.map(({ id }) => id))
+    const former = Object.entries(game.state.remembered)
+      .filter(([id]) => !here.has(id))
+      .map(([id, [label, type]]) => ({
+        id,
+        label,
+        note: `${type}, played before`,
+        run: () => ui.openPlayer(id),
+      }))
+    return [...own, ...forSale, ...former]
   }
 
   #clubs(): Command[] {

@@ -60,7 +60,7 @@ export class TitleNightDesk {
   get isShown(): boolean {
     const { matchday, ahead } = this.#stores
     const { ui } = this.#outside
-    const isFree = ui.modal === null || (ui.modal.kind === 'club' && ui.modalBelow === null)
+    const isFree = ui.modal === null || (ui.page !== null && ui.modalBelow === null)
     return this.isDue && isFree && !matchday.isOpen && !ahead.isRunning
   }
 

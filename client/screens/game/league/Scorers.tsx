@@ -9,8 +9,11 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { OwnPlayerName } from '../players/PlayerName.tsx'
 import { typeColumn } from '../players/playerColumns.tsx'
+import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { clubColumn } from './clubColumn.tsx'
 import styles from './LeagueTab.module.css'
+
+const Leaders = lazyComponent(async () => (await import('./Leaders.tsx')).Leaders)
 
 const NAME: Column<Scorer> = {
   key: 'name',
@@ -68,6 +71,9 @@ export const Scorers = observer(function Scorers({ division }: { division: Divis
           empty="Nobody has scored or assisted yet."
         />
       )}
+      <div className={styles.whole}>
+        <Leaders />
+      </div>
     </div>
   )
 })

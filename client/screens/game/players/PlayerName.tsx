@@ -1,3 +1,4 @@
+import { PlayerLink } from '../../../components/PlayerLink.tsx'
 import { PeekTrigger } from '../../../components/PeekCard.tsx'
 import { observer } from 'mobx-react-lite'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -7,7 +8,7 @@ export function PlayerName({ player: { id, name } }: { player: { id: string; nam
   return <PeekTrigger id={id}>{name}</PeekTrigger>
 }
 
-/** Player's name. Opens the quick look if the player is at the own club. */
+/** Player's name. Opens the quick look if the player is at the own club, else their page. */
 export const OwnPlayerName = observer(function OwnPlayerName({
   player,
 }: {
@@ -15,5 +16,5 @@ export const OwnPlayerName = observer(function OwnPlayerName({
 }) {
   const { game } = useGameStores()
   const isOwn = game.state.players.some(({ id }) => id === player.id)
-  return isOwn ? <PlayerName player={player} /> : player.name
+  return isOwn ? <PlayerName player={player} /> : <PlayerLink id={player.id}>{player.name}</PlayerLink>
 })

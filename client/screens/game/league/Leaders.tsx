@@ -1,0 +1,129 @@
+import { observer } from 'mobx-react-lite'
+import type { Column } from '../../../components/DataTable.tsx'
+import { DataTable } from '../../../components/DataTable.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { Select } from '../../../components/Select.tsx'
+import { LINE_COMPETITIONS } from '../../../simulation/club/playerLine.ts'
+import { grouped } from '../../../simulation/core/money.ts'
+import {
+  competitionsPlayed,
+  isKept,
+  LEADER_KINDS,
+  leadersNow,
+  leadersThen,
+  type Leader,
+  type LeaderKind,
+} from '../../../simulation/reports/leaders.ts'
+import { LINE_COMPETITION_NAMES } from '../../../simulation/reports/playerCareer.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
+import { OwnPlayerName } from '../players/PlayerName.tsx'
+import { clubColumn } from './clubColumn.tsx'
+import styles from './Leaders.module.css'
+
+const KIND_NAMES: Record<LeaderKind, string> = {
+  goals: 'Goals',
+  assists: 'Assists',
+  cleanSheets: 'Clean sheets',
+  rating: 'Rating',
+  expectedGoals: 'Expected goals',
+  aboveExpected: 'Goals above expected',
+  cards: 'Cards',
+  minutes: 'Minutes',
+}
+
+/** Decimals of the figures that are no counts. */
+const DECIMALS: Partial<Record<LeaderKind, number>> = { rating: 2, expectedGoals: 1, aboveExpected: 1 }
+
+const NOW = 'now'
+
+/** Leaders of a competition by the figure chosen; the choice stays while the game is open. */
+export const Leaders = observer(function Leaders() {
+  const { game, ui } = useGameStores()
+  const { season, competition, figure } = ui.leaders
+  const played = useReport(competitionsPlayed)
+  const now = useReport(leadersNow, competition, figure)
+  const then = useReport(leadersThen, season ?? 0, figure)
+  const rows = season === null ? now : (then ?? [])
+  const kinds = season === null ? LEADER_KINDS : LEADER_KINDS.filter(isKept)
+  const competitions = LINE_COMPETITIONS.filter((id) => id === competition || played.has(id))
+  return (
+    <Panel heading="Leaders" flush>
+      <div className={styles.choices}>
+        <Select
+          label="Season"
+          options={[
+            { value: NOW, label: `${game.state.currentSeason} (running)` },
+            ...game.state.leaders.toReversed().map((past) => ({
+              value: String(past.season),
+              label: String(past.season),
+            })),
+          ]}
+          value={season === null ? NOW : String(season)}
+          onChange={(chosen) =>
+            ui.showLeaders(
+              chosen === NOW
+                ? { season: null }
+                : {
+                    season: Number(chosen),
+                    competition: 'league',
+                    figure: isKept(figure) ? figure : 'goals',
+                  },
+            )
+          }
+        />
+        {season === null && (
+          <Select
+            label="Competition"
+            options={competitions.map((value) => ({ value, label: LINE_COMPETITION_NAMES[value] }))}
+            value={competition}
+            onChange={(chosen) => ui.showLeaders({ competition: chosen })}
+          />
+        )}
+        <Select
+          label="Figure"
+          options={kinds.map((value) => ({ value, label: KIND_NAMES[value] }))}
+          value={figure}
+          onChange={(chosen) => ui.showLeaders({ figure: chosen })}
+        />
+      </div>
+      <DataTable
+        caption="Leaders"
+        columns={columnsOf(figure, season === null)}
+        rows={rows}
+        rowKey={({ id, club }) => `${id} ${club.id}`}
+        isHighlighted={({ isOwn }) => isOwn}
+        empty="Nobody leads yet."
+      />
+    </Panel>
+  )
+})
+
+function columnsOf(kind: LeaderKind, isRunning: boolean): Column<Leader>[] {
+  return [
+    { key: 'name', header: 'Player', rowHeader: true, cell: (player) => <OwnPlayerName player={player} /> },
+    clubColumn<Leader>(({ club }) => club),
+    ...(isRunning
+      ? [
+          {
+            key: 'appearances',
+            header: 'Apps',
+            title: 'Appearances',
+            kind: 'number' as const,
+            cell: ({ appearances }: Leader) => appearances,
+          },
+        ]
+      : []),
+    {
+      key: 'figure',
+      header: KIND_NAMES[kind],
+      kind: 'number',
+      cell: ({ figure }) => <strong>{figureInWords(kind, figure)}</strong>,
+    },
+  ]
+}
+
+function figureInWords(kind: LeaderKind, figure: number): string {
+  const decimals = DECIMALS[kind]
+  return decimals === undefined ? grouped(figure) : figure.toFixed(decimals)
+}

@@ -1,0 +1,80 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { addMatch, addMove, addSeason, type LineMatch } from '../../client/simulation/club/playerLine.ts'
+import { openGame } from './openGame.tsx'
+
+const MATCH: LineMatch = {
+  competition: 'league',
+  club: 0,
+  appearances: 30,
+  goals: 11,
+  assists: 4,
+  cleanSheets: 0,
+  ratingTotal: 2_010,
+  more: { starts: 28, minutes: 2_500, expectedGoals: 940, yellow: 3, red: 1 },
+}
+
+/** Two seasons: the first with a title, the second with a cup match and a sale abroad. */
+function twoSeasons(): string {
+  const first = addSeason('', {
+    season: 1,
+    quality: 3.1,
+    value: null,
+    running: addMatch('', MATCH),
+    awardsOf: () => ['title', 'top-scorer'],
+  })
+  const cup = addMatch(addMatch('', { ...MATCH, more: null }), {
+    ...MATCH,
+    competition: 'cup',
+    appearances: 1,
+  })
+  return addSeason(first, {
+    season: 2,
+    quality: 3.6,
+    value: null,
+    running: addMove(cup, { from: 0, to: null, fee: 4_000_000 }),
+    awardsOf: () => [],
+  })
+}
+
+test('a former player is found by the search, with a line for each season and competition', async () => {
+  const { user } = await openGame({
+    prepare: (state) => {
+      state.currentSeason = 3
+      state.remembered = { p777: ['Zoran Quill', 'Forward', 'Croatia', -22] }
+      state.careers = { p777: twoSeasons() }
+    },
+  })
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox', { name: /Search/ }), 'quill')
+  await user.keyboard('{Enter}')
+  const page = within(await screen.findByRole('dialog', { name: 'Zoran Quill' }))
+  expect(page.getByText('Has left the country')).toBeVisible()
+  const table = within(page.getByRole('table', { name: 'Career' }))
+  const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(rows).toHaveLength(5)
+  // Nobody has counted the starts of the second season.
+  expect(rows[1]).toMatch(/^2First division.*30114–––6\.7/)
+  expect(rows[2]).toMatch(/^2Lantern Cup/)
+  expect(rows[3]).toMatch(/^1First division.*30 \(28\)1149\.42,5003 \+ 16\.7/)
+  expect(rows[4]).toMatch(/^Total/)
+  expect(page.getByText('Champions').closest('li')?.textContent).toBe('Champions: season 1')
+  expect(page.getByText(/to abroad,/).textContent).toContain('£4,000,000')
+})
+
+test('a player’s page takes the place of the club’s it was opened from, and Escape leads back to it', async () => {
+  const { user, root, game } = await openGame()
+  const [rival] = game.state.competitors
+  const player = rival?.players[0]
+  if (!rival || !player) throw new Error('There are rivals')
+  act(() => {
+    root.ui.openClub(rival.id)
+  })
+  const squad = within(await screen.findByRole('table', { name: 'Squad' }))
+  await user.click(squad.getByRole('button', { name: player.name }))
+  expect(await screen.findByRole('dialog', { name: player.name })).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('dialog', { name: rival.name })).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { addMatch, type LineMatch } from '../../../client/simulation/club/playerLine.ts'
+import { clubNumber } from '../../../client/simulation/clubs/clubNumbers.ts'
+import { leadersNow, leadersThen } from '../../../client/simulation/reports/leaders.ts'
+import { makeGame } from '../makeGame.ts'
+
+function line(figures: Partial<LineMatch>): LineMatch {
+  return {
+    competition: 'league',
+    club: 0,
+    appearances: 10,
+    goals: 0,
+    assists: 0,
+    cleanSheets: 0,
+    ratingTotal: 650,
+    more: { starts: 10, minutes: 900, expectedGoals: 0, yellow: 0, red: 0 },
+    ...figures,
+  }
+}
+
+function game() {
+  const state = makeGame()
+  const [one, two, three] = state.competitors[0]?.players.map(({ id }) => id) ?? []
+  if (!one || !two || !three) throw new Error('A rival has players')
+  const club = clubNumber(state.competitors[0]?.id ?? '')
+  const more = { starts: 10, minutes: 900, expectedGoals: 550, yellow: 0, red: 0 }
+  state.seasonLines = {
+    [one]: addMatch(
+      addMatch('', line({ club, goals: 5, more })),
+      line({ club, competition: 'cup', goals: 9 }),
+    ),
+    [two]: addMatch('', line({ club, goals: 7, more: null })),
+    // Rated 9.0, but in too few matches.
+    [three]: addMatch('', line({ club, goals: 6, appearances: 4, ratingTotal: 360 })),
+  }
+  return { state, one, two, three }
+}
+
+test('leaders are those of the competition, the highest figure first', () => {
+  const { state, one, two, three } = game()
+  const goals = leadersNow(state, 'league', 'goals').map(({ id, figure }) => [id, figure])
+  expect(goals).toEqual([
+    [two, 7],
+    [three, 6],
+    [one, 5],
+  ])
+  expect(leadersNow(state, 'cup', 'goals').map(({ id, figure }) => [id, figure])).toEqual([[one, 9]])
+})
+
+test('leaders leave out what nobody has counted, what is not above 0, and ratings of few matches', () => {
+  const { state, one, two, three } = game()
+  expect(leadersNow(state, 'league', 'aboveExpected').map(({ id }) => id)).toEqual([three])
+  expect(leadersNow(state, 'league', 'rating').map(({ id }) => id)).toEqual([one, two])
+})
+
+test('leaders of a past season are those that were kept of it', () => {
+  const state = makeGame()
+  const best = ['p9', 'Old Hand', 0, 1_250] as const
+  const leaders = { goals: [], assists: [], cleanSheets: [], rating: [], expectedGoals: [best] }
+  state.leaders = [{ season: 2, leaders }]
+  expect(leadersThen(state, 2, 'expectedGoals')).toMatchObject([{ name: 'Old Hand', figure: 12.5 }])
+  expect(leadersThen(state, 2, 'minutes')).toBeNull()
+  expect(leadersThen(state, 1, 'goals')).toBeNull()
+})
