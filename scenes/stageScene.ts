@@ -90,6 +90,7 @@ function describeTitleNight({ season, champion, rows, isSettled, tone }: TitleNi
   return `${board} The trophy carries the colours of ${champion.name}.${confetti}${light}${place} The final table tells the same in words.`
 }
 
-function describeCupNight({ season, winner }: CupNightSceneProps): string {
-  return `Your ground on the evening of the cup final of season ${season}. The lantern shines with the ribbons of ${winner}, and confetti falls.`
+function describeCupNight({ competition, season, winner }: CupNightSceneProps): string {
+  const trophy = competition === 'europe' ? 'globe' : 'lantern'
+  return `Your ground on the evening of the final of the ${COMPETITION_NAMES[competition]} of season ${season}. The ${trophy} shines with the ribbons of ${winner}, and confetti falls.`
 }

@@ -8,7 +8,7 @@ import { Money } from './Money.tsx'
 import { Unbroken } from './Unbroken.tsx'
 
 /** Seasons, trophies, best signings and records of a career. */
-export function CareerStory({ story: { clubs, places, cups, signings, records } }: { story: Story }) {
+export function CareerStory({ story: { clubs, places, cups, europe, signings, records } }: { story: Story }) {
   const titles = places.flatMap((place, i) => (place === 1 ? [i + 1] : []))
   return (
     <div className={styles.story}>
@@ -32,6 +32,8 @@ export function CareerStory({ story: { clubs, places, cups, signings, records } 
             {titles.length === 0
               ? 'No title yet.'
               : `Champions in ${plural(titles.length, 'season')} ${titles.join(', ')}.`}
+            {europe.length > 0 &&
+              ` ${COMPETITION_NAMES.europe} in ${plural(europe.length, 'season')} ${europe.join(', ')}.`}
             {cups.length > 0 &&
               ` ${COMPETITION_NAMES.cup} in ${plural(cups.length, 'season')} ${cups.join(', ')}.`}
           </p>

@@ -75,5 +75,5 @@ export const SCENES: Record<StageScene['kind'], StageScene> = {
   league: league(),
   career: career(),
   'title-night': titleNight(),
-  'cup-night': { ...ground(), kind: 'cup-night', season: 3, winner: 'Northgate' },
+  'cup-night': { ...ground(), kind: 'cup-night', competition: 'cup', season: 3, winner: 'Northgate' },
 }

@@ -63,6 +63,6 @@ it.each([
 
 it('describes the night of a cup won', () => {
   expect(describeScene(SCENES['cup-night'])).toBe(
-    'Your ground on the evening of the cup final of season 3. The lantern shines with the ribbons of Northgate, and confetti falls.',
+    'Your ground on the evening of the final of the Lantern Cup of season 3. The lantern shines with the ribbons of Northgate, and confetti falls.',
   )
 })

@@ -70,7 +70,7 @@ describe('the night of a cup won', () => {
     const { ahead, game, root, run, titleNight } = openEve()
     ahead.start('season')
     run()
-    expect(ahead.report?.reason).toBe('Stopped because the cup is yours.')
+    expect(ahead.report?.reason).toBe('Stopped because a trophy is yours.')
     expect(game.state.day).toBe(eve.day)
     root.ui.closeAllModals()
     expect(titleNight.isShown).toBe(true)
@@ -82,11 +82,11 @@ describe('the night of a cup won', () => {
     time.advance()
     const night = cupNight(game.state)
     expect(night?.road.map(({ round }) => round)).toEqual([
-      'First round',
-      'Second round',
-      'Quarter-final',
-      'Semi-final',
-      'Final',
+      'first round',
+      'second round',
+      'quarter-final',
+      'semi-final',
+      'final',
     ])
     expect(night?.road.every(({ outcome }) => outcome === 'W')).toBe(true)
     expect(night?.road.at(-1)?.venue).toBe('Neutral')

@@ -1,19 +1,19 @@
 import type { ClubPage } from '../../simulation/reports/clubPage.ts'
 import { DialogPart } from '../GameDialog.tsx'
 import styles from './ClubPage.module.css'
-import { COMPETITION_NAMES } from '../../simulation/core/tie.ts'
 import { plural } from '../../simulation/core/english.ts'
 
 /** Titles, and final positions of past seasons. */
-export function Honours({ page: { titles, cups, finishes } }: { page: ClubPage }) {
+export function Honours({ page: { titles, trophies, finishes } }: { page: ClubPage }) {
   return (
     <DialogPart heading="Honours">
       <p className={styles.note}>
         {titles.length === 0
           ? 'No title since you came.'
           : `Champions in ${plural(titles.length, 'season')} ${titles.join(', ')}.`}
-        {cups.length > 0 &&
-          ` ${COMPETITION_NAMES.cup} in ${plural(cups.length, 'season')} ${cups.join(', ')}.`}
+        {trophies.map(
+          ({ name, seasons }) => ` ${name} in ${plural(seasons.length, 'season')} ${seasons.join(', ')}.`,
+        )}
       </p>
       {finishes.length > 0 && (
         <>

@@ -143,9 +143,9 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
     if (careerEnd.isShown && careerEnd.results) {
       return { kind: 'career', ...careerEnd.results, clubs: clubCount, ...shared }
     }
-    if (titleNight.isShown && titleNight.isOfCup) {
+    if (titleNight.isShown && titleNight.cup) {
       const { currentSeason: season, club } = game.state
-      return { kind: 'cup-night', season, winner: club.name, ...shared }
+      return { kind: 'cup-night', competition: titleNight.cup, season, winner: club.name, ...shared }
     }
     if (titleNight.isShown && titleNight.scene) {
       const { scene: night, isSettled } = titleNight

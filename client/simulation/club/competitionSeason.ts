@@ -50,6 +50,16 @@ export function pastCompetition<Past extends { readonly id: CompetitionId }>(
   return competitions.find((past) => past.id === id)
 }
 
+/** Competitions besides the league that the manager has won. */
+export function cupsWon(
+  pastSeasons: readonly { readonly competitions: readonly Readonly<PastCompetition>[] }[],
+): number {
+  return pastSeasons.reduce(
+    (sum, { competitions }) => sum + competitions.filter(({ isWon }) => isWon).length,
+    0,
+  )
+}
+
 /** Seasons in which the manager has won a competition, oldest first. */
 export function seasonsWon(
   pastSeasons: readonly {

@@ -40,6 +40,8 @@ export interface Competition {
   id: CompetitionId
   name: string
   trophy: string
+  /** Heading for its winners. */
+  winners: string
   /** Way into it, in a sentence. */
   wayIn: string
   /** Colours of its screens: ground and letters, as '#rrggbb'. */

@@ -27,6 +27,7 @@ export const EUROPE: Competition = {
   id: 'europe',
   name: COMPETITION_NAMES.europe,
   trophy: 'the Meridian',
+  winners: 'Champions of Europe',
   wayIn: 'The first four of the league get in, and whoever wins the Lantern Cup.',
   colours: ['#0c2340', '#9fd8ef'],
   entrants: europeanField,

@@ -1,5 +1,5 @@
 /** The lines with which a career enters the hall of fame. */
-import { seasonsWon } from '../club/competitionSeason.ts'
+import { cupsWon } from '../club/competitionSeason.ts'
 import { countryPlace, isTitle } from '../club/pastSeason.ts'
 import { firstDifficulty } from '../club/difficulty.ts'
 import { clubNumber } from '../clubs/clubNumbers.ts'
@@ -20,7 +20,7 @@ export function careerLine(state: Snapshot): CareerLine | null {
     reason: ended?.reason ?? null,
     seasons: ended?.season ?? pastSeasons.length,
     titles: pastSeasons.filter(isTitle).length,
-    cups: seasonsWon(pastSeasons, 'cup').length,
+    cups: cupsWon(pastSeasons),
     bestPlace: places.length > 0 ? Math.min(...places) : null,
     matches: pastSeasons.reduce((sum, { wins, draws, losses }) => sum + wins + draws + losses, last.played),
     points: pastSeasons.reduce((sum, { points }) => sum + points, last.points),

@@ -5,7 +5,7 @@ import { countryPlace, countryPlaceInWords, type PastSeason } from '../club/past
 import { capitalised } from '../core/english.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
-import { roundName } from '../core/tieWords.ts'
+import { stageName } from '../core/tieWords.ts'
 import {
   RECORD_KINDS,
   RECORD_NAMES,
@@ -22,8 +22,12 @@ const HONOURS = [
   { kind: 'top-half', from: 5, to: 10 },
 ] as const
 
+/** Competitions besides the league that are honours, the greatest first. */
+const TROPHIES = ['europe', 'cup'] as const
+type Trophy = (typeof TROPHIES)[number]
+
 export interface Honour {
-  kind: (typeof HONOURS)[number]['kind'] | 'cup' | 'second-division'
+  kind: (typeof HONOURS)[number]['kind'] | Trophy | 'second-division'
   /** Seasons with this honour, oldest first. */
   seasons: number[]
 }
@@ -47,7 +51,7 @@ export function honours({ pastSeasons }: Snapshot): Honour[] {
   const [champions, ...others] = inLeague
   return [
     ...(champions ? [champions] : []),
-    { kind: 'cup', seasons: seasonsWon(pastSeasons, 'cup') },
+    ...TROPHIES.map((id) => ({ kind: id, seasons: seasonsWon(pastSeasons, id) })),
     ...others,
     ...(pastSeasons.some(({ division }) => division === 2) ? [below] : []),
   ]
@@ -69,9 +73,8 @@ export interface ReportedSeason extends DeepReadonly<PastSeason> {
   clubName: string
   /** The position in words. */
   place: string
-  /** Last round of the own cup: 'Winners', 'Final', 'Quarter-final'; '–' for a season without one. */
-  cupRun: string
-  isCupWon: boolean
+  /** Last stage of the own run in each: 'Winners', 'Final', 'Quarter-final'; '–' for a season without one. */
+  runs: Record<Trophy, { text: string; isWon: boolean }>
 }
 
 /** Seasons that are over, newest first. */
@@ -81,13 +84,13 @@ export function pastSeasons(state: Snapshot): ReportedSeason[] {
       ...season,
       clubName: clubById(state, season.club)?.name ?? '',
       place: countryPlaceInWords(countryPlace(season)),
-      ...cupRunOf(season),
+      runs: { cup: runOf(season, 'cup'), europe: runOf(season, 'europe') },
     }))
     .toReversed()
 }
 
-function cupRunOf(season: DeepReadonly<PastSeason>): Pick<ReportedSeason, 'cupRun' | 'isCupWon'> {
-  const { round = null, isWon = false } = pastCompetition(season, 'cup') ?? {}
-  const run = round === null ? '–' : capitalised(roundName('cup', round))
-  return { cupRun: isWon ? 'Winners' : run, isCupWon: isWon }
+function runOf(season: DeepReadonly<PastSeason>, id: Trophy): ReportedSeason['runs'][Trophy] {
+  const { round = null, isWon = false } = pastCompetition(season, id) ?? {}
+  if (isWon) return { text: 'Winners', isWon }
+  return { text: round === null ? '–' : capitalised(stageName(id, round)), isWon }
 }

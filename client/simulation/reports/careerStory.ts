@@ -16,8 +16,9 @@ export interface CareerStory {
   clubs: readonly { readonly name: string; readonly from: number; readonly to: number }[]
   /** Final positions among all clubs of the country, from the first season on. */
   places: readonly number[]
-  /** Seasons of cups won. */
+  /** Seasons in which the cup was won, and that of Europe. */
   cups: readonly number[]
+  europe: readonly number[]
   /** The best first. */
   signings: readonly Readonly<Omit<Signing, 'id'>>[]
   /** Club records that were set, but for the biggest defeat. */
@@ -36,6 +37,7 @@ export function careerStory(state: Snapshot): CareerStory {
     clubs: clubsManaged(state),
     places: state.pastSeasons.map(countryPlace),
     cups: seasonsWon(state.pastSeasons, 'cup'),
+    europe: seasonsWon(state.pastSeasons, 'europe'),
     signings: signings.slice(0, SIGNINGS_TOLD).map(({ name: player, season, fee, matches, goals }) => ({
       name: player,
       season,

@@ -1,5 +1,6 @@
 /** Page of one club of either division: squad, season, honours, and the meetings with the own club. */
 import { pastCompetition } from '../club/competitionSeason.ts'
+import { COMPETITIONS } from '../competitions/competitions.ts'
 import { characterOf, type Character } from '../people/character.ts'
 import { findCompetitor } from '../club/club.ts'
 import { otherThan } from '../club/otherDivision.ts'
@@ -65,8 +66,8 @@ export interface ClubPage {
   results: ClubResult[]
   /** Seasons in which the club became champions, oldest first. */
   titles: number[]
-  /** Seasons of its cups, since the career began. */
-  cups: number[]
+  /** Competitions besides the league that it has won since the career began, with the seasons. */
+  trophies: { name: string; seasons: number[] }[]
   /** Final positions on record, the latest first. */
   finishes: { season: number; place: string }[]
   /** Null for the own club, and for one of the other division without a meeting. */
@@ -89,7 +90,7 @@ export function clubPage(state: Snapshot, id: ClubId): ClubPage | null {
     squad: squadOf(state, id),
     results: resultsOf(state, id),
     titles: titlesOf(state, row),
-    cups: cupsOf(state, row),
+    trophies: trophiesOf(state, row),
     finishes,
     rival: rival && (division === state.division || rival.played > 0) ? rival : null,
   }
@@ -143,13 +144,16 @@ function titlesOf({ pastSeasons }: Snapshot, { club: { id, name } }: ClubRow): n
     .map(({ season }) => season)
 }
 
-function cupsOf({ pastSeasons }: Snapshot, { club: { id, name } }: ClubRow): number[] {
-  return pastSeasons
-    .filter((past) => {
-      const cup = pastCompetition(past, 'cup')
-      return past.club === id ? cup?.isWon : cup?.winner === name
-    })
-    .map(({ season }) => season)
+function trophiesOf({ pastSeasons }: Snapshot, { club: { id, name } }: ClubRow): ClubPage['trophies'] {
+  return COMPETITIONS.flatMap((competition) => {
+    const seasons = pastSeasons
+      .filter((past) => {
+        const run = pastCompetition(past, competition.id)
+        return past.club === id ? run?.isWon : run?.winner === name
+      })
+      .map(({ season }) => season)
+    return seasons.length > 0 ? [{ name: competition.name, seasons }] : []
+  })
 }
 
 /** Final positions: all under the manager, and those of the kept reviews. */

@@ -1,11 +1,14 @@
-/** The evening on which the own club has won the cup, in words. */
-import { wonToday } from '../competitions/ownMatches.ts'
-import { CUP } from '../competitions/cup.ts'
-import { pastCompetition } from '../club/competitionSeason.ts'
+/** The evening on which the own club has won a competition, in words. */
+import { seasonsWon } from '../club/competitionSeason.ts'
+import { roundOf } from '../competitions/competitions.ts'
+import { tiesOf, wonToday } from '../competitions/ownMatches.ts'
+import { capitalised } from '../core/english.ts'
 import { pounds } from '../core/money.ts'
 import { ordinal } from '../core/ordinal.ts'
+import type { CompetitionId } from '../core/tie.ts'
 import type { Snapshot } from '../gameState.ts'
 import { ownResults, type ClubResult } from './ownResults.ts'
+import { pluralize } from './paper/wording.ts'
 
 export interface CupNight {
   season: number
@@ -15,28 +18,42 @@ export interface CupNight {
   road: ClubResult[]
 }
 
-/** Null unless the own club has won the cup today. */
+/** Null unless the own club has won a competition today. */
 export function cupNight(state: Snapshot): CupNight | null {
-  if (wonToday(state)?.id !== CUP.id) return null
+  const competition = wonToday(state)
+  if (!competition) return null
+  const { id, name, winners } = competition
   const road = ownResults(state)
-    .filter(({ competition }) => competition === CUP.id)
+    .filter((result) => result.competition === id)
     .toReversed()
   const final = road.at(-1)
   if (!final) return null
   const { opponent, goalsFor, goalsAgainst, note } = final
   const way = note === '' ? '' : `, ${note}`
-  const before = state.pastSeasons.filter((past) => pastCompetition(past, 'cup')?.isWon).length
-  const prizes = CUP.rounds.reduce((sum, { prize }) => sum + prize, 0)
+  const before = seasonsWon(state.pastSeasons, id).length
+  const wins = road.filter(({ outcome }) => outcome === 'W').length
   return {
     season: state.currentSeason,
-    heading: 'Cup winners!',
+    heading: `${winners}!`,
     lines: [
-      `${goalsFor}–${goalsAgainst}${way} against ${opponent.name}: the ${CUP.name} is yours.`,
+      `${goalsFor}–${goalsAgainst}${way} against ${opponent.name}: the ${name} is yours.`,
       before === 0
         ? 'It’s the first one in your cabinet.'
         : `It’s the ${ordinal(before + 1)} one in your cabinet.`,
-      `Five wins, ${pounds(prizes)} in prizes.`,
+      `${capitalised(pluralize(wins, 'win'))}, ${pounds(prizesOf(state, id))} in prizes.`,
     ],
     road,
   }
+}
+
+/** Prizes of the own ties so far, in pounds. */
+function prizesOf(state: Snapshot, id: CompetitionId): number {
+  let sum = 0
+  for (const tie of tiesOf(state, state.club.id)) {
+    if (tie.competition !== id || !tie.result) continue
+    const { stage, prize, drawPrize = 0 } = roundOf(tie)
+    if (tie.result.winner === state.club.id) sum += prize
+    else if (stage === 'group' && tie.result.winner === null) sum += drawPrize
+  }
+  return sum
 }

@@ -1,4 +1,4 @@
-import { seasonsWon } from '../../simulation/club/competitionSeason.ts'
+import { cupsWon } from '../../simulation/club/competitionSeason.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { feedbackMessageMaxLength, ruleMessages } from '../../../server/schemas/accountRules.ts'
 import type { FeedbackCategory } from '../../../server/schemas/feedback.ts'
@@ -69,7 +69,7 @@ export class CareerEndDesk {
       /** All clubs of the career, such as 'Bath Beacon, Hull Lightship and Leeds Argyle'. */
       clubNames: AND.format(clubsOf(career)),
       titles: career.pastSeasons.filter(isTitle).length,
-      cups: seasonsWon(career.pastSeasons, 'cup').length,
+      cups: cupsWon(career.pastSeasons),
       finalBudget: career.money,
     }
   }

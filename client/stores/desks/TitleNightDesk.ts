@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { wonToday } from '../../simulation/competitions/ownMatches.ts'
+import type { CompetitionId } from '../../simulation/core/tie.ts'
 import { lastDay, type LastDay } from '../../simulation/reports/lastDay.ts'
 import type { TableRow } from '../../simulation/league/table.ts'
 import type { Environment } from '../environment.ts'
@@ -45,10 +46,14 @@ export class TitleNightDesk {
     return career && lastDay(career)
   }
 
-  /** True on the evening of a cup won. */
-  get isOfCup(): boolean {
+  /** The competition that was won this evening; null on others. */
+  get cup(): CompetitionId | null {
     const { career } = this.#stores.game
-    return career !== null && wonToday(career)?.id === 'cup'
+    return (career && wonToday(career)?.id) ?? null
+  }
+
+  get isOfCup(): boolean {
+    return this.cup !== null
   }
 
   /** True until the title night of today is closed; time waits for it. */
@@ -118,7 +123,7 @@ export class TitleNightDesk {
     const { career } = this.#stores.game
     if (!career) return ''
     const { seed, currentSeason, record } = career
-    return `${seed} ${currentSeason} ${this.isOfCup ? 'cup' : record.points}`
+    return `${seed} ${currentSeason} ${this.cup ?? record.points}`
   }
 }
 

@@ -69,6 +69,7 @@ const story = record<CareerStory>({
   clubs: array(record<CareerStory['clubs'][number]>({ name, from: season, to: season }), 5_000),
   places: array(integer(1, 40), 5_000),
   cups: array(season, 5_000),
+  europe: array(season, 5_000),
   signings: array(
     record<CareerStory['signings'][number]>({
       name,
@@ -127,7 +128,7 @@ function withMarks(careers: unknown): unknown {
   const marks = { story: null, isIron: false, difficulty: 'normal', loads: 0, cups: 0 }
   return careers.map((item: unknown) => {
     if (!isObject(item)) return item
-    const told = isObject(item.story) ? { clubs: [], cups: [], ...item.story } : null
+    const told = isObject(item.story) ? { clubs: [], cups: [], europe: [], ...item.story } : null
     return { ...marks, ...item, story: told }
   })
 }

@@ -109,6 +109,9 @@ function wonTie(shootOut: TieResult['shootOut']): CompetitionSeason[] {
 /** The tie as one that the manager was in charge of. */
 const OWN_TIE = { home: { club: 'own' }, tie: { day: 38 } } as GameState['keptTies'][number]
 
+const europeRun = (round: number | null, isWon = false) => [
+  { id: 'europe' as const, winner: 'A', beaten: 'B', round, isWon },
+]
 const cupRun = (round: number, isWon = false) => [
   { id: 'cup' as const, winner: 'A', beaten: 'B', round, isWon },
 ]
@@ -165,6 +168,8 @@ const CASES: Record<string, readonly [missed: Parts, earned: Parts]> = {
   'title-kept': [seasons({ position: 1 }, { position: 2 }, { position: 1 }), times(2, { position: 1 })],
   'cup-final': [seasons({ competitions: cupRun(4) }), seasons({ competitions: cupRun(5) })],
   'cup-won': [seasons({ competitions: cupRun(5) }), seasons({ competitions: cupRun(5, true) })],
+  'europe-reached': [seasons({ competitions: europeRun(null) }), seasons({ competitions: europeRun(6) })],
+  'europe-won': [seasons({ competitions: europeRun(13) }), seasons({ competitions: europeRun(13, true) })],
   double: [
     seasons({ position: 1 }, { position: 2, competitions: cupRun(5, true) }),
     seasons({ position: 1, competitions: cupRun(5, true) }),

@@ -54,6 +54,7 @@ export function History() {
 const HONOUR_NAMES: Record<Honour['kind'], string> = {
   champions: 'League champions',
   'second-division': 'Second division champions',
+  europe: `${COMPETITION_NAMES.europe} winners`,
   cup: `${COMPETITION_NAMES.cup} winners`,
   'runners-up': 'Runners-up',
   'top-four': 'Third or fourth',

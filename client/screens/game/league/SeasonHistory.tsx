@@ -53,6 +53,15 @@ const REVIEW: Column<ReportedSeason> = {
   ),
 }
 
+function runColumn(key: keyof ReportedSeason['runs'], header: string): Column<ReportedSeason> {
+  return {
+    key,
+    header,
+    sortBy: ({ runs }) => runs[key].text,
+    cell: ({ runs }) => (runs[key].isWon ? <strong>{runs[key].text}</strong> : runs[key].text),
+  }
+}
+
 const COLUMNS: readonly Column<ReportedSeason>[] = [
   SEASON,
   REVIEW,
@@ -77,12 +86,8 @@ const COLUMNS: readonly Column<ReportedSeason>[] = [
     sortBy: ({ champion }) => champion,
     cell: ({ champion }) => <NamedClub name={champion} />,
   },
-  {
-    key: 'cup',
-    header: 'Cup',
-    sortBy: ({ cupRun }) => cupRun,
-    cell: ({ cupRun, isCupWon }) => (isCupWon ? <strong>{cupRun}</strong> : cupRun),
-  },
+  runColumn('cup', 'Cup'),
+  runColumn('europe', 'Europe'),
   {
     key: 'own-scorer',
     header: 'Your top scorer',

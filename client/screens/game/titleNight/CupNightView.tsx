@@ -11,7 +11,7 @@ import { HighlightsButton } from '../HighlightsButton.tsx'
 import { StageWindow } from '../stageWindow.tsx'
 import styles from './TitleNightView.module.css'
 
-/** The evening of a cup won: the lantern over the ground, and the way to it. */
+/** The evening of a cup won: the trophy over the ground, and the way to it. */
 export const CupNightView = observer(function CupNightView() {
   const { time, titleNight } = useGameStores()
   const night = useReport(cupNight)
@@ -48,7 +48,7 @@ export const CupNightView = observer(function CupNightView() {
 })
 
 function Tie({ tie, season }: { tie: CupNight['road'][number]; season: number }) {
-  const { day, week, home, round, opponent, goalsFor, goalsAgainst, note, venue } = tie
+  const { competition, day, week, home, round, opponent, goalsFor, goalsAgainst, note, venue } = tie
   const id = `cup-night-${day}`
   return (
     <li className={styles.tie}>
@@ -62,8 +62,7 @@ function Tie({ tie, season }: { tie: CupNight['road'][number]; season: number })
         {note === '' ? '' : ` (${note})`} against <ClubLink club={opponent.id}>{opponent.shortName}</ClubLink>
       </span>
       <HighlightsButton
-        {...{ season, week, home }}
-        competition="cup"
+        {...{ competition, season, week, home }}
         list="cup night"
         label="Watch again"
         matchId={id}

@@ -11,6 +11,7 @@ import { achievementsOf, seasonsWith, type Condition } from './achievement.ts'
 const FINAL = CUP.rounds.length
 type Trophies = Pick<DeepReadonly<PastSeason>, 'competitions'>
 const hasWonCup = (past: Trophies) => pastCompetition(past, 'cup')?.isWon ?? false
+const hasWonEurope = (past: Trophies) => pastCompetition(past, 'europe')?.isWon ?? false
 /** True for a place in the first division up to this one. */
 const isWithin =
   (last: number) =>
@@ -46,6 +47,13 @@ export const SEASON_ACHIEVEMENTS = achievementsOf('seasons', 'yearly', [
     seasonsWith((past) => pastCompetition(past, 'cup')?.round === FINAL),
   ],
   ['cup-won', 'By lantern light', 'Win the Lantern Cup.', seasonsWith(hasWonCup)],
+  [
+    'europe-reached',
+    'Passports, please',
+    'Play in the Meridian Cup.',
+    seasonsWith((past) => (pastCompetition(past, 'europe')?.round ?? 0) > 0),
+  ],
+  ['europe-won', 'Top of the world', 'Win the Meridian Cup.', seasonsWith(hasWonEurope)],
   [
     'double',
     'The double',
