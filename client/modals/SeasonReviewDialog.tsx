@@ -126,11 +126,12 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
 })
 
 function Summary({ report }: { report: SeasonReport }) {
-  const { place, points, champion, verdict } = report
+  const { place, points, champion, isBelow, verdict } = report
   return (
     <section aria-label="The board’s verdict" className={styles.verdict}>
       <p className={styles.place}>
-        <strong>{place}</strong> with {points} points. Champions: {champion}.
+        <strong>{place}</strong> with {points} points. {isBelow ? 'First-division champions' : 'Champions'}:{' '}
+        {champion}.
       </p>
       <p className={styles.board}>{verdict.text}</p>
       <Lines lines={verdict.reasons} />
@@ -171,7 +172,11 @@ function UpAndDown({ changes: { promoted, relegated, playOff } }: { changes: Div
           </div>
         ))}
       </dl>
-      {playOff !== null && <p className={styles.soft}>{playOff}</p>}
+      {playOff.map((match) => (
+        <p key={match} className={styles.soft}>
+          <Unbroken text={match} />
+        </p>
+      ))}
     </DialogPart>
   )
 }

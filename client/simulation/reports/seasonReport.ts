@@ -83,8 +83,8 @@ export interface DivisionChanges {
   /** The champions of the second division first. */
   promoted: Club[]
   relegated: Club[]
-  /** Final of the play-off in words; null without one. */
-  playOff: string | null
+  /** Own semi-final of the play-off and its final in words; empty without one. */
+  playOff: string[]
 }
 
 export interface SeasonReport {
@@ -92,6 +92,8 @@ export interface SeasonReport {
   place: string
   points: number
   champion: string
+  /** True for a season in the second division, whose champions are others. */
+  isBelow: boolean
   verdict: Verdict
   /** The parts below are empty when they were not recorded. */
   table: FinalRow[]
@@ -121,6 +123,7 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
     place: countryPlaceInWords(countryPlace(past)),
     points: past.points,
     champion: past.champion,
+    isBelow: past.division === 2,
     verdict: seasonVerdict(past, {
       net: books ? netOf(amounts) : null,
       worstPosition: DIFFICULTY_FIGURES[difficultyIn(state, season)].worstPosition,
@@ -146,7 +149,7 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
     })),
     amounts: inOrderOfAmounts(amounts),
     summer: review ? [...europeLine(state, past, review), ...summerLines(season, review.summer)] : [],
-    divisions: review?.otherDivision ? divisionChanges(state, review.otherDivision) : null,
+    divisions: review?.otherDivision ? divisionChanges(state, past.club, review.otherDivision) : null,
     canRetire: season === state.pastSeasons.at(-1)?.season && retirementHurdle(state) === null,
   }
 }
@@ -221,18 +224,25 @@ function finalTable(state: Snapshot, own: ClubId, { table }: DeepReadonly<Season
   }))
 }
 
+/** Matches of the play-off, in the order in which they were played. */
+const SEMI_FINALS = ['first leg', 'second leg', 'first leg', 'second leg'].map((leg) => `semi-final, ${leg}`)
+
 function divisionChanges(
   state: Snapshot,
+  own: ClubId,
   { promoted, relegated, playOff }: DeepReadonly<DivisionReview>,
 ): DivisionChanges {
   const nameOf = (club: ClubNumber) => clubOf(state, club).name
-  const final = playOff.at(-1)
+  const number = clubNumber(own)
   return {
     promoted: promoted.map((club) => clubOf(state, club)),
     relegated: relegated.map((club) => clubOf(state, club)),
-    playOff: final
-      ? `Play-off final: ${nameOf(final.home)} against ${nameOf(final.away)}, ${tieScore(final)}.`
-      : null,
+    playOff: playOff.flatMap((match, i) => {
+      const { home, away } = match
+      const round = SEMI_FINALS[i] ?? 'final'
+      if (round !== 'final' && home !== number && away !== number) return []
+      return [`Play-off ${round}: ${nameOf(home)} against ${nameOf(away)}, ${tieScore(match)}.`]
+    }),
   }
 }
 

@@ -90,6 +90,9 @@ describe('a career that starts in the second division', () => {
       const isIn = playOff.some(({ home, away }) => home === 0 || away === 0)
       expect(isIn).toBe(place === 2 || place === 5)
       expect(promoted.includes(0)).toBe(game.division === 1)
+      const told = seasonReport(game, 1)?.divisions?.playOff ?? []
+      expect(told.filter((line) => line.includes('semi-final'))).toHaveLength(isIn ? 2 : 0)
+      expect(told.at(-1)).toMatch(/^Play-off final: /)
       const news = game.notifications.map(({ event }) => event.kind)
       expect(news.includes('play-off-lost')).toBe(isIn && game.division === 2)
     }
