@@ -78,3 +78,30 @@ test('a player’s page takes the place of the club’s it was opened from, and 
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('leaders of a past season are links only while something is kept of them', async () => {
+  const { user, root } = await openGame({
+    prepare: (state) => {
+      const goals = [
+        ['p777', 'Zoran Quill', 0, 20],
+        ['p778', 'Long Gone', 0, 19],
+      ] as const
+      state.currentSeason = 3
+      state.remembered = { p777: ['Zoran Quill', 'Forward', 'Croatia', -22] }
+      state.careers = { p777: twoSeasons() }
+      state.leaders = [
+        { season: 2, leaders: { goals, assists: [], cleanSheets: [], rating: [], expectedGoals: [] } },
+      ]
+    },
+  })
+  act(() => {
+    root.ui.selectTab('league')
+    root.ui.showLeague('scorers')
+  })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Season' }), '2')
+  const leaders = within(screen.getByRole('table', { name: 'Leaders' }))
+  expect(leaders.getByRole('rowheader', { name: 'Long Gone' })).toBeVisible()
+  expect(leaders.queryByRole('button', { name: 'Long Gone' })).toBeNull()
+  await user.click(leaders.getByRole('button', { name: 'Zoran Quill' }))
+  expect(await screen.findByRole('dialog', { name: 'Zoran Quill' })).toBeVisible()
+})

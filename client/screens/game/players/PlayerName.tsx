@@ -8,13 +8,15 @@ export function PlayerName({ player: { id, name } }: { player: { id: string; nam
   return <PeekTrigger id={id}>{name}</PeekTrigger>
 }
 
-/** Player's name. Opens the quick look if the player is at the own club, else their page. */
+/** Player's name. Opens the quick look if the player is at the own club, else their page, if anything is kept of them. */
 export const OwnPlayerName = observer(function OwnPlayerName({
   player,
 }: {
   player: { id: string; name: string }
 }) {
   const { game } = useGameStores()
-  const isOwn = game.state.players.some(({ id }) => id === player.id)
-  return isOwn ? <PlayerName player={player} /> : <PlayerLink id={player.id}>{player.name}</PlayerLink>
+  const { players, careers, seasonLines } = game.state
+  if (players.some(({ id }) => id === player.id)) return <PlayerName player={player} />
+  const isKept = careers[player.id] !== undefined || seasonLines[player.id] !== undefined
+  return isKept ? <PlayerLink id={player.id}>{player.name}</PlayerLink> : player.name
 })
