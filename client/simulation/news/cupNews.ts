@@ -67,5 +67,5 @@ export const CUP_NEWS: NewsPresenters<CupNews> = {
       `The ${COMPETITION_NAMES[competition]} is yours! You beat ${opponent} in the final of season ${season}.`,
     ),
   'cup-decided': ({ competition, winner, beaten }) =>
-    news('match', `${winner} win the ${COMPETITION_NAMES[competition]}. ${beaten} are the beaten finalists.`),
+    news('match', `${winner} win the ${COMPETITION_NAMES[competition]}, beating ${beaten} in the final.`),
 }

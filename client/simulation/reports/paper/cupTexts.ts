@@ -149,9 +149,9 @@ export const CUP_LEADS: {
 } = {
   'cup-own-win': (win, names) => `${wonInWords(win, names)} and are in the ${next(win.round)} of ${CUP}.`,
   'cup-own-defeat': (win, names, own) =>
-    `${wonInWords(win, names)}. For ${own} the cup is over in the ${roundName('cup', win.round)}.`,
+    `${wonInWords(win, names)}. ${possessive(own)} cup ends in the ${roundName('cup', win.round)}.`,
   'cup-own-upset': (win, names, own) =>
-    `${wonInWords(win, names)}. They play in the second division; for ${own} the cup is over.`,
+    `${wonInWords(win, names)}. They play a division below, and ${possessive(own)} cup is over.`,
   'cup-won': (win, names) => `${wonInWords(win, names)} and have won ${CUP}.`,
   'cup-final-lost': (win, names, own) =>
     `${wonInWords(win, names)} in the final of ${CUP}. ${own} are the beaten finalists.`,
