@@ -92,7 +92,7 @@ export function groupMatches(groups: readonly (readonly ClubId[])[]): Pair[][] {
 }
 
 /** Club of a group with its results. */
-export interface GroupRow {
+interface GroupRow {
   club: ClubId
   record: LeagueRecord
 }
