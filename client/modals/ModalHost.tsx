@@ -32,6 +32,7 @@ const DIALOGS: Dialogs = {
   'ahead-report': lazyComponent(async () => (await import('./AheadReportDialog.tsx')).AheadReportDialog),
   'random-event': lazyComponent(async () => (await import('./RandomEventDialog.tsx')).RandomEventDialog),
   'season-review': lazyComponent(async () => (await import('./SeasonReviewDialog.tsx')).SeasonReviewDialog),
+  almanac: lazyComponent(async () => (await import('./AlmanacDialog.tsx')).AlmanacDialog),
   'insufficient-players': lazyComponent(
     async () => (await import('./InsufficientPlayers.tsx')).InsufficientPlayers,
   ),

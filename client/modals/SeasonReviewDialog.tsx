@@ -46,9 +46,12 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
       title={`Season ${season} in review`}
       tone={report.verdict.tone}
       actions={
-        report.canRetire && (
-          <Button onClick={() => ui.replaceModal({ kind: 'confirm-retirement', season })}>Retire</Button>
-        )
+        <>
+          {report.canRetire && (
+            <Button onClick={() => ui.replaceModal({ kind: 'confirm-retirement', season })}>Retire</Button>
+          )}
+          <Button onClick={() => ui.replaceModal({ kind: 'almanac', season })}>Almanac</Button>
+        </>
       }
     >
       <Summary report={report} />

@@ -38,6 +38,7 @@ export type Modal =
   | { kind: 'random-event' }
   /** `season`: one that is over. */
   | { kind: 'season-review'; season: number }
+  | { kind: 'almanac'; season: number }
   | { kind: 'ahead-report' }
   /** `eligible`: players who could take the field, fewer than eleven. */
   | { kind: 'insufficient-players'; eligible: number }

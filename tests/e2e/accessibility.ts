@@ -34,6 +34,8 @@ export async function expectAccessible(page: Page, where: string, selector = 'ht
 /** Expects no axe violations and no horizontal overflow, at both sizes and in both themes. */
 export async function checkForms(page: Page, where: string): Promise<void> {
   test.setTimeout(test.info().timeout + SCREEN_MS)
+  // Other sizes would move something with a tooltip under the pointer.
+  await page.mouse.move(0, 0)
   for (const { viewport, colorScheme } of FORMS) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })

@@ -81,6 +81,7 @@ test('dialogs write minus signs, scores, thousands and pounds in one way', async
       { length: currentSeason - 1 },
       (_, i) => ({ kind: 'season-review', season: i + 1 }) as const,
     ),
+    { kind: 'almanac', season: 1 },
     { kind: 'player-details', id: player },
     { kind: 'club', id: rival, isOver: false },
     { kind: 'club', id: 'own', isOver: false },

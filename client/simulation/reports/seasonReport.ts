@@ -22,6 +22,7 @@ import type {
   MatchMerit,
   SeasonReview,
   SummerNews,
+  TableLine,
 } from '../club/seasonReview.ts'
 import { competitionOf, pastCompetition, type PastCompetition } from '../club/competitionSeason.ts'
 import { descriptionOf } from '../competitions/competitions.ts'
@@ -129,7 +130,7 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
       worstPosition: DIFFICULTY_FIGURES[difficultyIn(state, season)].worstPosition,
       hasComeUp: isAfterPromotion(state, past),
     }),
-    table: review ? finalTable(state, past.club, review) : [],
+    table: review ? finalTable(state, past.club, review.table) : [],
     positions: (review?.positions ?? []).map((position, i) => ({
       week: i + 1,
       position,
@@ -210,7 +211,8 @@ function clubOf(state: Snapshot, club: ClubNumber): Club {
   return clubById(state, clubIdOf(club)) ?? state.club
 }
 
-function finalTable(state: Snapshot, own: ClubId, { table }: DeepReadonly<SeasonReview>): FinalRow[] {
+/** A final table as it is kept, with its clubs; `own`: the club that the manager was in charge of. */
+export function finalTable(state: Snapshot, own: ClubId, table: readonly TableLine[]): FinalRow[] {
   return table.map(([club, wins, draws, goalsFor, goalsAgainst], i) => ({
     position: i + 1,
     ...winnerOf(state, own, club),

@@ -1,0 +1,203 @@
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import { Crest } from '../../components/Crest.tsx'
+import { formatMoney } from '../../components/formatMoney.ts'
+import { LEDGER_NAMES } from '../../components/ledgerNames.ts'
+import { SHORT_POSITIONS } from '../../components/playerWords.ts'
+import { grouped } from '../../simulation/core/money.ts'
+import type { Almanac } from '../../simulation/reports/almanac.ts'
+import type { FinalRow } from '../../simulation/reports/seasonReport.ts'
+
+/** The pages of an almanac, in plain markup that stands alone with almanac.css. */
+export function Book({ book, ref }: { book: Almanac; ref: Ref<HTMLElement> }) {
+  const { club, manager, report, story, division, otherTable, players, attendance } = book
+  const [home, trim] = club.colours
+  const colours = { '--almanac-home': home, '--almanac-trim': trim } as CSSProperties
+  return (
+    <article ref={ref} className="almanac" style={colours}>
+      <header>
+        <Crest club={club} size={140} title={`Crest of ${club.name}`} />
+        <h1>{club.name}</h1>
+        <p>Almanac of season {report.season}</p>
+        <p>
+          {report.place} in the {DIVISIONS[division]}, {report.points} points. Manager: {manager}
+        </p>
+      </header>
+      <Chapter heading="The story of the season">
+        {story.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {attendance > 0 && <p>On average {grouped(attendance)} came to a home match.</p>}
+        <Course positions={report.positions} />
+      </Chapter>
+      <Table heading={`Final table: ${DIVISIONS[division]}`} rows={report.table} />
+      <Players players={players} />
+      <Lines
+        heading="Awards"
+        lines={report.awards.map(({ award, name, club: winner, note }) => (
+          <>
+            {award}: <strong>{name}</strong>
+            {winner && winner.name !== name && `, ${winner.name}`} ({note})
+          </>
+        ))}
+      />
+      <Lines
+        heading="Eleven of the season"
+        lines={report.eleven.map(({ name, club: of, rating }) => (
+          <>
+            <strong>{name}</strong>, {of.name} ({rating.toFixed(1)})
+          </>
+        ))}
+      />
+      <Lines heading="Records set" lines={report.records.map(({ name, text }) => `${name}: ${text}`)} />
+      <Lines
+        heading="The books"
+        lines={report.amounts.map(
+          ({ category, amount }) => `${LEDGER_NAMES[category]}: ${formatMoney(amount)}`,
+        )}
+      />
+      <Lines heading="The summer after" lines={report.summer} />
+      <Table heading={`Final table: ${DIVISIONS[division === 1 ? 2 : 1]}`} rows={otherTable} />
+    </article>
+  )
+}
+
+const DIVISIONS = { 1: 'first division', 2: 'second division' } as const
+
+function Chapter({ heading, isLong, children }: { heading: string; isLong?: boolean; children: ReactNode }) {
+  return (
+    <section data-long={isLong}>
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Chapter of single lines; none without lines. */
+function Lines({ heading, lines }: { heading: string; lines: readonly ReactNode[] }) {
+  if (lines.length === 0) return null
+  return (
+    <Chapter heading={heading}>
+      <ul>
+        {lines.map((line, i) => (
+          <li key={i}>{line}</li>
+        ))}
+      </ul>
+    </Chapter>
+  )
+}
+
+function Table({ heading, rows }: { heading: string; rows: readonly FinalRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <Chapter heading={heading} isLong>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col" className="almanac-words">
+              Team
+            </th>
+            {['W', 'D', 'L', 'Goals', 'Pts'].map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ position, club, isOwn, wins, draws, losses, goalsFor, goalsAgainst, points }) => (
+            <tr key={club.id} data-own={isOwn || undefined}>
+              <td>{position}</td>
+              <th scope="row" className="almanac-words">
+                {club.name}
+              </th>
+              <td>{wins}</td>
+              <td>{draws}</td>
+              <td>{losses}</td>
+              <td>
+                {goalsFor}:{goalsAgainst}
+              </td>
+              <td>{points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Chapter>
+  )
+}
+
+function Players({ players }: Pick<Almanac, 'players'>) {
+  if (players.length === 0) return null
+  return (
+    <Chapter heading="Those who played" isLong>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" className="almanac-words">
+              Player
+            </th>
+            {['Pos', 'Apps', 'Goals', 'Assists'].map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {players.map(({ id, name, position, appearances, goals, assists }) => (
+            <tr key={id}>
+              <th scope="row" className="almanac-words">
+                {name}
+              </th>
+              <td>{SHORT_POSITIONS[position]}</td>
+              <td>{appearances}</td>
+              <td>{goals}</td>
+              <td>{assists}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Chapter>
+  )
+}
+
+const WIDTH = 640
+const HEIGHT = 170
+const LEFT = 34
+const BOTTOM = 150
+const CLUBS = 20
+
+/** Line of the positions by week. */
+function Course({ positions }: { positions: Almanac['report']['positions'] }) {
+  if (positions.length < 2) return null
+  const x = (week: number) => LEFT + ((week - 1) / (positions.length - 1)) * (WIDTH - LEFT - 8)
+  const y = (position: number) => 10 + ((position - 1) / (CLUBS - 1)) * (BOTTOM - 10)
+  const first = positions[0]?.place ?? ''
+  const last = positions.at(-1)?.place ?? ''
+  return (
+    <svg
+      className="almanac-course"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`Position by week: ${first} after the first, ${last} after the last.`}
+    >
+      {[1, 5, 10, 15, 20].map((position) => (
+        <g key={position}>
+          <line x1={LEFT} x2={WIDTH - 8} y1={y(position)} y2={y(position)} stroke="#c9c3b4" />
+          <text x={LEFT - 8} y={y(position) + 4} textAnchor="end" fontSize="12" fill="#575349">
+            {position}
+          </text>
+        </g>
+      ))}
+      <polyline
+        fill="none"
+        stroke="#1b1a17"
+        strokeWidth="2.5"
+        points={positions.map(({ week, position }) => `${x(week)},${y(position)}`).join(' ')}
+      />
+      <text x={WIDTH - 8} y={HEIGHT - 4} textAnchor="end" fontSize="12" fill="#575349">
+        Position after each of {positions.length} weeks
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,76 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { copyGame } from '../../client/simulation/copyGame.ts'
+import { almanac } from '../../client/simulation/reports/almanac.ts'
+import { longCareer } from '../support/longCareer.ts'
+import { openGame } from './openGame.tsx'
+
+const career = longCareer({ seed: 3, season: 2, week: 3 })
+
+/** Name that a guest's club has in an opened game. */
+const CLUB = 'Your Club'
+
+const files: Blob[] = []
+beforeEach(() => {
+  files.length = 0
+  const addresses = { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} }
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, addresses))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function openAlmanac() {
+  const opened = await openGame({ prepare: (state) => Object.assign(state, copyGame(career)) })
+  act(() => opened.root.ui.openModal({ kind: 'almanac', season: 1 }))
+  const dialog = await screen.findByRole('dialog', { name: 'Almanac of season 1' })
+  return { ...opened, dialog: within(dialog) }
+}
+
+it('has the story of the season, both tables and those who played', async () => {
+  const { dialog } = await openAlmanac()
+  expect(dialog.getByRole('heading', { name: 'The story of the season' })).toBeVisible()
+  const [own, players, other] = dialog.getAllByRole('table')
+  expect(within(own as HTMLElement).getAllByRole('row')).toHaveLength(21)
+  expect(within(other as HTMLElement).getAllByRole('row')).toHaveLength(21)
+  expect(within(players as HTMLElement).getAllByRole('row').length).toBeGreaterThan(11)
+})
+
+it('is saved as one file without script and without another address', async () => {
+  const { dialog, user } = await openAlmanac()
+  await user.click(dialog.getByRole('button', { name: 'Save as HTML' }))
+  const [file] = files
+  expect(file?.type).toBe('text/html;charset=utf-8')
+  const text = (await file?.text()) ?? ''
+  const page = new DOMParser().parseFromString(text, 'text/html')
+  expect(page.title).toBe(`${CLUB}, season 1`)
+  expect(page.querySelector('h1')?.textContent).toBe(CLUB)
+  expect(page.querySelector('header svg title')?.textContent).toBe(`Crest of ${CLUB}`)
+  expect(page.querySelectorAll('script, link, img, iframe, [onclick], [href], [src]')).toHaveLength(0)
+  expect(text).not.toMatch(/https?:|@import|url\((?!#)/)
+})
+
+it('is printed alone', async () => {
+  const { dialog, user } = await openAlmanac()
+  let printed: string | null | undefined
+  vi.stubGlobal('print', () => {
+    printed = document.querySelector('body > .almanac-print h1')?.textContent
+  })
+  await user.click(dialog.getByRole('button', { name: 'Print' }))
+  expect(printed).toBe(CLUB)
+  window.dispatchEvent(new Event('afterprint'))
+  expect(document.querySelector('.almanac-print')).toBeNull()
+})
+
+it('counts the goals of its players in all competitions', () => {
+  const book = almanac(career, 1)
+  const league = book?.report.table.find(({ isOwn }) => isOwn)
+  const goals = book?.players.reduce((sum, player) => sum + player.goals, 0) ?? 0
+  expect(goals).toBeGreaterThanOrEqual(league?.goalsFor ?? Infinity)
+})
+
+it('is not written before the season is over', () => {
+  expect(almanac(career, 2)).toBeNull()
+})
