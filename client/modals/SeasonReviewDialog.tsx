@@ -101,8 +101,10 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
           </DialogPart>
         )}
       </div>
-      {manager.season === season && (
-        <ClubOffers report={offers} heading="Other clubs want you" onAccept={accept} />
+      {manager.season === season && offers.offers.length > 0 && (
+        <div className={styles.offers}>
+          <ClubOffers report={offers} heading="Other clubs want you" onAccept={accept} />
+        </div>
       )}
       {report.positions.length > 0 && (
         <DialogPart heading="Position by week">
