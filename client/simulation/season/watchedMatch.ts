@@ -1,6 +1,6 @@
 import { competitionOf } from '../club/competitionSeason.ts'
 import { isTieOf, nextOwnMatch, type OwnMatch } from '../competitions/ownMatches.ts'
-import { tieName } from '../core/tieWords.ts'
+import { occasionOf } from '../core/tieWords.ts'
 import { matchWeather, type Weather } from '../core/weather.ts'
 import type { Snapshot } from '../gameState.ts'
 import { playMatch } from '../match/engine.ts'
@@ -40,7 +40,7 @@ export function watchMatch(state: Snapshot): { match: WatchedMatch; report: Matc
   const weather = matchWeather({ seed, season, week, home })
   const match = { home, away, week, season, capacity: crowd.capacity }
   const atmosphere = matchAtmosphere(state, match, next.competition === 'league' ? null : next)
-  const occasion = next.competition === 'league' ? null : tieName(next.competition, next.tie.round)
+  const occasion = next.competition === 'league' ? null : occasionOf(next.tie, setup.tie?.firstLeg)
   return { match: { setup, ownSide, occasion, crowd, weather, atmosphere, elsewhere }, report }
 }
 

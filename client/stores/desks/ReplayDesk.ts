@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { ClubId } from '../../simulation/core/ids.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { CompetitionId } from '../../simulation/core/tie.ts'
-import { tieName } from '../../simulation/core/tieWords.ts'
+import { occasionOf } from '../../simulation/core/tieWords.ts'
 import { matchWeather } from '../../simulation/core/weather.ts'
 import type { KeptMatch, KeptTie } from '../../simulation/match/keptMatch.ts'
 import { matchAtmosphere } from '../../simulation/season/matchAtmosphere.ts'
@@ -106,7 +106,7 @@ export class ReplayDesk {
     const { season, week, crowd, home, away } = kept
     const own = state.club.id
     const ownSide = home.club === own ? 'home' : away.club === own ? 'away' : null
-    const occasion = 'tie' in kept ? tieName(kept.tie.competition, kept.tie.round) : null
+    const occasion = 'tie' in kept ? occasionOf(kept.tie, report.setup.tie?.firstLeg) : null
     this.#open({ season, week, report, crowd, ownSide, occasion, pace }, from)
   }
 

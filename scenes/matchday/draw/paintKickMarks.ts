@@ -97,5 +97,5 @@ export function paintTag(ctx: Context, text: string): void {
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   ctx.font = `700 17px ${FONT}`
-  ctx.fillText(text.toUpperCase(), TAG.width / 2, TAG.height / 2 + 1)
+  ctx.fillText(text.toUpperCase(), TAG.width / 2, TAG.height / 2 + 1, TAG.width - 16)
 }
