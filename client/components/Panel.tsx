@@ -25,6 +25,20 @@ export function PanelTool({ children }: { children: ReactNode }) {
   return place && createPortal(children, place)
 }
 
+/** Part of a panel under a heading of its own, beside which the tools of its content stand. */
+export function PanelPart({ heading, children }: { heading: string; children: ReactNode }) {
+  const [toolPlace, setToolPlace] = useState<HTMLElement | null>(null)
+  return (
+    <div>
+      <div className={styles.partHeader}>
+        <h4 className={styles.partHeading}>{heading}</h4>
+        <div ref={setToolPlace} className={styles.tools} />
+      </div>
+      <ToolPlace value={toolPlace}>{children}</ToolPlace>
+    </div>
+  )
+}
+
 /** Section of a screen on an opaque background, under a ruled heading. */
 export function Panel({ heading, aside, flush = false, children }: PanelProps) {
   const headingId = useId()

@@ -2,6 +2,7 @@ import { ClubCountry } from '../../../components/ClubCountry.tsx'
 import { ClubName } from '../../../components/ClubName.tsx'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
 import { Disclosure } from '../../../components/Disclosure.tsx'
+import { PanelPart } from '../../../components/Panel.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
 import { signed } from '../../../simulation/core/money.ts'
 import type { CompetitionId } from '../../../simulation/core/tie.ts'
@@ -68,8 +69,7 @@ export function Groups({ id, groups, prize }: GroupsProps) {
       <div className={styles.tables}>
         {groups.map((group) => (
           <section key={group.name} className={styles.group} data-own={group.isOwn || undefined}>
-            <div>
-              <h4 className={styles.name}>{group.name}</h4>
+            <PanelPart heading={group.name}>
               <DataTable
                 caption={group.name}
                 columns={COLUMNS}
@@ -77,7 +77,7 @@ export function Groups({ id, groups, prize }: GroupsProps) {
                 rowKey={({ club }) => club.id}
                 isHighlighted={({ isOwn }) => isOwn}
               />
-            </div>
+            </PanelPart>
             {group.isOwn ? (
               <div className={styles.days}>
                 <Days id={id} group={group} />
