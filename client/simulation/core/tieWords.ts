@@ -1,5 +1,6 @@
 /** Ties in words. */
 import { COMPETITION_NAMES, ROUND_NAMES, type CompetitionId, type Score, type TieResult } from './tie.ts'
+import { capitalised } from './english.ts'
 import type { DeepReadonly } from './readonly.ts'
 
 /** Name of a round in running text. */
@@ -28,13 +29,13 @@ export function tieName(competition: CompetitionId, round: number): string {
   return `${COMPETITION_NAMES[competition]}, ${roundName(competition, round)}`
 }
 
-/** Name of a tie to be watched, with the first leg from the view of the second: 'Meridian Cup, semi-final, second leg (2–1 from the first)'. */
+/** Name of a tie to be watched, short for a second leg, with the first from its view: 'Semi-final, first leg 2–1'. */
 export function occasionOf(
   { competition, round }: { readonly competition: CompetitionId; readonly round: number },
   firstLeg: DeepReadonly<Score> | null | undefined,
 ): string {
-  const name = tieName(competition, round)
-  return firstLeg ? `${name} (${firstLeg.home}–${firstLeg.away} from the first)` : name
+  if (!firstLeg) return tieName(competition, round)
+  return capitalised(`${stageName(competition, round)}, first leg ${firstLeg.home}–${firstLeg.away}`)
 }
 
 /** 'a.e.t.' after extra time and '4–3 pens' after penalties, of the home side first; '' after ninety minutes. */
