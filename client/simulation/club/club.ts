@@ -7,7 +7,6 @@ import type { LeagueRecord } from './leagueRecord.ts'
 import type { Manager } from '../people/manager.ts'
 import type { PlayerId, RivalPlayer } from '../people/player.ts'
 import type { Tactics } from './tactics.ts'
-import { clubAbroadById } from './clubsAbroad.ts'
 
 /** Identity of a club. Its crest is drawn from the colours and `crestSeed`. */
 export interface ClubIdentity {
@@ -88,7 +87,7 @@ export interface Competitor extends ClubIdentity {
 }
 
 /** Part of a career in which the clubs of both divisions are found. */
-interface Clubs<Rival> {
+export interface Clubs<Rival> {
   readonly competitors: readonly Rival[]
   readonly otherDivision: { readonly clubs: readonly Rival[] }
 }
@@ -124,14 +123,6 @@ export function competitorById<Rival extends { readonly id: ClubId }>(
   const club = findCompetitor(clubs, id)
   if (!club) throw new Error(`No club has the id ${id}`)
   return club
-}
-
-/** Returns the identity of any club: the own one, one of either division, or one abroad. Undefined when there is none. */
-export function clubById<Rival extends DeepReadonly<ClubIdentity>>(
-  clubs: Clubs<Rival> & { readonly club: DeepReadonly<ClubIdentity> },
-  id: ClubId,
-): DeepReadonly<ClubIdentity> | undefined {
-  return id === clubs.club.id ? clubs.club : (findCompetitor(clubs, id) ?? clubAbroadById(id))
 }
 
 /** Returns the identity of the club of the country that has this name now; undefined when there is none. */

@@ -20,7 +20,7 @@ export function reputationInSecond(position: number): number {
 }
 
 /** Reputation that matches a final position in a division. */
-export function reputationIn(division: Division, position: number): number {
+function reputationIn(division: Division, position: number): number {
   return division === 1 ? reputationFor(position) : reputationInSecond(position)
 }
 

@@ -1,7 +1,8 @@
 /** Rivalries that grow from close races and upsets (RIV-2 to RIV-7). */
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { announce } from '../news/announce.ts'
-import { clubById, type ClubIdentity } from '../club/club.ts'
+import { type ClubIdentity } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { RivalryCause, RivalryReason } from '../club/rivalryReasons.ts'
 import type { GameState, Snapshot } from '../gameState.ts'

@@ -1,5 +1,6 @@
 /** The almanac: the book of a finished season, from what the career has kept of it. */
-import { clubById, type ClubIdentity } from '../club/club.ts'
+import { type ClubIdentity } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import type { PastSeason } from '../club/pastSeason.ts'
 import type { SeasonReview } from '../club/seasonReview.ts'
 import { counted } from '../core/english.ts'

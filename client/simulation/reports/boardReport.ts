@@ -1,5 +1,5 @@
 /** The board: the objectives to choose from, and its confidence with the reasons. */
-import { clubById } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import { roundOnDay } from '../competitions/competition.ts'
 import { COMPETITIONS } from '../competitions/competitions.ts'
 import { seasonOfDay } from '../core/calendar.ts'

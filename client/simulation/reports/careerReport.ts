@@ -1,6 +1,6 @@
 /** Honours and records of a career. */
 import { pastCompetition, seasonsWon } from '../club/competitionSeason.ts'
-import { clubById } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import { countryPlace, countryPlaceInWords, type PastSeason } from '../club/pastSeason.ts'
 import { capitalised } from '../core/english.ts'
 import type { DeepReadonly } from '../core/readonly.ts'

@@ -1,6 +1,6 @@
 /** Story of a career: its manager, seasons, best signings and records. */
 import { seasonsWon } from '../club/competitionSeason.ts'
-import { clubById } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import { countryPlace } from '../club/pastSeason.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { Signing } from '../people/ownManager.ts'

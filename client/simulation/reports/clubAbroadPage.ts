@@ -13,7 +13,7 @@ import { rivalRecord, squadInOrder, type ClubPlayer, type RivalRecord } from './
 import { managerLine, type ManagerLine } from './clubsReport.ts'
 import { resultsOf, type ClubResult } from './ownResults.ts'
 
-export interface ClubAbroadPage {
+interface ClubAbroadPage {
   club: DeepReadonly<ClubIdentity>
   country: string
   /** Such as 'One of the best sides in Europe'. */

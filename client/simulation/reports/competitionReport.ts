@@ -1,5 +1,6 @@
 /** A competition of the running season: its groups, rounds and ties. */
-import { clubById, type ClubIdentity } from '../club/club.ts'
+import { type ClubIdentity } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import { dayInWords } from '../core/calendar.ts'
 import { capitalised } from '../core/english.ts'
 import type { ClubId } from '../core/ids.ts'

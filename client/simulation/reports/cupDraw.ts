@@ -1,4 +1,4 @@
-import { clubById } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import { competitionOf } from '../club/competitionSeason.ts'
 import { descriptionOf, roundOf } from '../competitions/competitions.ts'
 import { isTieOf } from '../competitions/ownMatches.ts'

@@ -1,5 +1,6 @@
 /** Groups of a competition: tables, matches and what the own one has come to. */
-import { clubById, type ClubIdentity } from '../club/club.ts'
+import { type ClubIdentity } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import { competitionOf } from '../club/competitionSeason.ts'
 import type { LeagueRecord } from '../club/leagueRecord.ts'
 import { roundOf } from '../competitions/competitions.ts'

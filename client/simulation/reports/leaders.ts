@@ -1,5 +1,6 @@
 /** Players who lead a competition by a figure, in the running season and in those that are over. */
-import { clubById, type ClubIdentity } from '../club/club.ts'
+import { type ClubIdentity } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import { linesOf, type LineCompetition } from '../club/playerLine.ts'
 import { LEADER_FIGURES, type LeaderFigure } from '../club/seasonLeaders.ts'
 import { clubIdOf } from '../clubs/clubNumbers.ts'

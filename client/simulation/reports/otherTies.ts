@@ -1,4 +1,4 @@
-import { clubById } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import { competitionOf } from '../club/competitionSeason.ts'
 import { isTieOf, weekOfTie } from '../competitions/ownMatches.ts'
 import type { ClubId } from '../core/ids.ts'

@@ -1,7 +1,7 @@
 /** Results of a club in the running season. */
 import { roundOf } from '../competitions/competitions.ts'
 import { tiesOf, weekOfTie } from '../competitions/ownMatches.ts'
-import { clubById } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import { outcomeOf, type MatchOutcome } from '../club/leagueRecord.ts'
 import { dayOfWeek } from '../core/calendar.ts'
 import type { ClubId } from '../core/ids.ts'

@@ -1,5 +1,5 @@
 /** Careers of players as screens and files read them: a line for each season, club and competition. */
-import { clubById } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import {
   LINE_COMPETITIONS,
   unpackCareer,

@@ -1,6 +1,7 @@
 /** Fixtures of the season with club names: next match, and results of each week. */
 import { qualityTeam } from '../clubs/qualityTeam.ts'
-import { clubById as identityById, type ClubIdentity } from '../club/club.ts'
+import type { ClubIdentity } from '../club/club.ts'
+import { clubById as identityById } from '../club/clubById.ts'
 import { opponentById } from '../clubs/clubsOfEurope.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { Division, Fixture } from '../core/fixture.ts'

@@ -1,5 +1,6 @@
 /** Review of a past season, from its recorded data only. */
-import { clubById, clubNamed, type ClubIdentity } from '../club/club.ts'
+import { clubNamed, type ClubIdentity } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import { clubIdOf, clubNumber } from '../clubs/clubNumbers.ts'
 import { goalsText } from '../club/ownScore.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'

@@ -1,5 +1,5 @@
 /** Report for the tickets tab: effects of a price, and past attendances. */
-import { clubById } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
 import { nextHomeMatch, type HomeMatchForecast } from '../season/nextHomeMatch.ts'

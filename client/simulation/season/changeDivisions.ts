@@ -1,6 +1,7 @@
 /** Promotion and relegation between the seasons (DIV-2, DIV-3). */
 import { noMeetings } from '../club/headToHead.ts'
-import { clubById, type Competitor } from '../club/club.ts'
+import { type Competitor } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import { competitorsIn, otherThan } from '../club/otherDivision.ts'
 import type { DivisionReview } from '../club/seasonReview.ts'
 import { clubNumber } from '../clubs/clubNumbers.ts'

@@ -1,7 +1,7 @@
 import type { GameState } from '../gameState.ts'
 import { growFromSeason } from '../league/rivalry.ts'
 import { divisionTable, type TableRow } from '../league/table.ts'
-import { clubById } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import { pastCompetition, type PastCompetition } from '../club/competitionSeason.ts'
 import { beatenIn } from '../competitions/competition.ts'
 import { descriptionOf } from '../competitions/competitions.ts'

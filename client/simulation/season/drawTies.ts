@@ -1,6 +1,7 @@
 /** Competitions of a season: their entrants and the draws of their rounds (CUP-1, CUP-2, EUR-1 to EUR-3). */
 import type { ClubId } from '../core/ids.ts'
-import { clubById, findCompetitor } from '../club/club.ts'
+import { findCompetitor } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import { competitorsIn } from '../club/otherDivision.ts'
 import type { Division } from '../core/fixture.ts'
 import { clubAbroadById, strengthAbroad } from '../club/clubsAbroad.ts'

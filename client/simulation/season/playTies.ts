@@ -1,5 +1,6 @@
 /** Plays a day of a competition. */
-import { clubById, findCompetitor } from '../club/club.ts'
+import { findCompetitor } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import { opponentById } from '../clubs/clubsOfEurope.ts'
 import { competitionOf } from '../club/competitionSeason.ts'
 import { beatenIn } from '../competitions/competition.ts'

@@ -1,4 +1,5 @@
-import { clubById, otherClubs } from '../club/club.ts'
+import { otherClubs } from '../club/club.ts'
+import { clubById } from '../club/clubById.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { seedRandom } from '../core/rng.ts'
 import type { Snapshot } from '../gameState.ts'

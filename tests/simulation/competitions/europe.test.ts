@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { clubById } from '../../../client/simulation/club/club.ts'
+import { clubById } from '../../../client/simulation/club/clubById.ts'
 import {
   clubAbroadById,
   CLUBS_ABROAD,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clubById } from '../../../client/simulation/club/club.ts'
+import { clubById } from '../../../client/simulation/club/clubById.ts'
 import { clubIdOf, clubNumber } from '../../../client/simulation/clubs/clubNumbers.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
