@@ -131,7 +131,7 @@ const DRIFT_SEASONS = 3
  * Stars by which squads in the cup of Europe are below the levels of their clubs. With so many the strongest scripted
  * manager, `allin`, wins it the first time in a median of season 14 (EUR-6).
  */
-const BELOW_LEVEL = 0.45
+const BELOW_LEVEL = 0.55
 
 /** Quality of a club's players in a season, in stars: its level less that, with the better and worse years of every club. */
 export function strengthAbroad(seed: number, season: number, { level, number }: ClubAbroad): number {
