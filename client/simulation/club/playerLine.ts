@@ -86,10 +86,12 @@ interface PackedCareer {
 const KIND = { move: 5, season: 6, earlier: 7, won: 8, nextSeason: 13, value: 14 } as const
 const LINE = 14
 const AWARDS = 2
+/** Digits of a fee: a table of sales has it to the pound, too. */
+const FEE = 5
 /** Characters of entries by their kind. */
 const LENGTHS: readonly number[] = [
   ...LINE_COMPETITIONS.map(() => LINE),
-  ...[5, 5, 7],
+  ...[3 + FEE, 5, 7],
   ...LINE_COMPETITIONS.map(() => LINE + AWARDS),
   ...[3, 3],
 ]
@@ -116,7 +118,7 @@ export function addMatch(packed: string, match: LineMatch): string {
 /** The running season's lines with a move more. */
 export function addMove(packed: string, { from, to, fee }: PlayerMove): string {
   const clubs = [from, to].map((club) => writeDigits(club ?? ABROAD, 1)).join('')
-  return `${packed}${writeDigits(KIND.move, 1)}${clubs}${writeDigits(fee / VALUE_STEP, 2)}`
+  return `${packed}${writeDigits(KIND.move, 1)}${clubs}${writeDigits(fee, FEE)}`
 }
 
 /** Totals as the first entry of a player's text. */
@@ -284,7 +286,7 @@ function lineAt(text: string, at: number): PlayerLine | null {
 
 function moveAt(text: string, at: number): PlayerMove {
   const [from, to] = [readDigits(text, at + 1, 1), readDigits(text, at + 2, 1)]
-  const fee = readDigits(text, at + 3, 2) * VALUE_STEP
+  const fee = readDigits(text, at + 3, FEE)
   return { from: from === ABROAD ? null : from, to: to === ABROAD ? null : to, fee }
 }
 

@@ -54,7 +54,7 @@ describe('the reputation of a manager', () => {
     ['the title', 'title', 2.39],
     ['a promotion', 'promotion', 2.24],
     ['neither', null, 2.09],
-  ] as const)('[MAN-5, SEC-8] predicted fourth, finished first with %s: %d', (_, honour, reputation) => {
+  ] as const)('[MAN-5] [SEC-8] predicted fourth, finished first with %s: %d', (_, honour, reputation) => {
     expect(after({ expected: 4, position: 1, honour })).toBe(reputation)
   })
 

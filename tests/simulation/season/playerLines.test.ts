@@ -7,6 +7,7 @@ import { allCareers, playerCareer } from '../../../client/simulation/reports/pla
 import { readSave } from '../../../client/simulation/save/readSave.ts'
 import { writeSave } from '../../../client/simulation/save/saveFile.ts'
 import { longCareer } from '../../support/longCareer.ts'
+import { sellPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { playLeague } from '../../support/playSeasons.ts'
 
@@ -23,7 +24,7 @@ describe('the lines of all players', () => {
     game = longCareer({ seed: 3, season: 4, week: 30 })
   })
 
-  it('agree with the figures of the running season (LIN-1)', () => {
+  it('[LIN-1] agree with the figures of the running season', () => {
     const everyone = [...game.players, ...otherClubs(game).flatMap(({ players }) => players)]
     const playing = everyone.filter(({ appearances }) => appearances > 0)
     expect(playing.length).toBeGreaterThan(500)
@@ -39,7 +40,7 @@ describe('the lines of all players', () => {
     }
   })
 
-  it('keep seasons of the champions with their title (LIN-2)', () => {
+  it('[LIN-2] keep seasons of the champions with their title', () => {
     const champion = game.pastSeasons[1]?.champion
     const champions = allCareers(game).flatMap(({ seasons }) =>
       seasons
@@ -51,7 +52,7 @@ describe('the lines of all players', () => {
     expect(new Set(ofLeague.map(({ club }) => club.name))).toEqual(new Set([champion]))
   })
 
-  it('of who has played for the manager outlast their leaving (LIN-3)', () => {
+  it('[LIN-3] of who has played for the manager outlast their leaving', () => {
     const here = new Set(
       [
         ...game.players,
@@ -68,6 +69,14 @@ describe('the lines of all players', () => {
     }
     const forgotten = Object.keys(game.careers).filter((id) => !here.has(id) && !game.remembered[id])
     expect(forgotten).toEqual([])
+  })
+
+  it('[LIN-4] name the fee of who was sold in this season, and both clubs', () => {
+    const seller = copyGame(game)
+    const sold = seller.players.find(({ id }) => sellPlayer(seller, id).done)!
+    const moves = playerCareer(seller, sold.id)?.seasons.at(-1)?.moves ?? []
+    expect(moves.at(-1)).toMatchObject({ from: game.club.name, fee: seller.transfersOut[0]?.fee })
+    expect(moves.at(-1)?.fee).toBeGreaterThan(0)
   })
 
   it('name five leaders of each past season', () => {
