@@ -102,13 +102,16 @@ const COLUMNS: readonly Column<ReportedSeason>[] = [
     sortBy: ({ leagueScorer }) => leagueScorer.goals,
     cell: ({ leagueScorer }) => <Goals of={leagueScorer} club={leagueScorer.club} />,
   },
-  figureColumn({
-    key: 'attendance',
-    header: 'Attendance',
-    title: 'Average attendance',
-    of: ({ averageAttendance }) => averageAttendance,
-    format: grouped,
-  }),
+  {
+    ...figureColumn<ReportedSeason>({
+      key: 'attendance',
+      header: 'Attendance',
+      title: 'Average attendance',
+      of: ({ averageAttendance }) => averageAttendance,
+      format: grouped,
+    }),
+    wideOnly: 'very',
+  },
   figureColumn({ key: 'fans', header: 'Fans', of: ({ fanCount }) => fanCount, format: grouped }),
   moneyColumn({ key: 'money', header: 'Money', of: ({ money }) => money }),
 ]
