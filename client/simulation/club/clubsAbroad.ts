@@ -129,7 +129,7 @@ const DRIFT_SEASONS = 3
 
 /**
  * Stars by which squads in the cup of Europe are below the levels of their clubs. With so many the strongest scripted
- * manager, `allin`, wins it the first time in a median of season 14 (EUR-6).
+ * manager, `allin`, wins it the first time in a median of season 13 (EUR-6).
  */
 const BELOW_LEVEL = 0.55
 
