@@ -88,7 +88,7 @@ test('before the first match the charts describe what they will show', async () 
   await user.click(screen.getByRole('tab', { name: 'History' }))
   expect(screen.getByText('This is your first season. It goes into the books when it ends.')).toBeVisible()
   expect(screen.getByText(/^After the first season: the best eleven/)).toBeVisible()
-  expect(panel('Honours').getAllByText('Not yet')).toHaveLength(5)
+  expect(panel('Honours').getAllByText('Not yet')).toHaveLength(6)
 })
 
 test('attendances are listed with the capacity of the day', async () => {
@@ -174,7 +174,7 @@ test('scorers of league and club are listed', async () => {
   expect(own).toHaveLength(scored.length)
 })
 
-test('a scorer of the own club opens the quick look, others do not', async () => {
+test('a scorer of the own club opens the quick look, any other their page', async () => {
   const { user, game } = await openLeague('Scorers', 5)
   const [own] = game.state.players.filter(({ goals }) => goals > 0)
   const [theirs] = panel('League top scorers')
@@ -182,7 +182,11 @@ test('a scorer of the own club opens the quick look, others do not', async () =>
     .slice(1)
     .filter((row) => row.dataset.highlighted === 'false')
   if (!theirs) throw new Error('There is no scorer of another club')
-  expect(within(within(theirs).getByRole('rowheader')).queryByRole('button')).toBeNull()
+  const name = within(within(theirs).getByRole('rowheader')).getByRole('button')
+  await user.click(name)
+  const page = within(await screen.findByRole('dialog', { name: name.textContent }))
+  expect(page.getByRole('table', { name: 'Career' })).toBeVisible()
+  await user.keyboard('{Escape}')
   await user.click(panel('Your top scorers').getByRole('button', { name: own?.name ?? '' }))
   expect(await screen.findByRole('heading', { name: own?.name ?? '' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'View Details' })).toBeVisible()
@@ -218,7 +222,7 @@ test('the history has a row a season, the records and the best eleven', async ()
     `${first.goalsScored}:${first.goalsScored - first.goalDifference}`,
     first.champion,
   ])
-  expect(rows[1]?.[8]).toBe(`${first.ownScorer.name} ${first.ownScorer.goals}`)
+  expect(rows[1]?.[9]).toBe(`${first.ownScorer.name} ${first.ownScorer.goals}`)
   const { biggestWin } = game.state.records
   if (!biggestWin) throw new Error('No match has been won')
   const text = recordText('biggestWin', biggestWin)
