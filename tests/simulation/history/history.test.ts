@@ -49,6 +49,7 @@ describe('a season that is over', () => {
     expect(game.pastSeasons).toEqual([
       {
         season: 1,
+        division: 1,
         week: 38,
         position: 4,
         ...results,

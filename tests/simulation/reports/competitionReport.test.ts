@@ -144,7 +144,7 @@ describe('a competition with groups and two legs', () => {
     expect(stages[0]).toMatchObject({
       when: 'Day 3 of week 23 and day 3 of week 25',
       drawnOn: 'day 4 of week 19',
-      prize: 'Going through pays £2,000,000',
+      prize: 'Going through pays £800,000',
     })
     expect(situation).toMatch(
       /^Your first match of the group stage: .+ (at home|away), on day 3 of week 4\.$/,
@@ -157,7 +157,7 @@ describe('a competition with groups and two legs', () => {
     lastMatchWas(tie)
     expect(lastTie(game)).toMatchObject({ name: 'Meridian Cup, group stage, first match', note: '' })
     expect(lastTie(game)?.outcome).toMatch(
-      /^You’re \d(st|nd|rd|th) in group [A-H]\. The draw pays £200,000\.$/,
+      /^You’re \d(st|nd|rd|th) in group [A-H]\. The draw pays £100,000\.$/,
     )
   })
 
@@ -177,7 +177,7 @@ describe('a competition with groups and two legs', () => {
     expect(lastTie(game)).toMatchObject({
       name: 'Meridian Cup, last sixteen, second leg',
       note: '4–3 on aggregate',
-      outcome: 'You’re through to the quarter-final. That pays £2,000,000.',
+      outcome: 'You’re through to the quarter-final. That pays £800,000.',
     })
     const [tie] = competitionReport(game, 'europe').stages[0]?.ties ?? []
     expect(tie).toMatchObject({
