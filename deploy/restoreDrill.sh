@@ -21,7 +21,7 @@ pg_dump --format=custom --file="$work/floodlight.dump" "$DATABASE_URL"
 figures "$DATABASE_URL" > "$work/before"
 [ -s "$work/before" ] || { echo "There are no tables in the database."; exit 1; }
 psql -q "$SCRATCH_SERVER/postgres" -c "create database $scratch"
-pg_restore --exit-on-error --no-owner --dbname="$SCRATCH_SERVER/$scratch" "$work/floodlight.dump"
+pg_restore --exit-on-error --no-owner --no-privileges --dbname="$SCRATCH_SERVER/$scratch" "$work/floodlight.dump"
 figures "$SCRATCH_SERVER/$scratch" > "$work/after"
 diff "$work/before" "$work/after" || { echo "The restored database differs."; exit 1; }
 cat "$work/after"
