@@ -9,7 +9,7 @@ import type { FinalRow } from '../../simulation/reports/seasonReport.ts'
 
 /** The pages of an almanac, in plain markup that stands alone with almanac.css. */
 export function Book({ book, ref }: { book: Almanac; ref: Ref<HTMLElement> }) {
-  const { club, manager, report, story, division, otherTable, players, attendance } = book
+  const { club, manager, place, report, story, division, otherTable, players, attendance } = book
   const [home, trim] = club.colours
   const colours = { '--almanac-home': home, '--almanac-trim': trim } as CSSProperties
   return (
@@ -19,7 +19,7 @@ export function Book({ book, ref }: { book: Almanac; ref: Ref<HTMLElement> }) {
         <h1>{club.name}</h1>
         <p>Almanac of season {report.season}</p>
         <p>
-          {report.place} in the {DIVISIONS[division]}, {report.points} points. Manager: {manager}
+          {place} in the {DIVISIONS[division]}, {report.points} points. Manager: {manager}
         </p>
       </header>
       <Chapter heading="The story of the season">

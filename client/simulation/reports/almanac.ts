@@ -26,6 +26,8 @@ export interface Almanac {
   club: DeepReadonly<ClubIdentity>
   manager: string
   division: Division
+  /** Final place in the division, such as '3rd'. */
+  place: string
   report: SeasonReport
   /** Paragraphs. */
   story: string[]
@@ -46,6 +48,7 @@ export function almanac(state: Snapshot, season: number): Almanac | null {
     club: clubById(state, past.club) ?? state.club,
     manager: state.manager.name,
     division: past.division,
+    place: ordinal(past.position),
     report,
     story: [race(report), ...ownSeason(past), ...endings(report)],
     otherTable: other ? finalTable(state, past.club, other.table) : [],
@@ -109,7 +112,7 @@ function endings({ bestMatch, verdict, divisions }: SeasonReport): string[] {
     [
       divisions.promoted.length > 0 && `${names(divisions.promoted)} came up.`,
       divisions.relegated.length > 0 && `${names(divisions.relegated)} went down.`,
-      divisions.playOff,
+      ...divisions.playOff,
     ]
       .filter(Boolean)
       .join(' ')

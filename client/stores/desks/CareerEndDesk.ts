@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { feedbackMessageMaxLength, ruleMessages } from '../../../server/schemas/accountRules.ts'
 import type { FeedbackCategory } from '../../../server/schemas/feedback.ts'
 import { clubById } from '../../simulation/club/clubById.ts'
-import { isTitle } from '../../simulation/club/pastSeason.ts'
+import { countryPlace, countryPlaceInWords, isTitle } from '../../simulation/club/pastSeason.ts'
 import { figuresOf, firstDifficulty } from '../../simulation/club/difficulty.ts'
 import { LOCALE } from '../../simulation/core/english.ts'
 import { ordinal } from '../../simulation/core/ordinal.ts'
@@ -53,12 +53,13 @@ export class CareerEndDesk {
     if (!career?.ended) return null
     const { reason, day, season, position } = career.ended
     const { worstPosition } = figuresOf(career)
+    const division = career.pastSeasons.find((past) => past.season === season)?.division ?? career.division
     return {
       reason,
       day,
       seasons: season,
       position,
-      place: ordinal(position),
+      place: countryPlaceInWords(countryPlace({ division, position })),
       isTooLow: position > worstPosition,
       /** Lowest position that the board accepts, as a number and in words. */
       worstPosition,

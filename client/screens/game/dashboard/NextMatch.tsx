@@ -64,11 +64,13 @@ function RivalryBadge({ rivalry: { name, effect } }: { rivalry: Rivalry }) {
 const Meeting = observer(function Meeting({ match }: { match: Match }) {
   const own = useReport(standings).find(({ isOwn }) => isOwn)
   const isOther = ({ club }: Standing) => club.id === match.opponent.id
+  const { game } = useGameStores()
+  const first = useReport(standings, 1)
   const second = useReport(standings, 2)
-  const other = useReport(standings).find(isOther) ?? second.find(isOther)
+  const other = first.find(isOther) ?? second.find(isOther)
   if (!own) return null
   const ownClub = { club: own.club, standing: own, quality: match.quality.own }
-  const isBelow = other !== undefined && second.includes(other)
+  const isBelow = game.state.division === 1 && second.some(isOther)
   const opponent = { club: match.opponent, standing: other, quality: match.quality.opponent, isBelow }
   const [home, away] = match.isHome ? [ownClub, opponent] : [opponent, ownClub]
   return (

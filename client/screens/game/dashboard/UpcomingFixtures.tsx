@@ -3,6 +3,8 @@ import { Panel } from '../../../components/Panel.tsx'
 import { upcomingMatches } from '../../../simulation/reports/programme.ts'
 import { standings, type Standing } from '../../../simulation/reports/standings.ts'
 import { MatchOpponent } from '../../../components/MatchOpponent.tsx'
+import { DIVISION_NAMES, otherThan } from '../../../simulation/club/otherDivision.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { Place } from '../Place.tsx'
 import styles from './Lists.module.css'
@@ -11,7 +13,9 @@ const SHOWN = 5
 
 export const UpcomingFixtures = observer(function UpcomingFixtures() {
   const table = useReport(standings)
-  const second = useReport(standings, 2)
+  const { game } = useGameStores()
+  const otherDivision = otherThan(game.state.division)
+  const others = useReport(standings, otherDivision)
   const matches = useReport(upcomingMatches).slice(0, SHOWN)
   return (
     <Panel heading="Upcoming fixtures" flush>
@@ -31,7 +35,7 @@ export const UpcomingFixtures = observer(function UpcomingFixtures() {
             {matches.map((match) => {
               const { day, week, opponent, venue } = match
               const isOpponent = ({ club }: Standing) => club.id === opponent.id
-              const below = second.find(isOpponent)
+              const isElsewhere = others.some(isOpponent)
               return (
                 <tr key={day}>
                   <td>{week}</td>
@@ -39,8 +43,10 @@ export const UpcomingFixtures = observer(function UpcomingFixtures() {
                     <MatchOpponent match={match} />
                   </th>
                   <td>
-                    {below ? (
-                      <abbr title="In the second division">2nd div.</abbr>
+                    {isElsewhere ? (
+                      <abbr title={`In the ${DIVISION_NAMES[otherDivision].toLowerCase()}`}>
+                        {otherDivision === 2 ? '2nd div.' : '1st div.'}
+                      </abbr>
                     ) : (
                       <Place place={table.find(isOpponent)?.place ?? null} />
                     )}
