@@ -7,6 +7,7 @@ import { createManager, drawPlan } from '../clubs/managers.ts'
 import { meanQuality } from '../clubs/qualityTeam.ts'
 import type { Random } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
+import { newcomerPlace } from '../league/zones.ts'
 import { predictedPlace } from '../news/pressNote.ts'
 import { borrowedOf } from '../people/loan.ts'
 import type { Player, RivalPlayer } from '../people/player.ts'
@@ -41,9 +42,16 @@ export function asCompetitor(state: GameState, random: Random): Competitor {
     manager,
     tactics: drawPlan(manager, state.tactics.formation, random),
     recentPlans: [],
-    lastPosition: lastSeasonHere(state)?.position ?? predictedPlace(state.pressNotes, id) ?? leaguePosition,
+    lastPosition: placeBefore(state) ?? predictedPlace(state.pressNotes, id) ?? leaguePosition,
     record,
   }
+}
+
+/** Place of last season, that of a newcomer for a club that has come up. */
+function placeBefore(state: GameState): number | null {
+  const last = lastSeasonHere(state)
+  if (!last) return null
+  return last.division === state.division ? last.position : newcomerPlace(last.position)
 }
 
 /** Players of the club, those on loan among them, and youngsters for lines that fall short. */

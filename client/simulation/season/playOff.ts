@@ -88,7 +88,7 @@ function playLeg(state: GameState, { number, home, away, tie }: Leg): MatchRepor
   for (const side of ['home', 'away'] as const) {
     const { club } = setup[side]
     const { players } = club === state.club.id ? state : competitorById(state, club)
-    settlePlayers(players, { report, side }, streamOfDay(state, 'secondWeeks'))
+    settlePlayers(players, { report, side, isLeague: false }, streamOfDay(state, 'secondWeeks'))
   }
   return report
 }

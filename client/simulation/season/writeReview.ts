@@ -35,8 +35,13 @@ function lastPlace({ club, division, pastSeasons }: GameState): number | null {
   const last = pastSeasons.at(-1)
   if (last?.club === club.id && last.division !== division) return newcomerPlace(last.position)
   if (!last || last.club === club.id) return last?.position ?? null
-  const place = last.review?.table.findIndex(([number]) => number === clubNumber(club.id)) ?? -1
-  return place >= 0 ? place + 1 : LEAGUE_SIZE
+  const placeIn = (table: readonly TableLine[] | undefined) =>
+    (table?.findIndex(([number]) => number === clubNumber(club.id)) ?? -1) + 1
+  const [own, other] = [last.review?.table, last.review?.otherDivision?.table]
+  const [here, elsewhere] =
+    last.division === division ? [placeIn(own), placeIn(other)] : [placeIn(other), placeIn(own)]
+  if (here > 0) return here
+  return elsewhere > 0 && division === 1 ? newcomerPlace(elsewhere) : LEAGUE_SIZE
 }
 
 /** Number of reviews kept. Earlier seasons keep their standing and awards. */
