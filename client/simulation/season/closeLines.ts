@@ -145,13 +145,15 @@ function noteLeaders(state: GameState, people: SeasonEnd['people']): void {
   const lines = Object.entries(state.seasonLines).flatMap(([id, packed]) =>
     linesOf(packed).flatMap((line) => (line.competition === 'league' ? [{ id, line }] : [])),
   )
+  // Who has been sold abroad is not in the country any more.
+  const nameOf = (id: PlayerId) => (people.get(id)?.person ?? state.remembered[id])?.[0] ?? ''
   const leadersBy = (figure: LeaderFigure): SeasonLeader[] =>
     lines
       .map(({ id, line }) => ({ id, club: line.club, figure: FIGURES[figure](line) }))
       .filter((leader) => leader.figure > 0)
       .sort((a, b) => b.figure - a.figure)
       .slice(0, LEADERS_KEPT)
-      .map(({ id, club, figure: most }) => [id, people.get(id)?.person[0] ?? '', club, most])
+      .map(({ id, club, figure: most }) => [id, nameOf(id), club, most])
   state.leaders.push({
     season: state.currentSeason,
     leaders: {

@@ -1,6 +1,6 @@
 /** Adds a match to the lines of everyone who took part in it (LIN-1). */
 import { addMatch, type LineCompetition } from '../club/playerLine.ts'
-import { clubNumber, hasNumber } from '../clubs/clubNumbers.ts'
+import { clubNumber, isOfCountry } from '../clubs/clubNumbers.ts'
 import type { CompetitionId } from '../core/tie.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'
@@ -24,7 +24,7 @@ export function noteAppearances(state: GameState, report: MatchReport, competiti
   if (report.forfeit) return
   for (const side of ['home', 'away'] as const) {
     const { club } = report.setup[side]
-    if (!hasNumber(club)) continue
+    if (!isOfCountry(club)) continue
     noteSide(state, { report, side, club, competition: lineCompetition(state, competition, club) })
   }
 }
