@@ -28,8 +28,8 @@ const KEYS = new Set<string>([
 /** Fields that hold names of people and clubs. */
 const NAMED =
   /\.(?:name|names|shortName|club|opponents?|champion|player|playerName|former|exchange|rival|next|coming|home|away|from|retired|youngsters|promoted|relegated|leavingName|scorer|winner|beaten)(?:\.\d+)*$/
-/** Names in lists without field names: awards and the eleven of a season. */
-const LISTED = /\.(?:awards\.\w+|eleven\.\d+)\.0$/
+/** Names in lists without field names: awards, the eleven and the leaders of a season, and people remembered. */
+const LISTED = /\.(?:awards\.\w+|eleven\.\d+)\.0$|\.leaders\.\w+\.\d+\.1$|\.remembered\.\w+\.0$/
 
 function notePaths(value: unknown, path: string, found: Map<string, string>): void {
   if (typeof value === 'string') {

@@ -9,7 +9,7 @@ test('a club abroad is shown with its country, level and the squad that it bring
   const page = clubAbroadPage(game, 'abroad-sev')
   expect(page).toMatchObject({
     country: 'Spain',
-    level: 'One of the best sides in Europe',
+    level: 'A very strong side',
     competition: 'Meridian Cup',
     rival: null,
   })
