@@ -257,7 +257,7 @@ test('the talk on a phone on its side has all answers in sight, however long the
 }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await kickOff(page)
-  const talk = page.getByRole('group', { name: 'Half-time' })
+  const talk = page.getByRole('group', { name: 'Half-time', exact: true })
   const silence = talk.getByRole('button', { name: /^Say nothing/ })
   for (let second = 0; second < 90 && !(await silence.isVisible()); second++) await watchFor(page, 1)
   await expect(talk).toBeFocused()

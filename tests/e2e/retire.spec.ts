@@ -97,6 +97,7 @@ test('a manager retires by the keyboard alone, and changes their name before', a
   await page.getByRole('button', { name: 'Review of season 1' }).press('Enter')
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Continue' })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   const question = page.getByRole('dialog', { name: 'Retire?' })
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
