@@ -44,7 +44,7 @@ export function takeOver(state: GameState, id: ClubId): Outcome {
   const meetings = mirrored(headToHead(state, id), left.id)
   changeSides(state, { club, left })
   Object.assign(state, asOwnClub(state, { club, place: club.lastPosition }, random))
-  if (state.division !== divisionBefore) changePaper(state)
+  if (state.division !== divisionBefore) changePaper(state, [left.id, id])
   state.leaguePosition = state.record.played > 0 ? positionAtEnd(state) : club.lastPosition
   for (const player of state.players) changeBansWithClub(state, player)
   for (const row of state.competitions) row.played = []
@@ -78,12 +78,12 @@ function changeSides(state: GameState, { club, left }: { club: Competitor; left:
   state.otherDivision = { ...otherDivision, clubs: [...competitors, left], fixtures }
 }
 
-/** The paper of the new division: its prediction, and the changes of managers, instead of what the old one has told. */
-function changePaper(state: GameState): void {
+/** The paper of the new division: its prediction, and the changes at the two clubs, instead of what the old one has told. */
+function changePaper(state: GameState, clubs: readonly ClubId[]): void {
   const changes = state.pressNotes.filter(
-    ({ kind, week }) => kind === 'manager' && week === state.currentMatchWeek,
+    (note) => note.kind === 'manager' && note.week === state.currentMatchWeek && clubs.includes(note.club),
   )
-  state.pressNotes = [predictSeason(state), ...changes.slice(-2)]
+  state.pressNotes = [predictSeason(state), ...changes]
 }
 
 /** Notes both changes of managers for the paper, as far as it knows what the clubs were tipped for. */

@@ -138,6 +138,18 @@ describe('a club of the second division', () => {
     for (let day = 0; day < 21; day++) playDay(game)
     expect(isCareer(game)).toBe(true)
   })
+
+  it('has in its paper no change of managers of the division that was left', () => {
+    const game = after(0)
+    const note = (club: string) =>
+      ({ kind: 'manager', week: 0, club, former: 'A', name: 'B', position: 9, tipped: 4 }) as const
+    game.pressNotes.push(...game.competitors.slice(0, 3).map(({ id }) => note(id)), note(game.club.id))
+    const left = game.club.id
+    const id = clubOffers(game).find(({ division }) => division === 2)?.club ?? ''
+    runDecision(game, ['takeOver', id])
+    const changed = game.pressNotes.flatMap((one) => (one.kind === 'manager' ? [one.club] : []))
+    expect(changed).toEqual([left])
+  })
 })
 
 describe('offers in summer', () => {
