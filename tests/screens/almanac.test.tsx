@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
+import { clubNumber } from '../../client/simulation/clubs/clubNumbers.ts'
 import { almanac } from '../../client/simulation/reports/almanac.ts'
 import { longCareer } from '../support/longCareer.ts'
 import { openGame } from './openGame.tsx'
@@ -69,6 +70,25 @@ it('counts the goals of its players in all competitions', () => {
   const league = book?.report.table.find(({ isOwn }) => isOwn)
   const goals = book?.players.reduce((sum, player) => sum + player.goals, 0) ?? 0
   expect(goals).toBeGreaterThanOrEqual(league?.goalsFor ?? Infinity)
+})
+
+it.each([
+  ['promoted', { division: 2 }, 'Newly promoted, '],
+  ['relegated, under another manager', { club: 'another' }, 'Newly relegated, '],
+  ['neither', {}, ', after 19th the season before.'],
+] as const)('does not call the place of a newcomer one of the season before: %s', (_, before, text) => {
+  const game = copyGame(career)
+  const past = game.pastSeasons[0]!
+  const review = { ...past.review!, expected: 15, placeBefore: 19 }
+  const relegated = [...review.otherDivision!.relegated, 'club' in before ? clubNumber(past.club) : 1]
+  const earlier = { ...review, otherDivision: { ...review.otherDivision!, relegated } }
+  game.pastSeasons = [
+    { ...past, ...before, review: earlier },
+    { ...past, season: 2, review },
+  ]
+  const story = almanac(game, 2)?.story.join(' ') ?? ''
+  expect(story).toContain(text)
+  expect(story.includes('after 19th')).toBe(text.includes('after 19th'))
 })
 
 it('is not written before the season is over', () => {

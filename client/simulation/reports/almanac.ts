@@ -11,6 +11,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { Position } from '../people/position.ts'
 import { allCareers } from './playerCareer.ts'
+import { moveBefore, type DivisionMove } from './seasonVerdict.ts'
 import { finalTable, seasonReport, type FinalRow, type SeasonReport } from './seasonReport.ts'
 
 export interface AlmanacPlayer {
@@ -50,7 +51,7 @@ export function almanac(state: Snapshot, season: number): Almanac | null {
     division: past.division,
     place: ordinal(past.position),
     report,
-    story: [race(report), ...ownSeason(past), ...endings(report)],
+    story: [race(report), ...ownSeason(past, moveBefore(state.pastSeasons, past)), ...endings(report)],
     otherTable: other ? finalTable(state, past.club, other.table) : [],
     players: playersOf(state, past),
     attendance: past.averageAttendance,
@@ -75,15 +76,26 @@ const FIRST_WEEKS = 5
 const HALF_WAY = 19
 
 /** The own season from what was expected to where it ended. */
-function ownSeason({ season, position, points, wins, review, ...past }: DeepReadonly<PastSeason>): string[] {
+function ownSeason(
+  { season, position, points, wins, review, ...past }: DeepReadonly<PastSeason>,
+  move: DivisionMove | null,
+): string[] {
   const result = `The club ended ${ordinal(position)} with ${points} points: ${counted(wins, 'win')}, ${counted(past.draws, 'draw')} and ${counted(past.losses, 'defeat')}, ${past.goalsScored} goals scored and ${past.goalsScored - past.goalDifference} let in.`
   if (!review) return [result]
-  return [[expected(season, review), course(review.positions), result].filter(Boolean).join(' ')]
+  return [[expected(season, review, move), course(review.positions), result].filter(Boolean).join(' ')]
 }
 
-function expected(season: number, { expected: place, placeBefore }: DeepReadonly<SeasonReview>): string {
-  const before = season === 1 ? '' : `, after ${ordinal(placeBefore)} the season before`
-  return place === null ? '' : `The paper had them ${ordinal(place)}${before}.`
+function expected(
+  season: number,
+  { expected: place, placeBefore }: DeepReadonly<SeasonReview>,
+  move: DivisionMove | null,
+): string {
+  if (place === null) return ''
+  const paper = `The paper had them ${ordinal(place)}`
+  if (season === 1) return `${paper}.`
+  return move
+    ? `Newly ${move === 'up' ? 'promoted' : 'relegated'}, they were ${ordinal(place)} in the paper’s forecast.`
+    : `${paper}, after ${ordinal(placeBefore)} the season before.`
 }
 
 function course(positions: readonly number[]): string {

@@ -30,7 +30,7 @@ import { descriptionOf } from '../competitions/competitions.ts'
 import { DIFFICULTY_FIGURES, difficultyIn } from '../club/difficulty.ts'
 import { retirementHurdle } from '../manager/retire.ts'
 import { tieScore } from './tieScore.ts'
-import { seasonVerdict, type Verdict } from './seasonVerdict.ts'
+import { moveBefore, seasonVerdict, type Verdict } from './seasonVerdict.ts'
 import type { CategoryAmount } from '../core/ledger.ts'
 import { inOrderOfAmounts } from './seasonCourse.ts'
 import { counted, inRow } from '../core/english.ts'
@@ -129,7 +129,7 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
     verdict: seasonVerdict(past, {
       net: books ? netOf(amounts) : null,
       worstPosition: DIFFICULTY_FIGURES[difficultyIn(state, season)].worstPosition,
-      hasComeUp: isAfterPromotion(state, past),
+      move: moveBefore(state.pastSeasons, past),
     }),
     table: review ? finalTable(state, past.club, review.table) : [],
     positions: (review?.positions ?? []).map((position, i) => ({
@@ -154,11 +154,6 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
     divisions: review?.otherDivision ? divisionChanges(state, past.club, review.otherDivision) : null,
     canRetire: season === state.pastSeasons.at(-1)?.season && retirementHurdle(state) === null,
   }
-}
-
-function isAfterPromotion({ pastSeasons }: Snapshot, past: DeepReadonly<PastSeason>): boolean {
-  const before = pastSeasons.find(({ season }) => season === past.season - 1)
-  return before?.club === past.club && before.division > past.division
 }
 
 /** Awards of a season. */

@@ -24,21 +24,35 @@ const SOUR = 40
 interface Terms {
   net: number | null
   worstPosition: number
-  /** True for the first season after a promotion. */
-  hasComeUp?: boolean
+  move?: DivisionMove | null
+}
+
+/** Change of divisions. */
+export type DivisionMove = 'up' | 'down'
+
+/** Change of divisions before a past season, of the club that the manager was in charge of at its end; null for none. */
+export function moveBefore(
+  pastSeasons: readonly DeepReadonly<PastSeason>[],
+  { season, club, division }: DeepReadonly<PastSeason>,
+): DivisionMove | null {
+  const before = pastSeasons.find((past) => past.season === season - 1)
+  if (before?.club === club && before.division !== division) return before.division > division ? 'up' : 'down'
+  const changes = before?.review?.otherDivision
+  if (changes?.promoted.includes(clubNumber(club))) return 'up'
+  return changes?.relegated.includes(clubNumber(club)) ? 'down' : null
 }
 
 /** `net`: the season's income minus its expenses, in pounds; null when the books are another club's. `worstPosition`: the lowest that the board accepted. */
 export function seasonVerdict(
   past: DeepReadonly<PastSeason>,
-  { net, worstPosition, hasComeUp = false }: Terms,
+  { net, worstPosition, move = null }: Terms,
 ): Verdict {
   const { position, review } = past
   const gained = review ? review.placeBefore - position : 0
   const objective = review?.objective ?? null
   const reasons = [
     ...(objective ? [objectiveReason(objective)] : []),
-    placeReason(past, hasComeUp),
+    placeReason(past, move),
     ...(net === null ? [] : [`The books closed ${pounds(Math.abs(net))} ${net >= 0 ? 'up' : 'down'}.`]),
     ...(review ? moodReasons(review) : []),
   ]
@@ -70,7 +84,10 @@ function objectiveReason({ level, asked, isMet, confidence }: DeepReadonly<Objec
   return `The objective was ${LEVEL_NAMES[level]}, ${askedPlace(asked)}: ${isMet ? 'met' : 'missed'}. ${judged}`
 }
 
-function placeReason({ season, position, review }: DeepReadonly<PastSeason>, hasComeUp: boolean): string {
+function placeReason(
+  { season, position, review }: DeepReadonly<PastSeason>,
+  move: DivisionMove | null,
+): string {
   const place = `${ordinal(position)} place`
   if (!review) return `${place}.`
   const { placeBefore, expected } = review
@@ -78,8 +95,8 @@ function placeReason({ season, position, review }: DeepReadonly<PastSeason>, has
   const than =
     season === 1
       ? `the ${ordinal(placeBefore)} that was expected`
-      : hasComeUp
-        ? `the ${ordinal(placeBefore)} at which a club that comes up is counted`
+      : move
+        ? `the ${ordinal(placeBefore)} at which a club that ${move === 'up' ? 'comes up' : 'goes down'} is counted`
         : `the ${ordinal(placeBefore)} of the season before`
   const prediction =
     season > 1 && expected !== null ? ` The paper had expected the ${ordinal(expected)}.` : ''
