@@ -4,7 +4,8 @@ import { LineChart } from '../../../components/chart/LineChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { figureColumn, moneyColumn } from '../../../components/figureColumn.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
-import type { TopScorer } from '../../../simulation/club/pastSeason.ts'
+import { countryPlace, type TopScorer } from '../../../simulation/club/pastSeason.ts'
+import { ordinal } from '../../../simulation/core/ordinal.ts'
 import { pastSeasons, type ReportedSeason } from '../../../simulation/reports/careerReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
@@ -25,8 +26,13 @@ const POSITION: Column<ReportedSeason> = {
   key: 'position',
   header: 'Position',
   kind: 'number',
-  sortBy: ({ position }) => position,
-  cell: ({ place }) => <strong>{place}</strong>,
+  sortBy: countryPlace,
+  cell: ({ position, division }) => (
+    <>
+      <strong>{ordinal(position)}</strong>
+      {division === 2 && <span className={styles.division}>second division</span>}
+    </>
+  ),
 }
 const POINTS: Column<ReportedSeason> = figureColumn({
   key: 'points',
