@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { addMatch, addMove, addSeason, type LineMatch } from '../../client/simulation/club/playerLine.ts'
+import { addMatch, addMove, addSeason } from '../../client/simulation/club/packedCareer.ts'
+import type { LineMatch } from '../../client/simulation/club/playerLine.ts'
 import { openGame } from './openGame.tsx'
 
 const MATCH: LineMatch = {

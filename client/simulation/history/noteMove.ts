@@ -1,4 +1,5 @@
-import { addMove, type PlayerMove } from '../club/playerLine.ts'
+import { addMove } from '../club/packedCareer.ts'
+import type { PlayerMove } from '../club/playerLine.ts'
 import { clubNumber } from '../clubs/clubNumbers.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'

@@ -1,7 +1,8 @@
 /** Players who lead a competition by a figure, in the running season and in those that are over. */
 import { type ClubIdentity } from '../club/club.ts'
 import { clubById } from '../club/clubById.ts'
-import { linesOf, type LineCompetition } from '../club/playerLine.ts'
+import { linesOf } from '../club/packedCareer.ts'
+import type { LineCompetition } from '../club/playerLine.ts'
 import { LEADER_FIGURES, type LeaderFigure } from '../club/seasonLeaders.ts'
 import { clubIdOf } from '../clubs/clubNumbers.ts'
 import type { DeepReadonly } from '../core/readonly.ts'

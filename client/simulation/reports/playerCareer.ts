@@ -1,8 +1,8 @@
 /** Careers of players as screens and files read them: a line for each season, club and competition. */
 import { clubById } from '../club/clubById.ts'
+import { unpackCareer } from '../club/packedCareer.ts'
 import {
   LINE_COMPETITIONS,
-  unpackCareer,
   type LineAward,
   type LineCompetition,
   type PlayerLine,

@@ -1,5 +1,7 @@
 /** Lines of the players of a career that began without them. */
-import { addMatch, packEarlier, type LineCompetition } from '../club/playerLine.ts'
+import { packEarlier } from '../club/lineEntries.ts'
+import { addMatch } from '../club/packedCareer.ts'
+import type { LineCompetition } from '../club/playerLine.ts'
 import { clubNumber, hasNumber } from '../clubs/clubNumbers.ts'
 import { fieldsOf, isObject, oneOf } from '../core/checks.ts'
 import { rememberedPlayer, type RememberedPlayer } from '../people/rememberedPlayer.ts'

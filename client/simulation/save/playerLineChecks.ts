@@ -1,5 +1,5 @@
 /** Checks of the lines that careers keep of players. */
-import { isPacked } from '../club/playerLine.ts'
+import { isPacked } from '../club/lineEntries.ts'
 import { LEADERS_KEPT, type SeasonLeader, type SeasonLeaders } from '../club/seasonLeaders.ts'
 import { LAST_CLUB_NUMBER } from '../club/seasonReview.ts'
 import { array, byId, growing, integer, oneOf, record, tuple, type Check } from '../core/checks.ts'

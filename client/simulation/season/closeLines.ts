@@ -1,15 +1,9 @@
 /** Lines of all players at the end of a season, and whose are kept for good (LIN-2, LIN-3). */
 import { otherClubs } from '../club/club.ts'
 import type { PastSeason } from '../club/pastSeason.ts'
-import {
-  addSeason,
-  hasWonPrize,
-  VALUE_STEP,
-  linesOf,
-  type LineAward,
-  type LineCompetition,
-  type PlayerLine,
-} from '../club/playerLine.ts'
+import { VALUE_STEP } from '../club/lineEntries.ts'
+import { addSeason, hasWonPrize, linesOf } from '../club/packedCareer.ts'
+import type { LineAward, LineCompetition, PlayerLine } from '../club/playerLine.ts'
 import { LEADERS_KEPT, type LeaderFigure, type SeasonLeader } from '../club/seasonLeaders.ts'
 import type { ClubNumber } from '../club/seasonReview.ts'
 import { clubNumber, hasNumber } from '../clubs/clubNumbers.ts'

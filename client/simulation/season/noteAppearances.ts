@@ -1,5 +1,6 @@
 /** Adds a match to the lines of everyone who took part in it (LIN-1). */
-import { addMatch, type LineCompetition } from '../club/playerLine.ts'
+import { addMatch } from '../club/packedCareer.ts'
+import type { LineCompetition } from '../club/playerLine.ts'
 import { clubNumber, isOfCountry } from '../clubs/clubNumbers.ts'
 import type { CompetitionId } from '../core/tie.ts'
 import type { ClubId } from '../core/ids.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addMatch, type LineMatch } from '../../../client/simulation/club/playerLine.ts'
+import { addMatch } from '../../../client/simulation/club/packedCareer.ts'
+import type { LineMatch } from '../../../client/simulation/club/playerLine.ts'
 import { clubNumber } from '../../../client/simulation/clubs/clubNumbers.ts'
 import { leadersNow, leadersThen } from '../../../client/simulation/reports/leaders.ts'
 import { makeGame } from '../makeGame.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { linesOf, unpackCareer } from '../../../client/simulation/club/playerLine.ts'
+import { linesOf, unpackCareer } from '../../../client/simulation/club/packedCareer.ts'
 import { otherClubs } from '../../../client/simulation/club/club.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { isPacked, packEarlier } from '../../../client/simulation/club/lineEntries.ts'
 import {
   addMatch,
   addMove,
   addSeason,
   hasWonPrize,
-  isPacked,
-  packEarlier,
   unpackCareer,
-  type LineAward,
-  type LineMatch,
-} from '../../../client/simulation/club/playerLine.ts'
+} from '../../../client/simulation/club/packedCareer.ts'
+import type { LineAward, LineMatch } from '../../../client/simulation/club/playerLine.ts'
 
 function match(figures: Partial<LineMatch> = {}): LineMatch {
   return {
