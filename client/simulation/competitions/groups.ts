@@ -57,24 +57,18 @@ export function drawGroups(
   return groups
 }
 
-/** Clubs in places that suit them, as near to the given order as that allows; null when there is no way. */
-function assign(clubs: readonly ClubId[], suits: (club: ClubId, place: number) => boolean): ClubId[] | null {
-  const [place, found] = [0, []] as const
-  return fill(clubs, suits, place, found)
-}
-
-function fill(
-  left: readonly ClubId[],
+/** Clubs in places from `place` on that suit them, as near to the given order as that allows; null when there is no way. */
+function assign(
+  clubs: readonly ClubId[],
   suits: (club: ClubId, place: number) => boolean,
-  place: number,
-  taken: readonly ClubId[],
+  place = 0,
 ): ClubId[] | null {
-  if (left.length === 0) return [...taken]
-  for (const club of left) {
+  if (clubs.length === 0) return []
+  for (const club of clubs) {
     if (!suits(club, place)) continue
-    const rest = left.filter((other) => other !== club)
-    const filled = fill(rest, suits, place + 1, [...taken, club])
-    if (filled) return filled
+    const others = clubs.filter((other) => other !== club)
+    const assigned = assign(others, suits, place + 1)
+    if (assigned) return [club, ...assigned]
   }
   return null
 }
