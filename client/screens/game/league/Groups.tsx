@@ -4,10 +4,10 @@ import { DataTable, type Column } from '../../../components/DataTable.tsx'
 import { Disclosure } from '../../../components/Disclosure.tsx'
 import { PanelPart } from '../../../components/Panel.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
-import { signed } from '../../../simulation/core/money.ts'
 import type { CompetitionId } from '../../../simulation/core/tie.ts'
 import type { GroupMatch, GroupReport, GroupRow } from '../../../simulation/reports/groupReport.ts'
 import { HighlightsButton } from '../HighlightsButton.tsx'
+import { GOAL_DIFFERENCE, POINTS } from '../tableColumns.tsx'
 import styles from './Groups.module.css'
 
 const COLUMNS: readonly Column<GroupRow>[] = [
@@ -35,20 +35,8 @@ const COLUMNS: readonly Column<GroupRow>[] = [
     ),
   },
   { key: 'played', header: 'P', title: 'Played', kind: 'number', cell: ({ record }) => record.played },
-  {
-    key: 'difference',
-    header: 'GD',
-    title: 'Goal difference',
-    kind: 'number',
-    cell: ({ goalDifference }) => signed(goalDifference),
-  },
-  {
-    key: 'points',
-    header: 'Pts',
-    title: 'Points',
-    kind: 'number',
-    cell: ({ record }) => <strong>{record.points}</strong>,
-  },
+  GOAL_DIFFERENCE,
+  POINTS,
 ]
 
 interface GroupsProps {

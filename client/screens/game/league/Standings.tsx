@@ -7,13 +7,13 @@ import { Panel } from '../../../components/Panel.tsx'
 import { SortableTable } from '../../../components/SortableTable.tsx'
 import { useMediaQuery } from '../../../components/useMediaQuery.ts'
 import { COMPETITION_NAMES } from '../../../simulation/core/tie.ts'
-import { signed } from '../../../simulation/core/money.ts'
 import { sackLine, standings, type Standing } from '../../../simulation/reports/standings.ts'
 import { ClubName } from '../../../components/ClubName.tsx'
 import { DIVISION_NAMES } from '../../../simulation/club/otherDivision.ts'
 import type { Division } from '../../../simulation/core/fixture.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { Place } from '../Place.tsx'
+import { GOAL_DIFFERENCE, POINTS } from '../tableColumns.tsx'
 import { ZoneMark } from './ZoneMark.tsx'
 import styles from './LeagueTab.module.css'
 
@@ -75,22 +75,8 @@ const FIGURES: readonly Column<Standing>[] = [
     term: 'goalsAgainst',
     of: ({ record }) => record.goalsAgainst,
   }),
-  figureColumn({
-    key: 'gd',
-    header: 'GD',
-    title: 'Goal difference',
-    term: 'goalDifference',
-    of: ({ goalDifference }) => goalDifference,
-    format: signed,
-  }),
-  figureColumn({
-    key: 'points',
-    header: 'Pts',
-    title: 'Points',
-    term: 'points',
-    of: ({ record }) => record.points,
-    format: (figure) => <strong>{figure}</strong>,
-  }),
+  GOAL_DIFFERENCE,
+  POINTS,
   { key: 'form', header: 'Form', wideOnly: true, cell: ({ record }) => <FormBadges form={record.form} /> },
 ]
 

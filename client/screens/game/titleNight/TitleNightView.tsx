@@ -4,31 +4,19 @@ import { ClubLink } from '../../../components/ClubLink.tsx'
 import { ClubName } from '../../../components/ClubName.tsx'
 import { type Column, DataTable } from '../../../components/DataTable.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import { signed } from '../../../simulation/core/money.ts'
 import type { TableRow } from '../../../simulation/league/table.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { PageHeading } from '../../PageHeading.tsx'
 import { StageWindow } from '../stageWindow.tsx'
+import { GOAL_DIFFERENCE, POINTS } from '../tableColumns.tsx'
 import { CupNightView } from './CupNightView.tsx'
 import styles from './TitleNightView.module.css'
 
 const COLUMNS: readonly Column<TableRow>[] = [
   { key: 'place', header: '#', title: 'Position', kind: 'number', cell: ({ position }) => position },
   { key: 'team', header: 'Team', rowHeader: true, cell: ({ club }) => <ClubName club={club} short /> },
-  {
-    key: 'difference',
-    header: 'GD',
-    title: 'Goal difference',
-    kind: 'number',
-    cell: ({ goalDifference }) => signed(goalDifference),
-  },
-  {
-    key: 'points',
-    header: 'Pts',
-    title: 'Points',
-    kind: 'number',
-    cell: ({ record }) => <strong>{record.points}</strong>,
-  },
+  GOAL_DIFFERENCE,
+  POINTS,
 ]
 
 /** The evening of the season's last matches: the picture, and everything it shows in words beside it. */
