@@ -2,11 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { ClubLink } from '../../components/ClubLink.tsx'
 import { DataTable, type Column } from '../../components/DataTable.tsx'
 import { Money } from '../../components/Money.tsx'
-import { LineChart } from '../../components/chart/LineChart.tsx'
-import { formatMoney, formatMoneyShort } from '../../components/formatMoney.ts'
-import { plural } from '../../simulation/core/english.ts'
 import { grouped } from '../../simulation/core/money.ts'
-import type { LineAward } from '../../simulation/club/playerLine.ts'
 import {
   LINE_COMPETITION_NAMES,
   playerCareer,
@@ -17,6 +13,8 @@ import {
 } from '../../simulation/reports/playerCareer.ts'
 import { useReport } from '../../stores/useReport.ts'
 import { DialogPart } from '../GameDialog.tsx'
+import { PlayerCourses } from './PlayerCourses.tsx'
+import { PlayerHonours } from './PlayerHonours.tsx'
 import styles from './PlayerPage.module.css'
 
 /** Career of a player: a line for each season and competition, what they won, their transfers, and how good they were. */
@@ -26,8 +24,8 @@ export const PlayerHistory = observer(function PlayerHistory({ id }: { id: strin
   return (
     <>
       <CareerTable career={career} />
-      <Won career={career} />
-      <Courses seasons={career.seasons} />
+      <PlayerHonours seasons={career.seasons} />
+      <PlayerCourses seasons={career.seasons} />
     </>
   )
 })
@@ -163,120 +161,4 @@ function rowsOf({ season, lines, value }: CareerSeason): Row[] {
     figures: line,
     value: i === 0 ? value : null,
   }))
-}
-
-const AWARD_NAMES: Record<LineAward, string> = {
-  title: 'Champions',
-  player: 'Player of the season',
-  'young-player': 'Young player of the season',
-  keeper: 'Goalkeeper of the season',
-  eleven: 'Eleven of the season',
-  'top-scorer': 'Top scorer',
-  'own-player': 'The club’s player of the season',
-}
-
-/** Honours by name with their seasons, and transfers with a fee. */
-function Won({ career: { seasons } }: { career: PlayerCareer }) {
-  const won = new Map<string, number[]>()
-  for (const { season, lines } of seasons) {
-    for (const { competition, awards } of lines) {
-      for (const award of awards) {
-        const name = award === 'title' ? titleOf(competition) : AWARD_NAMES[award]
-        won.set(name, [...(won.get(name) ?? []), season])
-      }
-    }
-  }
-  const moves = seasons.flatMap(({ season, moves: made }) => made.map((move) => ({ season, ...move })))
-  if (won.size === 0 && moves.length === 0) return null
-  return (
-    <div className={styles.columns}>
-      {won.size > 0 && (
-        <DialogPart heading="Honours">
-          <ul className={styles.list}>
-            {[...won].map(([name, years]) => (
-              <li key={name}>
-                <strong>{name}</strong>: {plural(years.length, 'season')} {years.join(', ')}
-              </li>
-            ))}
-          </ul>
-        </DialogPart>
-      )}
-      {moves.length > 0 && (
-        <DialogPart heading="Transfers">
-          <ul className={styles.list}>
-            {moves.map(({ season, from, to, fee }, i) => (
-              <li key={i}>
-                Season {season}: {from ?? 'abroad'} to {to ?? 'abroad'},{' '}
-                {fee === 0 ? 'no fee' : <Money amount={fee} />}
-              </li>
-            ))}
-          </ul>
-        </DialogPart>
-      )}
-    </div>
-  )
-}
-
-function titleOf(competition: CareerLine['competition']): string {
-  return competition === 'league' ? AWARD_NAMES.title : `${LINE_COMPETITION_NAMES[competition]} winners`
-}
-
-const HEIGHT = 120
-
-/** Quality and value from season to season, once there are two. */
-function Courses({ seasons }: { seasons: readonly CareerSeason[] }) {
-  const known = seasons.filter(({ quality, value }) => quality !== null && value !== null)
-  const [first, last] = [known[0], known.at(-1)]
-  if (!first || !last || known.length < 2) return null
-  const ticks = known.map(({ season }) => season)
-  const across = { low: first.season, high: last.season, ticks: ticksOf(ticks) }
-  const qualities = known.map(({ quality }) => quality ?? 1)
-  const [least, most] = [Math.min(...qualities), Math.max(...qualities)]
-  return (
-    <div className={styles.columns}>
-      <DialogPart heading="Quality">
-        <LineChart
-          name="Quality"
-          summary={`Between ${least.toFixed(1)} and ${most.toFixed(1)} stars, ${qualities.at(-1)?.toFixed(1)} at last.`}
-          height={HEIGHT}
-          points={known.map(({ season, quality }) => ({ x: season, y: quality ?? 1 }))}
-          across={across}
-          levels={starsBetween(least, most)}
-          short={(stars) => stars.toFixed(0)}
-          full={(stars) => stars.toFixed(1)}
-          place={placeOf}
-        />
-      </DialogPart>
-      <DialogPart heading="Value">
-        <LineChart
-          name="Value"
-          summary={`${formatMoney(last.value ?? 0)} at last.`}
-          height={HEIGHT}
-          points={known.map(({ season, value }) => ({ x: season, y: value ?? 0 }))}
-          across={across}
-          short={formatMoneyShort}
-          full={formatMoney}
-          place={placeOf}
-          filled
-        />
-      </DialogPart>
-    </div>
-  )
-}
-
-/** Whole stars around a range. */
-function starsBetween(least: number, most: number): number[] {
-  const low = Math.min(4, Math.floor(least))
-  const high = Math.max(low + 1, Math.ceil(most))
-  return Array.from({ length: high - low + 1 }, (_, i) => low + i)
-}
-
-function placeOf(season: number): string {
-  return `Season ${season}`
-}
-
-/** At most eight of the seasons. */
-function ticksOf(seasons: readonly number[]): number[] {
-  const step = Math.ceil(seasons.length / 8)
-  return seasons.filter((_, i) => i % step === 0)
 }
