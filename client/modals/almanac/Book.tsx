@@ -91,19 +91,7 @@ function Table({ heading, rows }: { heading: string; rows: readonly FinalRow[] }
   return (
     <Chapter heading={heading} isLong>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">#</th>
-            <th scope="col" className="almanac-words">
-              Team
-            </th>
-            {['W', 'D', 'L', 'Goals', 'Pts'].map((header) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads headers={['#', 'Team', 'W', 'D', 'L', 'Goals', 'Pts']} words="Team" />
         <tbody>
           {rows.map(({ position, club, isOwn, wins, draws, losses, goalsFor, goalsAgainst, points }) => (
             <tr key={club.id} data-own={isOwn || undefined}>
@@ -126,23 +114,27 @@ function Table({ heading, rows }: { heading: string; rows: readonly FinalRow[] }
   )
 }
 
+/** Head of a table; `words`: the column that is not figures. */
+function Heads({ headers, words }: { headers: readonly string[]; words: string }) {
+  return (
+    <thead>
+      <tr>
+        {headers.map((header) => (
+          <th key={header} scope="col" className={header === words ? 'almanac-words' : undefined}>
+            {header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
 function Players({ players }: Pick<Almanac, 'players'>) {
   if (players.length === 0) return null
   return (
     <Chapter heading="Those who played" isLong>
       <table>
-        <thead>
-          <tr>
-            <th scope="col" className="almanac-words">
-              Player
-            </th>
-            {['Pos', 'Apps', 'Goals', 'Assists'].map((header) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads headers={['Player', 'Pos', 'Apps', 'Goals', 'Assists']} words="Player" />
         <tbody>
           {players.map(({ id, name, position, appearances, goals, assists }) => (
             <tr key={id}>
