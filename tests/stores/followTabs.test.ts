@@ -50,7 +50,7 @@ test('a change of username in a stale tab does not store its session again', asy
   expect(values.has('user')).toBe(false)
 })
 
-test('a logout in another tab ends this one, and the career goes on after the next login', () => {
+test('a logout in another tab ends this one, and the career goes on after the next login', async () => {
   const values = new Map<string, string>()
   const page = openTab(values)
   page.time.advanceDay()
@@ -69,6 +69,7 @@ test('a logout in another tab ends this one, and the career goes on after the ne
   })
   page.notice()
   page.gameStores.enter({ seed: null, clubName: 'Northgate' })
+  await page.gameStores.arrival.done
   expect(page.game.career?.day).toBe(day)
 })
 

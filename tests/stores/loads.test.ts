@@ -66,6 +66,7 @@ it('a career that goes on after a reload was not loaded, and remembers how often
   page.time.advanceDay()
   page.hide()
   const reloaded = openPage(page.values, { sessionStorage })
+  await reloaded.gameStores.arrival.done
   expect(reloaded.game.state.day).toBe(2)
   expect(reloaded.autosave.loads).toBe(1)
 })

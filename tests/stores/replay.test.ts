@@ -106,7 +106,7 @@ describe('watching a match again', () => {
     expect(gameStores.matchday.isOpen).toBe(false)
   })
 
-  it('does not resume after a reload on the morning of a match', () => {
+  it('does not resume after a reload on the morning of a match', async () => {
     const { gameStores, environment } = openGame()
     gameStores.replay.watch(2)
     gameStores.matchday.advanceMinute()
@@ -114,6 +114,7 @@ describe('watching a match again', () => {
     const { storage, sessionStorage } = environment
     const reloaded = makeStores({ environment: { storage, sessionStorage } }).gameStores
     reloaded.enter({ seed: null, clubName: matchMorning.club.name })
+    await reloaded.arrival.done
     expect(reloaded.game.state.day).toBe(matchMorning.day)
     expect(reloaded.matchday.isOpen).toBe(false)
   })

@@ -26,12 +26,13 @@ describe('a career of this browser session', () => {
     return makeStores({ seed: 5, environment }).gameStores
   }
 
-  it('is restored unchanged after a reload', () => {
+  it('is restored unchanged after a reload', async () => {
     const before = makeStores({ seed: 5 })
     before.gameStores.enter(anyCareer)
     for (let day = 0; day < 3; day++) before.gameStores.time.advanceDay()
     const after = reload(before)
     after.enter(anyCareer)
+    await after.arrival.done
     expect(JSON.stringify(after.game.state) === JSON.stringify(before.gameStores.game.state)).toBe(true)
     expect(after.game.speed).toBe(0)
   })
@@ -56,19 +57,21 @@ describe('a career of this browser session', () => {
     expect(await keptDay()).toBe(7)
   })
 
-  it('is resumed when the address has its seed, and replaced when it has another', () => {
+  it('is resumed when the address has its seed, and replaced when it has another', async () => {
     const before = makeStores({ seed: 5 })
     before.gameStores.enter(anyCareer)
     before.gameStores.time.advanceDay()
     const same = reload(before)
     same.enter({ seed: 5, clubName: 'Northgate' })
+    await same.arrival.done
     expect(same.game.state.day).toBe(2)
     const other = reload(before)
     other.enter({ seed: 6, clubName: 'Northgate' })
+    await other.arrival.done
     expect(other.game.state).toMatchObject({ seed: 6, day: 1 })
   })
 
-  it('resumes a watched match at its minute and with its substitution, paused', () => {
+  it('resumes a watched match at its minute and with its substitution, paused', async () => {
     const before = makeStores({ seed: 5 })
     const { game, matchday } = before.gameStores
     const touchline = new TouchlineDesk({ game, matchday })
@@ -82,6 +85,7 @@ describe('a career of this browser session', () => {
     matchday.showEvents(matchday.eventCount + 1)
     const after = reload(before)
     after.enter(anyCareer)
+    await after.arrival.done
     expect(after.matchday.eventsSoFar).toEqual(matchday.eventsSoFar)
     expect([after.matchday.minute, after.matchday.isPaused]).toEqual([40, true])
     after.time.finishMatch()
@@ -89,6 +93,7 @@ describe('a career of this browser session', () => {
     expect(JSON.stringify(after.game.state) === JSON.stringify(before.gameStores.game.state)).toBe(true)
     const next = reload(before)
     next.enter(anyCareer)
+    await next.arrival.done
     expect(next.matchday.isOpen).toBe(false)
   })
 
@@ -104,7 +109,7 @@ describe('a career of this browser session', () => {
       'with a decision that is none',
       '{"seed":5,"day":7,"rules":2,"minute":30,"eventCount":3,"inputs":[{"kind":"goal"}]}',
     ],
-  ])('[MAT-37] restarts the match when its notes are %s', (_, notes) => {
+  ])('[MAT-37] restarts the match when its notes are %s', async (_, notes) => {
     const before = makeStores({ seed: 5 })
     before.gameStores.enter(anyCareer)
     while (!before.gameStores.matchday.isOpen) before.gameStores.time.advanceDay()
@@ -113,6 +118,7 @@ describe('a career of this browser session', () => {
     before.environment.sessionStorage.setItem('match', notes)
     const after = reload(before)
     after.enter(anyCareer)
+    await after.arrival.done
     expect(after.matchday.isOpen).toBe(false)
     expect(after.game.state.awaitingKickOff).toBe(true)
   })
@@ -127,7 +133,7 @@ describe('a career of this browser session', () => {
     expect(new RootStore(page.environment).careerClub).toEqual(club)
   })
 
-  it('is deleted by giving up', () => {
+  it('is deleted by giving up', async () => {
     const before = makeStores({ seed: 5 })
     before.gameStores.enter(anyCareer)
     before.gameStores.time.advanceDay()
@@ -135,6 +141,7 @@ describe('a career of this browser session', () => {
     expect(before.gameStores.game.career).toBeNull()
     const after = reload(before)
     after.enter(anyCareer)
+    await after.arrival.done
     expect(after.game.state.day).toBe(1)
   })
 
@@ -167,6 +174,7 @@ describe('a career of this browser session', () => {
     expect(new RootStore(page.environment).hasUnsavedCareer).toBe(true)
     const after = reload(page)
     after.enter(anyCareer)
+    await after.arrival.done
     expect([after.game.state.day, after.autosave.isDirty]).toEqual([3, true])
   })
 
@@ -203,12 +211,13 @@ describe('a career of this browser session', () => {
     ['damaged', '{"version":1', 'corrupt'],
     ['of a newer version', sealed('{"version":99}'), 'newer-version'],
     ['of a version before 1.0', recordBeforeRelease(), 'older-version'],
-  ])('that is %s is not overwritten', (_, kept, fault) => {
+  ])('that is %s is not overwritten', async (_, kept, fault) => {
     const { gameStores, environment, hide } = makeStores({
       seed: 5,
       sessionStorage: { 'career/guest': kept },
     })
     gameStores.enter(anyCareer)
+    await gameStores.arrival.done
     hide()
     expect(gameStores.recovery.fault).toBe(fault)
     expect(gameStores.game.career).toBeNull()
@@ -237,6 +246,7 @@ describe('a career of this browser session', () => {
     expect(page.root.ui.toasts).toEqual([])
     const after = makeStores({ seed: 5, environment: page.environment }).gameStores
     after.enter(anyCareer)
+    await after.arrival.done
     expect(after.game.state.day).toBe(2)
   })
 
@@ -282,7 +292,7 @@ describe('a career of this browser session', () => {
 })
 
 describe('a reload for a new version', () => {
-  it('pauses and keeps the career, so that the browser asks nothing', () => {
+  it('pauses and keeps the career, so that the browser asks nothing', async () => {
     const { gameStores, root, environment, asksBeforeClosing } = makeStores({ seed: 5 })
     gameStores.enter(anyCareer)
     gameStores.time.advanceDay()
@@ -293,6 +303,7 @@ describe('a reload for a new version', () => {
     expect(gameStores.game.speed).toBe(SPEEDS.Pause)
     const after = makeStores({ seed: 9, environment })
     after.gameStores.enter(anyCareer)
+    await after.gameStores.arrival.done
     expect(after.gameStores.game.state).toMatchObject({ seed: 5, day: 2 })
   })
 
@@ -363,6 +374,7 @@ describe('a guest with a running career', () => {
       const gameStores = new GameStores(root)
       root.gameStores = gameStores
       gameStores.enter({ seed: null, clubName: 'Rovers' })
+      await gameStores.arrival.done
       expect(gameStores.game.state).toMatchObject({ day: 2, club: { name: 'Rovers' } })
       expect(gameStores.autosave.isDirty).toBe(true)
     },
@@ -397,6 +409,7 @@ describe('a guest with a running career', () => {
     await ways['logs in'](root)
     expect(root.hasUnsavedCareer).toBe(true)
     gameStores.enter(anyCareer)
+    await gameStores.arrival.done
     expect(gameStores.game.state.day).toBe(2)
   })
 })

@@ -56,13 +56,14 @@ describe('a database that never answers', () => {
     expect(names(next)).toEqual(['One'])
   })
 
-  it('keeps the running career in the tab, from which a reload resumes it', () => {
+  it('keeps the running career in the tab, from which a reload resumes it', async () => {
     const { vault } = makeSilentVault()
     const before = openPage(new Map(), { vault })
     before.gameStores.time.advanceDay()
     before.hide()
     const { sessionStorage } = before.environment
     const next = openPage(before.values, { vault, sessionStorage })
+    await next.gameStores.arrival.done
     expect(next.game.state.day).toBe(2)
   })
 

@@ -166,6 +166,7 @@ const IDLE_MS = 5_000
  * the network.
  */
 function useAllChunks() {
+  const { saving } = useGameStores()
   const { clock } = useStores().environment
   useEffect(() => {
     const stop = new AbortController()
@@ -173,7 +174,7 @@ function useAllChunks() {
       stop.abort()
       stopWaiting()
       // A chunk that failed to load is requested again when it is shown.
-      loadChunks().catch(() => {})
+      Promise.all([loadChunks(), saving.loadAhead()]).catch(() => {})
     }
     const stopWaiting = clock.after(IDLE_MS, load)
     for (const sign of ['pointermove', 'pointerdown', 'keydown']) {
@@ -183,7 +184,7 @@ function useAllChunks() {
       stop.abort()
       stopWaiting()
     }
-  }, [clock])
+  }, [clock, saving])
 }
 
 /** Sets the club's accent colours on the document element, because dialogs are outside the game's element. */

@@ -2,13 +2,15 @@ import { action, makeObservable, observable, runInAction } from 'mobx'
 import { firstClub } from '../../simulation/club/club.ts'
 import type { Difficulty } from '../../simulation/club/difficulty.ts'
 import type { Division } from '../../simulation/core/fixture.ts'
+import type { Snapshot } from '../../simulation/gameState.ts'
 import type { CareerStart } from '../../simulation/season/createGame.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 import type { RootStore } from '../RootStore.ts'
 import type { Autosave } from '../saves/Autosave.ts'
-import { findMatchNotes, type KeptCareer } from '../saves/readCareer.ts'
-import { notesStorage } from '../saves/matchNotes.ts'
+import { loadReader } from '../saves/loadReader.ts'
+import { notesStorage, type MatchNotes } from '../saves/matchNotes.ts'
+import type { KeptCareer } from '../saves/readCareer.ts'
 import type { FoundCareer } from '../saves/RunningCopy.ts'
 import type { RecoveryDesk } from './RecoveryDesk.ts'
 
@@ -68,23 +70,23 @@ export class ArrivalDesk {
     this.#visit = visit
     if (game.career && (visit.seed === null || visit.seed === game.career.seed)) {
       game.resume(game.career)
-      this.#arrive(visit, { isStored: false })
+      this.#arrive(visit, null)
       return
     }
     matchday.close()
     const found = autosave.copy.find()
-    if (!(found instanceof Promise)) {
-      this.#begin(found, visit)
+    if (!found) {
+      this.#begin(null, visit)
       return
     }
-    this.done = found
-      .catch(() => UNREADABLE)
-      .then((kept) => {
-        if (this.#visit === visit)
-          runInAction(() => {
-            this.#begin(kept, visit)
-          })
-      })
+    this.done = this.#resume(found, visit)
+  }
+
+  async #resume(found: Promise<FoundCareer>, visit: Visit): Promise<void> {
+    const kept = await found.catch(() => UNREADABLE)
+    const notes =
+      kept !== null && kept !== 'elsewhere' && kept.ok ? await this.findNotes(kept.game.career) : null
+    if (this.#visit === visit) runInAction(() => this.#begin(kept, visit, notes))
   }
 
   /** Drops the career that is still being found. */
@@ -95,7 +97,7 @@ export class ArrivalDesk {
   }
 
   /** Resumes a stored career, or starts one if there is none or `seed` is another. */
-  #begin(kept: FoundCareer, visit: Visit): void {
+  #begin(kept: FoundCareer, visit: Visit, notes: MatchNotes | null = null): void {
     const { game, recovery } = this.#stores
     const { seed, difficulty = 'normal', clubName, isIron = false, division = 1 } = visit
     const isStored = recovery.resume(kept, (career) => seed === null || seed === career.seed)
@@ -109,7 +111,7 @@ export class ArrivalDesk {
     if (!isStored) {
       this.start({ seed: seed ?? this.#root.environment.seed(), clubName, difficulty, isIron, division })
     }
-    this.#arrive(visit, { isStored })
+    this.#arrive(visit, isStored ? notes : null)
   }
 
   /** Starts a career with the choices of the player. */
@@ -119,19 +121,23 @@ export class ArrivalDesk {
     this.isAsking = false
   }
 
-  #arrive({ clubName }: Visit, { isStored }: { isStored: boolean }): void {
+  #arrive({ clubName }: Visit, notes: MatchNotes | null): void {
     const { game, autosave, recovery } = this.#stores
     // The career may come from a guest whose team had another name than the account's.
     if (game.career && firstClub(game.career).name !== clubName) autosave.renameClub(clubName)
-    if (isStored) this.reopenMatch()
+    this.reopenMatch(notes)
     void recovery.arrive()
   }
 
-  /** Reopens the match that was being watched when the page was left. */
-  reopenMatch(): void {
+  /** Notes of the match of this career that was being watched when the page was left; null when there are none. */
+  async findNotes(career: Snapshot): Promise<MatchNotes | null> {
+    const { findMatchNotes } = await loadReader()
+    return findMatchNotes(notesStorage(this.#root.environment, career), career)
+  }
+
+  /** Reopens the match of these notes. */
+  reopenMatch(notes: MatchNotes | null): void {
     const { game, matchday } = this.#stores
-    if (!game.career) return
-    const notes = findMatchNotes(notesStorage(this.#root.environment, game.career), game.career)
-    if (notes) matchday.reopen(game.career, notes)
+    if (game.career && notes) matchday.reopen(game.career, notes)
   }
 }

@@ -4,14 +4,18 @@ import type { SaveFault } from '../../simulation/save/readSave.ts'
 import type { SavedGame } from '../../simulation/save/saveFile.ts'
 import type { RootStore } from '../RootStore.ts'
 import { valueOf } from '../apiResult.ts'
-import { FAULT_MESSAGES, unpackCareer } from '../saves/readCareer.ts'
 import type { Autosave } from '../saves/Autosave.ts'
+import { FAULT_MESSAGES, loadReader } from '../saves/loadReader.ts'
+import type { MatchNotes } from '../saves/matchNotes.ts'
 import { openRecord, type SaveCard } from '../saves/saveRecord.ts'
 import type { FoundCareer } from '../saves/RunningCopy.ts'
 import type { SaveDesk } from './SaveDesk.ts'
 
 interface RecoveryStores {
-  arrival: { reopenMatch: () => void }
+  arrival: {
+    findNotes: (career: Snapshot) => Promise<MatchNotes | null>
+    reopenMatch: (notes: MatchNotes | null) => void
+  }
   autosave: Autosave
   saving: SaveDesk
 }
@@ -81,15 +85,17 @@ export class RecoveryDesk {
     }
     const answer = await session.ask(async () => {
       const stored = (await saves.records.read(key)) ?? ''
-      return { card: openRecord(stored)?.card, reading: await unpackCareer(stored) }
+      const reading = await (await loadReader()).unpackCareer(stored)
+      const notes = reading.ok ? await this.#stores.arrival.findNotes(reading.save.career) : null
+      return { card: openRecord(stored)?.card, reading, notes }
     })
     const found = valueOf(answer)
     if (!found) return
-    const { card, reading } = found
+    const { card, reading, notes } = found
     if (reading.ok && card) {
       const isAdopted = this.#stores.autosave.copy.adopt(key)
       this.#restore(reading.save, card)
-      this.#stores.arrival.reopenMatch()
+      this.#stores.arrival.reopenMatch(notes)
       if (!isAdopted) saves.forgetCopy(key)
     } else ui.showToast(FAULT_MESSAGES[reading.ok || !card ? 'corrupt' : reading.fault], 'error')
   }

@@ -14,7 +14,7 @@ import type { GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
 import type { Autosave } from '../saves/Autosave.ts'
 import type { AccountVersion } from '../saves/accountVersions.ts'
-import { FAULT_MESSAGES, unpackCareer } from '../saves/readCareer.ts'
+import { FAULT_MESSAGES, loadReader } from '../saves/loadReader.ts'
 import { fileNameOf, openRecord, type Origin } from '../saves/saveRecord.ts'
 
 /** Result of saving. Each kind of refusal has its own dialog. */
@@ -36,6 +36,8 @@ interface SavingStores {
 
 /** Saves the running career under a name or to a file, and loads saves. */
 export class SaveDesk {
+  /** Loads what saving needs, so that it does not wait for the network. */
+  readonly loadAhead = loadReader
   readonly #stores: SavingStores
   readonly #root: Root
 
@@ -109,7 +111,9 @@ export class SaveDesk {
     const { saves, session } = this.#root
     const answer = await session.ask(async () => {
       const stored = await saves.recordOf(name)
-      return stored === null ? null : { stored, reading: await unpackCareer(stored) }
+      if (stored === null) return null
+      const { unpackCareer } = await loadReader()
+      return { stored, reading: await unpackCareer(stored) }
     })
     const found = valueOf(answer)
     if (!found) {
@@ -131,6 +135,7 @@ export class SaveDesk {
       const store = await account.open()
       const found = await store.read(revision)
       if ('fault' in found) return { store, found }
+      const { unpackCareer } = await loadReader()
       return { store, found: { stored: found.record, reading: await unpackCareer(found.record, true) } }
     })
     const answered = valueOf(answer)
@@ -179,6 +184,7 @@ export class SaveDesk {
     const answer = await this.#root.session.ask(async () => {
       if (file.size > MAX_SAVE_LENGTH) return { stored: '', reading: NO_SAVE }
       const stored = await file.text()
+      const { unpackCareer } = await loadReader()
       return { stored, reading: await unpackCareer(stored, true) }
     })
     const found = valueOf(answer)

@@ -1,7 +1,8 @@
 import type { Snapshot } from '../../simulation/gameState.ts'
 import type { RootStore } from '../RootStore.ts'
 import { cardOf, sealCareer } from './packCareer.ts'
-import { readSealedCareer, type KeptCareer } from './readCareer.ts'
+import { loadReader } from './loadReader.ts'
+import type { KeptCareer } from './readCareer.ts'
 import type { Origin, SaveCard } from './saveRecord.ts'
 import { findSessionCareer, forgetCareer, keepCareerRecord, keepCareerSign } from './sessionCareer.ts'
 
@@ -72,13 +73,13 @@ export class RunningCopy {
     return { inSession, isKept: this.#settle(written, inSession) }
   }
 
-  /** Stored career of this session and user, at once when the tab has the whole of it; null when there is none. */
-  find(): FoundCareer | Promise<FoundCareer> {
+  /** Stored career of this session and user; null at once when there is none. */
+  find(): Promise<FoundCareer> | null {
     const found = findSessionCareer(this.#root)
     if (!found) return null
     if (found.key !== null && isIronKey(found.key))
-      return this.#findIron(found.key, found.isSign ? null : readSealedCareer(found.record))
-    return found.isSign && found.key !== null ? this.#read(found.key) : readSealedCareer(found.record)
+      return this.#findIron(found.key, found.isSign ? null : found.record)
+    return found.isSign && found.key !== null ? this.#read(found.key) : readSealed(found.record)
   }
 
   /** Marks the found career as running, so that the copy of the earlier page can be removed. */
@@ -141,12 +142,13 @@ export class RunningCopy {
 
   async #read(key: string): Promise<KeptCareer | null> {
     const record = await this.#root.saves.records.read(key)
-    return record === null ? null : readSealedCareer(record)
+    return record === null ? null : readSealed(record)
   }
 
   /** The later of the copies in the tab and in the database: a duplicated tab may be behind. */
-  async #findIron(key: string, inTab: KeptCareer | null): Promise<FoundCareer> {
+  async #findIron(key: string, record: string | null): Promise<FoundCareer> {
     if (await this.#root.saves.records.isOpenElsewhere(key)) return 'elsewhere'
+    const inTab = record === null ? null : await readSealed(record)
     const inDatabase = await this.#read(key).catch((error: unknown) => {
       if (inTab) return null
       throw error
@@ -177,6 +179,11 @@ export class RunningCopy {
     this.#before = null
     saves.forgetCopy(before)
   }
+}
+
+async function readSealed(record: string): Promise<KeptCareer> {
+  const { readSealedCareer } = await loadReader()
+  return readSealedCareer(record)
 }
 
 function isIronKey(key: string): boolean {

@@ -2,8 +2,8 @@
 import { writeSave, type SavedGame } from '../../simulation/save/saveFile.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
 import { deflate } from './deflate.ts'
+import { loadReader } from './loadReader.ts'
 import { nextTask } from './nextTask.ts'
-import { isReadable } from './readCareer.ts'
 import { isCard, sealRecord, type SaveCard } from './saveRecord.ts'
 
 interface Stamp {
@@ -22,7 +22,7 @@ export function cardOf({ name, savedAt, career }: SavedGame<Snapshot>, stamp: St
 /** Packs a career into a compressed record, in short tasks. Throws when it could not be loaded again. */
 export async function packCareer(game: SavedGame<Snapshot>, stamp: Stamp): Promise<string> {
   const text = writeSave(game)
-  await nextTask()
+  const [{ isReadable }] = await Promise.all([loadReader(), nextTask()])
   const card = cardOf(game, stamp)
   if (!isCard(card) || !(await isReadable(text)))
     throw new Error('The reader of saves would refuse this career')

@@ -1,4 +1,4 @@
-/** Reading of careers and match notes from outside, with the checks and migrations. */
+/** Reading of careers and match notes from outside, with the checks and migrations. Loaded by `loadReader.ts`. */
 import { EXTRA_TIME } from '../../simulation/core/fixture.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
 import { MATCH_RULES } from '../../simulation/match/luck.ts'
@@ -16,15 +16,6 @@ import { openRecord, type SaveCard } from './saveRecord.ts'
 
 /** Career and card of a record, or the fault of reading it. */
 export type KeptCareer = { ok: true; game: SavedGame; card: SaveCard } | { ok: false; fault: SaveFault }
-
-/** Message for each fault of a save that cannot be read. */
-export const FAULT_MESSAGES: Record<SaveFault, string> = {
-  'no-save': 'Error loading game: this file is not a saved game.',
-  'newer-version': 'Error loading game: it was saved by a newer version of Floodlight.',
-  'older-version':
-    'This career was saved by a version of Floodlight before 1.0 and can’t be opened. You can export it as a file.',
-  corrupt: 'Error loading save data.',
-}
 
 /** The saved game of a record, which may come from anywhere. `isImported`: from a file of the player's. */
 export async function unpackCareer(stored: string, isImported = false): Promise<SaveReading> {
