@@ -11,12 +11,12 @@ import { LEDGER_NAMES } from '../components/ledgerNames.ts'
 import { clubOffersReport } from '../simulation/reports/clubOfferReport.ts'
 import { boardReport } from '../simulation/reports/boardReport.ts'
 import { managerReport } from '../simulation/reports/managerReport.ts'
+import type { FinalRow } from '../simulation/reports/finalTable.ts'
+import type { ReportedAward } from '../simulation/reports/seasonAwards.ts'
 import {
   seasonReport,
   type DivisionChanges,
   type ElevenMember,
-  type FinalRow,
-  type ReportedAward,
   type SeasonReport,
 } from '../simulation/reports/seasonReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'

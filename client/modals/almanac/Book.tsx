@@ -5,7 +5,7 @@ import { LEDGER_NAMES } from '../../components/ledgerNames.ts'
 import { SHORT_POSITIONS } from '../../components/playerWords.ts'
 import { grouped } from '../../simulation/core/money.ts'
 import type { Almanac } from '../../simulation/reports/almanac.ts'
-import type { FinalRow } from '../../simulation/reports/seasonReport.ts'
+import type { FinalRow } from '../../simulation/reports/finalTable.ts'
 
 /** The pages of an almanac, in plain markup that stands alone with almanac.css. */
 export function Book({ book, ref }: { book: Almanac; ref: Ref<HTMLElement> }) {

@@ -12,7 +12,8 @@ import type { Snapshot } from '../gameState.ts'
 import type { Position } from '../people/position.ts'
 import { allCareers } from './playerCareer.ts'
 import { moveBefore, type DivisionMove } from './seasonVerdict.ts'
-import { finalTable, seasonReport, type FinalRow, type SeasonReport } from './seasonReport.ts'
+import { finalTable, type FinalRow } from './finalTable.ts'
+import { seasonReport, type SeasonReport } from './seasonReport.ts'
 
 export interface AlmanacPlayer {
   id: string

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { ClubLink } from '../../../components/ClubLink.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
-import { allAwards, type ReportedAward } from '../../../simulation/reports/seasonReport.ts'
+import { allAwards, type ReportedAward } from '../../../simulation/reports/seasonAwards.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import styles from './History.module.css'
 
