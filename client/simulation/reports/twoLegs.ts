@@ -27,7 +27,7 @@ export function decisionInWords(state: Snapshot, tie: DeepReadonly<Tie>): string
 }
 
 /** Goals of both legs once the second has been played, of its home side first; null for other ties. */
-function aggregateOf(state: Snapshot, tie: DeepReadonly<Tie>): Score | null {
+export function aggregateOf(state: Snapshot, tie: DeepReadonly<Tie>): Score | null {
   const first = firstLegScore(state, tie)
   if (!first || !tie.result) return null
   const second = lastScoreOf(tie.result)

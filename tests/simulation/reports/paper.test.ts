@@ -1,6 +1,7 @@
 import { tiesOf } from '../../../client/simulation/competitions/ownMatches.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { dayOfWeek } from '../../../client/simulation/core/calendar.ts'
+import { competitionOf } from '../../../client/simulation/club/competitionSeason.ts'
 import type { ClubId } from '../../../client/simulation/core/ids.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
@@ -470,6 +471,23 @@ function isTrue(season: PaperSeason, week: number, story: Story): boolean {
           away === (story.isHome ? story.opponent : game.club.id) &&
           day > dayOfWeek(game.currentSeason, week),
       )
+    case 'europe-match':
+    case 'europe-through':
+    case 'europe-out':
+    case 'europe-won':
+    case 'europe-final-lost': {
+      const { result } = competitionOf(game, story.competition).ties.find(
+        ({ round, home, away }) =>
+          round === story.round &&
+          home === (story.isHome ? game.club.id : story.opponent) &&
+          away === (story.isHome ? story.opponent : game.club.id),
+      )!
+      const [own, theirs] = story.isHome ? (['home', 'away'] as const) : (['away', 'home'] as const)
+      const goals = (side: 'home' | 'away') => result!.score90[side] + (result!.extraTime?.[side] ?? 0)
+      return goals(own) === story.goalsFor && goals(theirs) === story.goalsAgainst
+    }
+    case 'europe-decided':
+      return competitionOf(game, story.competition).ties.at(-1)?.result?.winner === story.winner
     case 'round': {
       const scores = game.fixtures.flatMap((fixture) =>
         fixture.week === week && fixture.score ? [fixture.score] : [],

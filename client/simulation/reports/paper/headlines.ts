@@ -6,6 +6,7 @@ import { goalsText } from '../../club/ownScore.ts'
 import { capitalised } from '../../core/english.ts'
 import { ordinal } from '../../core/ordinal.ts'
 import { CUP_HEADLINES } from './cupTexts.ts'
+import { EUROPE_HEADLINES } from './europeTexts.ts'
 import { MEETING_HEADLINES } from './meetingTexts.ts'
 import { OWN_HEADLINES } from './ownHeadlines.ts'
 import { PREDICTION_HEADLINES } from './prediction.ts'
@@ -16,6 +17,7 @@ type Headline<Kind extends StoryKind> = (story: StoryOf<Kind>, names: ClubNames)
 
 export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[] } = {
   ...CUP_HEADLINES,
+  ...EUROPE_HEADLINES,
   ...MEETING_HEADLINES,
   ...OWN_HEADLINES,
   prediction: PREDICTION_HEADLINES,

@@ -4,6 +4,7 @@ import { capitalised } from '../../core/english.ts'
 import { ordinal } from '../../core/ordinal.ts'
 import { pluralize, inWords, resultAgainst, type ClubNames } from './wording.ts'
 import { CUP_LEADS } from './cupTexts.ts'
+import { EUROPE_LEADS } from './europeTexts.ts'
 import { MEETING_LEADS } from './meetingTexts.ts'
 import { predictionLead } from './prediction.ts'
 import type { Story, StoryKind, StoryOf } from './story.ts'
@@ -12,6 +13,7 @@ const LEADS: {
   readonly [Kind in StoryKind]: (story: StoryOf<Kind>, names: ClubNames, own: string) => string
 } = {
   ...CUP_LEADS,
+  ...EUROPE_LEADS,
   ...MEETING_LEADS,
   prediction: predictionLead,
   'own-win': ({ position, ...match }, names, own) =>

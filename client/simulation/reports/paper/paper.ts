@@ -5,6 +5,7 @@ import type { Snapshot } from '../../gameState.ts'
 import { CUP } from '../../competitions/cup.ts'
 import { roundName } from '../../core/tieWords.ts'
 import { cupStories, drawStories } from './cupStories.ts'
+import { europeStories } from './europeStories.ts'
 import { findStories } from './findStories.ts'
 import type { FrontPage, PaperStory } from './frontPage.ts'
 import { headline, HEADLINES } from './headlines.ts'
@@ -32,7 +33,11 @@ export function seasonPaper(state: Snapshot): FrontPage[] {
       : []
   for (const facts of seasonWeeks(state)) {
     const { week } = facts
-    const found = [...findStories(facts, notes.get(week) ?? [], reader), ...drawStories(state, week)]
+    const found = [
+      ...findStories(facts, notes.get(week) ?? [], reader),
+      ...drawStories(state, week),
+      ...europeStories(state, week),
+    ]
     const page = (candidates: readonly Candidate[]) =>
       selectStories(candidates, club.id).map((story) => print(week, story))
     pages.push({ week, round: null, name: `After week ${week}`, stories: page(found) })

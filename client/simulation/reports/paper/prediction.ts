@@ -1,5 +1,6 @@
 /** The table that the paper expects, printed before the season. Apart from the weekly stories, which need more. */
 import { competitorById } from '../../club/club.ts'
+import { clubById } from '../../club/clubById.ts'
 import type { ClubId } from '../../core/ids.ts'
 import { ordinal } from '../../core/ordinal.ts'
 import { mixSeed } from '../../core/rng.ts'
@@ -46,9 +47,9 @@ export function predictionPage(state: Snapshot): FrontPage | null {
   }
 }
 
-/** Names of all clubs of the league. */
+/** Names of all clubs, those abroad among them. */
 export function clubNames(state: Snapshot): ClubNames {
-  const identity = (id: ClubId) => (id === state.club.id ? state.club : competitorById(state, id))
+  const identity = (id: ClubId) => clubById(state, id) ?? competitorById(state, id)
   return { full: (id) => identity(id).name, short: (id) => identity(id).shortName }
 }
 

@@ -1,5 +1,6 @@
 /** Stories of the paper, as figures and ids only. Their texts are in `headlines.ts` and `leads.ts`. */
 import type { ClubId } from '../../core/ids.ts'
+import type { CompetitionId } from '../../core/tie.ts'
 import type { PressNote } from '../../news/pressNote.ts'
 
 /** Result of the own club. */
@@ -51,6 +52,25 @@ export interface CupWin {
   penalties: { scored: number; conceded: number } | null
   /** True for a club of the second division that has beaten one of the first. */
   isUpset: boolean
+}
+
+/** Goals from the view of the own club. */
+interface OwnGoals {
+  goalsFor: number
+  goalsAgainst: number
+}
+
+/** Match of a cup with groups and legs, from the view of the own club. */
+export interface AbroadMatch extends OwnGoals {
+  competition: CompetitionId
+  round: number
+  opponent: ClubId
+  isHome: boolean
+  isNeutral: boolean
+  /** Goals of both legs once the second has been played; null for other matches. */
+  aggregate: OwnGoals | null
+  /** Penalties scored; null without a shoot-out. */
+  penalties: OwnGoals | null
 }
 
 export type Story =
@@ -132,6 +152,15 @@ export type Story =
   | { kind: 'cup-round'; round: number; ties: number; goals: number; shootOuts: number; below: number }
   /** The own club's next tie has been drawn. */
   | { kind: 'cup-draw'; round: number; opponent: ClubId; isHome: boolean; isNeutral: boolean }
+  /** A group match or a first leg of the own club. */
+  | ({ kind: 'europe-match' } & AbroadMatch)
+  /** The own club has won over two legs. */
+  | ({ kind: 'europe-through' } & AbroadMatch)
+  | ({ kind: 'europe-out' } & AbroadMatch)
+  | ({ kind: 'europe-won' } & AbroadMatch)
+  | ({ kind: 'europe-final-lost' } & AbroadMatch)
+  /** A final of two other clubs. */
+  | { kind: 'europe-decided'; competition: CompetitionId; winner: ClubId; loser: ClubId }
   /** Goals and results of the ten matches. */
   | { kind: 'round'; goals: number; homeWins: number; draws: number; awayWins: number }
 
