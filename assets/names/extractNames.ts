@@ -9,7 +9,6 @@ import { COMMON_NAMES, type CommonNames } from './commonNames.ts'
 const TARGET = new URL('../../client/simulation/players/names.ts', import.meta.url)
 const MAX_NAMES = 130
 const LONGEST_NAME = 13
-const LINE_WIDTH = 100
 
 type Locale = keyof typeof allLocales
 
@@ -121,16 +120,23 @@ function namesOf(nationality: string, source: Source) {
   }
 }
 
-/** Formats names as a multi-line template literal, which prettier does not reformat. */
+/** Number of letters, at most nine, that two names share at their beginning. */
+function shared(a: string, b: string): number {
+  let letters = 0
+  while (letters < 9 && letters < a.length && a[letters] === b[letters]) letters++
+  return letters
+}
+
+/** Packs sorted names: each begins with the number of letters that it shares with the one before. */
 function literal(names: readonly string[]): string {
-  const lines = ['']
-  for (const name of names) {
-    const line = lines[lines.length - 1] ?? ''
-    const longer = line === '' ? name : `${line}, ${name}`
-    if (longer.length > LINE_WIDTH) lines.push(name)
-    else lines[lines.length - 1] = longer
-  }
-  return `list(\`\n${lines.map((line) => `      ${line}`).join(',\n')}\`)`
+  const packed = names
+    .map((name, index) => {
+      const letters = shared(names[index - 1] ?? '', name)
+      return `${letters}${name.slice(letters)}`
+    })
+    .join('')
+  const quote = packed.includes("'") ? '"' : "'"
+  return `list(\n      ${quote}${packed}${quote},\n    )`
 }
 
 const key = (name: string) => (/^[\p{L}]+$/u.test(name) ? name : `'${name}'`)
@@ -147,7 +153,14 @@ writeFileSync(
  * @faker-js/faker (MIT): change the script, not this file.
  */
 
-const list = (names: string): readonly string[] => names.trim().split(/,\\s+/)
+/** Unpacks names: each begins with the number of letters that it shares with the one before. */
+function list(packed: string): readonly string[] {
+  let name = ''
+  return Array.from(
+    packed.matchAll(/(\\d)(\\D+)/g),
+    ([, letters, rest = '']) => (name = name.slice(0, Number(letters)) + rest),
+  )
+}
 
 export const NATIONALITIES = [
 ${Object.keys(SOURCES)

@@ -28,7 +28,7 @@ describe('names of players', () => {
 
   it('are small enough for the first page of the game', () => {
     const source = readFileSync(new URL('../../client/simulation/players/names.ts', import.meta.url))
-    expect(gzipSync(source).length).toBeLessThan(20_000)
+    expect(gzipSync(source).length).toBeLessThan(17_000)
   })
 
   it('are reproducible from the seed', () => {
