@@ -4,6 +4,7 @@ import type { Meeting } from '../../simulation/club/headToHead.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { RivalRecord } from '../../simulation/reports/clubPage.ts'
 import { DialogPart } from '../GameDialog.tsx'
+import text from '../pageText.module.css'
 import styles from './ClubPage.module.css'
 
 /** Meetings of a rival with the own club, and the rivalry with its reasons. */
@@ -26,7 +27,7 @@ export function ClubMeetings({ rival }: { rival: RivalRecord }) {
         {latest.length > 0 && (
           <>
             <h4 className={styles.subheading}>Last meetings</h4>
-            <ul className={styles.list} aria-label="Last meetings">
+            <ul className={text.list} aria-label="Last meetings">
               {latest.map((meeting) => (
                 <li key={`${meeting.season} ${meeting.week}`}>
                   {scoreOf(meeting)}, {meeting.isHome ? 'at home' : 'away'}
@@ -45,15 +46,15 @@ function Rivalry({ rival: { rivalry, name, effect, reasons } }: { rival: RivalRe
   return (
     <DialogPart heading="Rivalry">
       <Bar label={name ?? 'No rivalry yet'} value={rivalry} />
-      {effect !== null && <p className={styles.note}>{effect}</p>}
+      {effect !== null && <p className={text.note}>{effect}</p>}
       {reasons.length > 0 ? (
-        <ul className={styles.list} aria-label="Reasons">
+        <ul className={text.list} aria-label="Reasons">
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
       ) : (
-        <p className={styles.note}>
+        <p className={text.note}>
           Close finishes, late-season meetings with a lot at stake and upsets all feed a rivalry.
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { ClubPage } from '../../simulation/reports/clubPage.ts'
 import { DialogPart } from '../GameDialog.tsx'
+import text from '../pageText.module.css'
 import styles from './ClubPage.module.css'
 import { plural } from '../../simulation/core/english.ts'
 
@@ -7,7 +8,7 @@ import { plural } from '../../simulation/core/english.ts'
 export function Honours({ page: { titles, trophies, finishes } }: { page: ClubPage }) {
   return (
     <DialogPart heading="Honours">
-      <p className={styles.note}>
+      <p className={text.note}>
         {titles.length === 0
           ? 'No title since you came.'
           : `Champions in ${plural(titles.length, 'season')} ${titles.join(', ')}.`}

@@ -15,6 +15,7 @@ import { useReport } from '../../stores/useReport.ts'
 import { DialogPart } from '../GameDialog.tsx'
 import { PlayerCourses } from './PlayerCourses.tsx'
 import { PlayerHonours } from './PlayerHonours.tsx'
+import text from '../pageText.module.css'
 import styles from './PlayerPage.module.css'
 
 /** Career of a player: a line for each season and competition, what they won, their transfers, and how good they were. */
@@ -138,12 +139,12 @@ function CareerTable({ career }: { career: PlayerCareer }) {
   return (
     <DialogPart heading="Career">
       {all.length === 0 ? (
-        <p className={styles.note}>No match in this country yet.</p>
+        <p className={text.note}>No match in this country yet.</p>
       ) : (
         <DataTable caption="Career" columns={columns} rows={all} rowKey={({ key }) => key} />
       )}
       {earlier && (
-        <p className={styles.note}>
+        <p className={text.note}>
           Before the book was kept: {earlier.appearances} matches and {earlier.goals} goals for {earlier.club}
           .
         </p>

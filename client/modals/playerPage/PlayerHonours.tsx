@@ -7,6 +7,7 @@ import {
   type CareerSeason,
 } from '../../simulation/reports/playerCareer.ts'
 import { DialogPart } from '../GameDialog.tsx'
+import text from '../pageText.module.css'
 import styles from './PlayerPage.module.css'
 
 const AWARD_NAMES: Record<LineAward, string> = {
@@ -36,7 +37,7 @@ export function PlayerHonours({ seasons }: { seasons: readonly CareerSeason[] })
     <div className={styles.columns}>
       {won.size > 0 && (
         <DialogPart heading="Honours">
-          <ul className={styles.list}>
+          <ul className={text.list}>
             {[...won].map(([name, years]) => (
               <li key={name}>
                 <strong>{name}</strong>: {plural(years.length, 'season')} {years.join(', ')}
@@ -47,7 +48,7 @@ export function PlayerHonours({ seasons }: { seasons: readonly CareerSeason[] })
       )}
       {moves.length > 0 && (
         <DialogPart heading="Transfers">
-          <ul className={styles.list}>
+          <ul className={text.list}>
             {moves.map(({ season, from, to, fee }, i) => (
               <li key={i}>
                 Season {season}: {from ?? 'abroad'} to {to ?? 'abroad'},{' '}
