@@ -206,7 +206,7 @@ test(`the game loads at most ${GAME_LIMIT_KB} kB of JavaScript besides scenes an
   expect(kilobytes).toBeLessThanOrEqual(GAME_LIMIT_KB)
 })
 
-test('the login loads at most 124 kB of JavaScript, and only the game loads Pixi', async ({
+test('the login loads at most 123 kB of JavaScript, and only the game loads Pixi', async ({
   page,
   request,
 }) => {
@@ -226,7 +226,7 @@ test('the login loads at most 124 kB of JavaScript, and only the game loads Pixi
   }
   await page.goto('/login')
   await page.waitForLoadState('networkidle')
-  expect(await gzippedBytes()).toBeLessThanOrEqual(124_000)
+  expect(await gzippedBytes()).toBeLessThanOrEqual(123_000)
   expect([...scripts].some((url) => /\/(Stage|game)-/.test(url))).toBe(false)
   expect(await hasPixi()).toBe(false)
 

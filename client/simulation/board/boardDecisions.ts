@@ -1,6 +1,6 @@
 /** Budgets and dismissal by the board. */
 import { positionAtEnd } from '../league/table.ts'
-import { figuresOf } from '../club/difficulty.ts'
+import { figuresOf } from '../club/difficultyFigures.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { announce } from '../news/announce.ts'

@@ -1,4 +1,4 @@
-/** Difficulty of a career: Normal, and what Gentle and Hard change (CAR-6 to CAR-11). */
+/** Difficulty of a career. Its figures are in `difficultyFigures.ts`, which the login does without. */
 
 /** The easiest first. */
 export const DIFFICULTIES = ['gentle', 'normal', 'hard'] as const
@@ -10,26 +10,6 @@ export const DIFFICULTY_NAMES: Readonly<Record<Difficulty, string>> = {
   hard: 'Hard',
 }
 
-interface DifficultyFigures {
-  /** A manager who finishes below this position is sacked; nobody does at 20. */
-  worstPosition: number
-  /** Days of a revolt of the fans after which the manager is sacked. */
-  patienceDays: number
-  /** Factor on the wages that players ask of the club. */
-  wages: number
-  /** Factor on the frequency of events that harm the club. */
-  harmfulEvents: number
-  /** Factor on price and days of scouting. */
-  scouting: number
-}
-
-/** Every figure that depends on the difficulty. Normal is the game of all other rules. */
-export const DIFFICULTY_FIGURES: Readonly<Record<Difficulty, Readonly<DifficultyFigures>>> = {
-  gentle: { worstPosition: 20, patienceDays: 42, wages: 0.8, harmfulEvents: 0.5, scouting: 0.7 },
-  normal: { worstPosition: 18, patienceDays: 28, wages: 1, harmfulEvents: 1, scouting: 1 },
-  hard: { worstPosition: 16, patienceDays: 14, wages: 1.3, harmfulEvents: 2, scouting: 1.5 },
-}
-
 /** A change of the difficulty, which applies from its season on. */
 export interface DifficultyRaise {
   from: Difficulty
@@ -39,10 +19,6 @@ export interface DifficultyRaise {
 interface DifficultyState {
   readonly difficulty: Difficulty
   readonly difficultyRaises: readonly Readonly<DifficultyRaise>[]
-}
-
-export function figuresOf({ difficulty }: Pick<DifficultyState, 'difficulty'>): Readonly<DifficultyFigures> {
-  return DIFFICULTY_FIGURES[difficulty]
 }
 
 /** Difficulty at the end of a season, or now in the running one. */

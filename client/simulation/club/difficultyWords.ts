@@ -1,5 +1,6 @@
 /** A difficulty in words, with every figure that it changes. */
-import { DIFFICULTY_FIGURES, type Difficulty } from './difficulty.ts'
+import type { Difficulty } from './difficulty.ts'
+import { DIFFICULTY_FIGURES } from './difficultyFigures.ts'
 import { LEAGUE_SIZE } from '../core/calendar.ts'
 import { ordinal } from '../core/ordinal.ts'
 

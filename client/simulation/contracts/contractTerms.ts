@@ -2,7 +2,7 @@
 import { numberOfId } from '../core/ids.ts'
 import { isOfKind } from '../people/character.ts'
 import { lastSeasonHere } from '../club/pastSeason.ts'
-import { figuresOf } from '../club/difficulty.ts'
+import { figuresOf } from '../club/difficultyFigures.ts'
 import { AMBITIOUS_PLACE, AMBITIOUS_WAGE, LOYAL_WAGE } from '../people/characterEffects.ts'
 import { STATUSES, type Terms } from '../people/contract.ts'
 import { clamp } from '../core/clamp.ts'

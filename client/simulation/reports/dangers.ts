@@ -1,5 +1,5 @@
 /** Dangers and chances of the queue that no single message stands for: job, money, loans. */
-import { figuresOf } from '../club/difficulty.ts'
+import { figuresOf } from '../club/difficultyFigures.ts'
 import { dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { capitalised, counted } from '../core/english.ts'
 import { pounds, roughPounds } from '../core/money.ts'

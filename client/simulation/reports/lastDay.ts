@@ -1,7 +1,7 @@
 /** The evening of a season's last matches: how the table settled as the grounds ended, and what it means. */
 import { fixturesOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { ClubIdentity } from '../club/club.ts'
-import { figuresOf } from '../club/difficulty.ts'
+import { figuresOf } from '../club/difficultyFigures.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { Fixture } from '../core/fixture.ts'
 import { COMPETITION_NAMES } from '../core/tie.ts'

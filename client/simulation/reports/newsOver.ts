@@ -1,6 +1,6 @@
 /** News that are over: nothing in them waits for the manager or warns any more. */
 import { contractsToRenew } from '../contracts/expiry.ts'
-import { figuresOf } from '../club/difficulty.ts'
+import { figuresOf } from '../club/difficultyFigures.ts'
 import { DAYS_PER_WEEK } from '../core/calendar.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'

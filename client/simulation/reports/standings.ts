@@ -1,5 +1,5 @@
 /** Tables of the divisions for display. */
-import { figuresOf } from '../club/difficulty.ts'
+import { figuresOf } from '../club/difficultyFigures.ts'
 import { LEAGUE_SIZE } from '../core/calendar.ts'
 import type { Division } from '../core/fixture.ts'
 import { ordinal } from '../core/ordinal.ts'

@@ -2,7 +2,7 @@
 import type { ClubAbroad } from '../club/clubsAbroad.ts'
 import { clubAbroad } from '../clubs/abroad.ts'
 import { otherClubs, type Competitor } from '../club/club.ts'
-import { figuresOf } from '../club/difficulty.ts'
+import { figuresOf } from '../club/difficultyFigures.ts'
 import { announce } from '../news/announce.ts'
 import { toHundredth } from '../core/clamp.ts'
 import type { GameEvent } from '../news/gameEvent.ts'

@@ -1,6 +1,6 @@
 /** Atmosphere of a match, for its picture alone: it changes nothing in the match (CAL-9). */
 import { opponentById } from '../clubs/clubsOfEurope.ts'
-import { figuresOf } from '../club/difficulty.ts'
+import { figuresOf } from '../club/difficultyFigures.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { Fixture } from '../core/fixture.ts'
 import type { ClubId } from '../core/ids.ts'

@@ -1,6 +1,6 @@
 /** Warning of a place that would cost the job, with players who would help at once (BOA-14). */
 import { releaseBudgets } from '../board/boardDecisions.ts'
-import { figuresOf } from '../club/difficulty.ts'
+import { figuresOf } from '../club/difficultyFigures.ts'
 import { defaultOrders, ordersForTheTired } from '../club/standingOrder.ts'
 import { linesOf } from '../club/formation.ts'
 import { askedTerms } from '../contracts/contractTerms.ts'

@@ -5,7 +5,7 @@ import { isTitle, type PastSeason } from '../../club/pastSeason.ts'
 import { clubNumber } from '../../clubs/clubNumbers.ts'
 import { CUP } from '../../competitions/cup.ts'
 import type { DeepReadonly } from '../../core/readonly.ts'
-import { DIFFICULTY_FIGURES } from '../../club/difficulty.ts'
+import { DIFFICULTY_FIGURES } from '../../club/difficultyFigures.ts'
 import { achievementsOf, seasonsWith, type Condition } from './achievement.ts'
 
 const FINAL = CUP.rounds.length

@@ -1,5 +1,5 @@
 /** Draws and triggers random events (EVE-1 to EVE-3, EVE-15). */
-import { figuresOf } from '../../club/difficulty.ts'
+import { figuresOf } from '../../club/difficultyFigures.ts'
 import type { GameState } from '../../gameState.ts'
 import { announce } from '../../news/announce.ts'
 import { Random, ROOTS, seedRandom } from '../../core/rng.ts'
