@@ -7,7 +7,7 @@ import type { Tie } from '../core/tie.ts'
 import { stageName, tieName } from '../core/tieWords.ts'
 import type { Snapshot } from '../gameState.ts'
 import { ownGroup } from './groupReport.ts'
-import { decisionInWords } from './twoLegs.ts'
+import { decisionInWords } from './paper/twoLegs.ts'
 
 /** The last match as a tie of a competition. */
 interface LastTie {

@@ -5,7 +5,7 @@ import type { ClubId } from '../core/ids.ts'
 import type { Snapshot } from '../gameState.ts'
 import { lastScoreOf } from '../match/tieResult.ts'
 import type { ProgrammeMatch } from './programme.ts'
-import { decisionInWords } from './twoLegs.ts'
+import { decisionInWords } from './paper/twoLegs.ts'
 
 /** Ties of the day of the last match, beside it, with the way of their decisions; none after a match of the league. */
 export function otherTies(state: Snapshot): (ProgrammeMatch & { note: string })[] {

@@ -12,7 +12,7 @@ import { nextOwnMatch, tiesOf, weekOfTie } from '../competitions/ownMatches.ts'
 import { dayOfWeek, fixturesOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { CompetitionId, Tie } from '../core/tie.ts'
 import { roundName } from '../core/tieWords.ts'
-import { firstLegInWords } from './twoLegs.ts'
+import { firstLegInWords } from './paper/twoLegs.ts'
 
 /** Fixture with its clubs. */
 export interface ProgrammeMatch {

@@ -6,7 +6,7 @@ import { COMPETITIONS, roundOf } from '../../competitions/competitions.ts'
 import { isTieOf, weekOfTie } from '../../competitions/ownMatches.ts'
 import type { Snapshot } from '../../gameState.ts'
 import { lastScoreOf } from '../../match/tieResult.ts'
-import { aggregateOf } from '../twoLegs.ts'
+import { aggregateOf } from './twoLegs.ts'
 import type { AbroadMatch, Candidate } from './story.ts'
 
 const HAS_GROUPS = new Set(

@@ -1,13 +1,13 @@
 /** Ties of two legs in words. */
-import { competitionOf } from '../club/competitionSeason.ts'
-import { goalsText } from '../club/ownScore.ts'
-import { firstLegOf } from '../competitions/competition.ts'
-import { descriptionOf } from '../competitions/competitions.ts'
-import type { DeepReadonly } from '../core/readonly.ts'
-import { decisionOf } from '../core/tieWords.ts'
-import type { Score, Tie } from '../core/tie.ts'
-import type { Snapshot } from '../gameState.ts'
-import { lastScoreOf } from '../match/tieResult.ts'
+import { competitionOf } from '../../club/competitionSeason.ts'
+import { goalsText } from '../../club/ownScore.ts'
+import { firstLegOf } from '../../competitions/competition.ts'
+import { descriptionOf } from '../../competitions/competitions.ts'
+import type { DeepReadonly } from '../../core/readonly.ts'
+import { decisionOf } from '../../core/tieWords.ts'
+import type { Score, Tie } from '../../core/tie.ts'
+import type { Snapshot } from '../../gameState.ts'
+import { lastScoreOf } from '../../match/tieResult.ts'
 
 /** First leg from the view of the own club before the second, such as 'you lead 2–1 from the first leg'; null for other ties. */
 export function firstLegInWords(state: Snapshot, tie: DeepReadonly<Tie>): string | null {
