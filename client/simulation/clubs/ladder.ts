@@ -19,8 +19,8 @@ export const SUMMER_LADDER: readonly number[] = [
 
 /** Strength of the clubs of the second division by expected rank: fitted to its points and to ties between the divisions. */
 export const SECOND_LADDER: readonly number[] = [
-  2.68, 2.55, 2.4, 2.3, 2.25, 2.21, 2.16, 2.12, 2.08, 2.06, 2.04, 2.02, 2, 1.98, 1.96, 1.94, 1.91, 1.84, 1.74,
-  1.58,
+  2.73, 2.61, 2.42, 2.3, 2.25, 2.21, 2.16, 2.12, 2.08, 2.06, 2.04, 2.02, 2, 1.98, 1.96, 1.94, 1.91, 1.84,
+  1.74, 1.58,
 ]
 
 /** Rung of the own club at the start: tenth, its expected position. */
