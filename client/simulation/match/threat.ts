@@ -15,9 +15,10 @@ export interface Threat {
   threat: number
 }
 
-/** The third power of quality, fitted to the goals of real top scorers. */
+/** The fifth power of quality, fitted to the goals of real top scorers. */
 function finishing(quality: number): number {
-  return quality * quality * quality
+  const square = quality * quality
+  return square * square * quality
 }
 
 export function threatOf({ type, quality }: SheetPlayer, skills: Readonly<Skills>): Threat {
