@@ -26,11 +26,13 @@ export function keepTieRound(state: GameState, round: readonly KeptTie[]): void 
   state.keptTies = [...own, ...round].slice(-MAX_KEPT_TIES)
 }
 
-/** Keeps what replays need of a player who leaves, if they are in a kept match. */
+/** Keeps what replays need of a player who leaves, if they are in a kept match, as they are now. */
 export function keepPerson(state: GameState, { id, name, type, strengths, weaknesses }: KeptPerson): void {
   const number = numberOfId(id)
   const isKept = [...state.keptMatches, ...state.keptTies].some((kept) => hasPlayed(kept, number))
-  if (isKept) state.keptPeople.push({ id, name, type, strengths, weaknesses })
+  if (!isKept) return
+  const others = state.keptPeople.filter((person) => person.id !== id)
+  state.keptPeople = [...others, { id, name, type, strengths, weaknesses }]
 }
 
 /** Keeps in the matches so far what a player has been in them, before their traits change. */

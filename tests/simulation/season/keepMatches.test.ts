@@ -81,6 +81,14 @@ describe('kept matches', () => {
     expect(best && replayMatch(later, best)?.goals).toEqual({ home, away })
   })
 
+  it('[MAT-30] have each person once after three summers (whoever stayed was kept once more each summer)', () => {
+    const later = copyGame(game)
+    while (later.currentSeason < 4) playRound(later)
+    const ids = later.keptPeople.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(0)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
   it('[MAT-30] are shown after a player of theirs has been sold', () => {
     const later = copyGame(game)
     const [kept] = later.keptMatches
