@@ -6,9 +6,13 @@ import { planMatch } from '../../scenes/matchday/script/timeline/timeline.ts'
 import { Stage } from '../../scenes/Stage.tsx'
 import type { StageScene } from '../../scenes/stageScene.ts'
 import { PATIENCE } from './canvasColours.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { countTextures } from './countTextures.ts'
 import { makeReport } from './makeReport.ts'
 import { ground, league, matchday } from './makeScenes.ts'
+
+// Matches drawn by software.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const MATCHES = inject('matchesInSession')
 /** Seeds of matches in which somebody is sent off, and of others. */
