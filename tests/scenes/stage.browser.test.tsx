@@ -352,11 +352,13 @@ it('recreates the canvas after a lost context, and reports the second loss as un
   expect(onUnavailable).not.toHaveBeenCalled()
   // The match continued where it was and did not restart.
   expect(Math.min(...onMinute.mock.calls.map(([minute]) => minute))).toBeGreaterThanOrEqual(40)
+  // For a moment there is no canvas while it is recreated.
   const loseAgain = () => {
     document.querySelector('canvas')?.dispatchEvent(new Event('webglcontextlost'))
-    return document.querySelector('canvas')
+    return onUnavailable.mock.calls.length
   }
-  await expect.poll(loseAgain, PATIENCE).toBeNull()
+  await expect.poll(loseAgain, PATIENCE).toBe(1)
+  await expect.poll(() => document.querySelector('canvas'), PATIENCE).toBeNull()
   expect(onUnavailable).toHaveBeenCalledTimes(1)
 })
 
