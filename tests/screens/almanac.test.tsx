@@ -33,7 +33,10 @@ async function openAlmanac() {
 it('has the story of the season, both tables and those who played', async () => {
   const { dialog } = await openAlmanac()
   expect(dialog.getByRole('heading', { name: 'The story of the season' })).toBeVisible()
-  const [own, players, other] = dialog.getAllByRole('table')
+  const [months, own, players, other] = dialog.getAllByRole('table')
+  expect(within(months as HTMLElement).getByRole('row', { name: /^August / })).toBeVisible()
+  expect(dialog.getByRole('heading', { name: 'Lantern Cup' })).toBeVisible()
+  expect(dialog.getByRole('heading', { name: 'Quarter-final' })).toBeVisible()
   expect(within(own as HTMLElement).getAllByRole('row')).toHaveLength(21)
   expect(within(other as HTMLElement).getAllByRole('row')).toHaveLength(21)
   expect(within(players as HTMLElement).getAllByRole('row').length).toBeGreaterThan(11)

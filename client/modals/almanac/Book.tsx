@@ -10,6 +10,7 @@ import type { FinalRow } from '../../simulation/reports/finalTable.ts'
 /** The pages of an almanac, in plain markup that stands alone with almanac.css. */
 export function Book({ book, ref }: { book: Almanac; ref: Ref<HTMLElement> }) {
   const { club, manager, place, report, story, division, otherTable, players, attendance } = book
+  const { months, cups, moves } = book
   const [home, trim] = club.colours
   const colours = { '--almanac-home': home, '--almanac-trim': trim } as CSSProperties
   return (
@@ -29,8 +30,21 @@ export function Book({ book, ref }: { book: Almanac; ref: Ref<HTMLElement> }) {
         {attendance > 0 && <p>On average {grouped(attendance)} came to a home match.</p>}
         <Course positions={report.positions} />
       </Chapter>
+      <Months months={months} />
       <Table heading={`Final table: ${DIVISIONS[division]}`} rows={report.table} />
+      {cups.map((cup) => (
+        <Cup key={cup.name} cup={cup} />
+      ))}
       <Players players={players} />
+      <Lines
+        heading="Transfers"
+        lines={moves.map(({ name, direction, club: other, fee }) => (
+          <>
+            {direction === 'in' ? 'In' : 'Out'}: <strong>{name}</strong>, {direction === 'in' ? 'from' : 'to'}{' '}
+            {other ?? 'a club abroad'}, {fee === 0 ? 'free' : formatMoney(fee)}
+          </>
+        ))}
+      />
       <Lines
         heading="Awards"
         lines={report.awards.map(({ award, name, club: winner, note }) => (
@@ -91,7 +105,7 @@ function Table({ heading, rows }: { heading: string; rows: readonly FinalRow[] }
   return (
     <Chapter heading={heading} isLong>
       <table>
-        <Heads headers={['#', 'Team', 'W', 'D', 'L', 'Goals', 'Pts']} words="Team" />
+        <Heads headers={['#', 'Team', 'W', 'D', 'L', 'Goals', 'Pts']} words={['Team']} />
         <tbody>
           {rows.map(({ position, club, isOwn, wins, draws, losses, goalsFor, goalsAgainst, points }) => (
             <tr key={club.id} data-own={isOwn || undefined}>
@@ -114,13 +128,13 @@ function Table({ heading, rows }: { heading: string; rows: readonly FinalRow[] }
   )
 }
 
-/** Head of a table; `words`: the column that is not figures. */
-function Heads({ headers, words }: { headers: readonly string[]; words: string }) {
+/** Head of a table; `words`: the columns that are not figures. */
+function Heads({ headers, words }: { headers: readonly string[]; words: readonly string[] }) {
   return (
     <thead>
       <tr>
         {headers.map((header) => (
-          <th key={header} scope="col" className={header === words ? 'almanac-words' : undefined}>
+          <th key={header} scope="col" className={words.includes(header) ? 'almanac-words' : undefined}>
             {header}
           </th>
         ))}
@@ -129,12 +143,62 @@ function Heads({ headers, words }: { headers: readonly string[]; words: string }
   )
 }
 
+/** The own league season by month. */
+function Months({ months }: Pick<Almanac, 'months'>) {
+  if (months.length === 0) return null
+  return (
+    <Chapter heading="Month by month" isLong>
+      <table>
+        <Heads
+          headers={['Month', 'W', 'D', 'L', 'Goals', 'Place', 'To remember']}
+          words={['Month', 'To remember']}
+        />
+        <tbody>
+          {months.map(({ month, wins, draws, losses, goalsFor, goalsAgainst, place, match }) => (
+            <tr key={month}>
+              <th scope="row" className="almanac-words">
+                {month}
+              </th>
+              <td>{wins}</td>
+              <td>{draws}</td>
+              <td>{losses}</td>
+              <td>
+                {goalsFor}:{goalsAgainst}
+              </td>
+              <td>{place}</td>
+              <td className="almanac-words">{match}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Chapter>
+  )
+}
+
+/** Rounds of a cup with their matches, the own ones in bold. */
+function Cup({ cup }: { cup: Almanac['cups'][number] }) {
+  return (
+    <Chapter heading={cup.name} isLong>
+      {cup.rounds.map(({ round, matches }) => (
+        <section key={round}>
+          <h3>{round}</h3>
+          <ul>
+            {matches.map(({ text, isOwn }) => (
+              <li key={text}>{isOwn ? <strong>{text}</strong> : text}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Chapter>
+  )
+}
+
 function Players({ players }: Pick<Almanac, 'players'>) {
   if (players.length === 0) return null
   return (
     <Chapter heading="Those who played" isLong>
       <table>
-        <Heads headers={['Player', 'Pos', 'Apps', 'Goals', 'Assists']} words="Player" />
+        <Heads headers={['Player', 'Pos', 'Apps', 'Goals', 'Assists']} words={['Player']} />
         <tbody>
           {players.map(({ id, name, position, appearances, goals, assists }) => (
             <tr key={id}>

@@ -115,6 +115,8 @@ export interface SeasonReview {
   eleven: readonly ElevenPlace[]
   /** Null when no match was played to its end. */
   bestMatch: BestMatchLine | null
+  /** Own matches and the last rounds of the cup, packed by `packMatches`; empty for seasons from before they were kept. */
+  matches: string
   /** Club records set in the season, as they stood at its end. */
   records: readonly RecordLine[]
   /** Final position of the previous season, or the expected one in the first. */

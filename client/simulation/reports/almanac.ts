@@ -10,7 +10,15 @@ import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { Position } from '../people/position.ts'
-import { allCareers } from './playerCareer.ts'
+import {
+  cupsOf,
+  monthsOf,
+  movesOf,
+  type AlmanacCup,
+  type AlmanacMonth,
+  type AlmanacMove,
+} from './almanacChapters.ts'
+import { allCareers, type PlayerCareer } from './playerCareer.ts'
 import { moveBefore, type DivisionMove } from './seasonVerdict.ts'
 import { finalTable, type FinalRow } from './finalTable.ts'
 import { seasonReport, type SeasonReport } from './seasonReport.ts'
@@ -33,6 +41,10 @@ export interface Almanac {
   report: SeasonReport
   /** Paragraphs. */
   story: string[]
+  months: AlmanacMonth[]
+  cups: AlmanacCup[]
+  /** To and from the own club, the dearest first. */
+  moves: AlmanacMove[]
   /** Final table of the other division; empty where it was not kept. */
   otherTable: FinalRow[]
   /** Own players with their figures in all competitions, by appearances. */
@@ -46,15 +58,20 @@ export function almanac(state: Snapshot, season: number): Almanac | null {
   const report = seasonReport(state, season)
   if (!past || !report) return null
   const other = past.review?.otherDivision
+  const club = clubById(state, past.club) ?? state.club
+  const careers = allCareers(state)
   return {
-    club: clubById(state, past.club) ?? state.club,
+    club,
     manager: state.manager.name,
     division: past.division,
     place: ordinal(past.position),
     report,
     story: [race(report), ...ownSeason(past, moveBefore(state.pastSeasons, past)), ...endings(report)],
+    months: monthsOf(state, past),
+    cups: cupsOf(state, past),
+    moves: movesOf(careers, past, club.name),
     otherTable: other ? finalTable(state, past.club, other.table) : [],
-    players: playersOf(state, past),
+    players: playersOf(careers, past),
     attendance: past.averageAttendance,
   }
 }
@@ -140,8 +157,11 @@ function reasons(text: string): string {
   return text === '' ? '' : ` (${text})`
 }
 
-function playersOf(state: Snapshot, { season, club }: { season: number; club: ClubId }): AlmanacPlayer[] {
-  return allCareers(state)
+function playersOf(
+  careers: readonly PlayerCareer[],
+  { season, club }: { season: number; club: ClubId },
+): AlmanacPlayer[] {
+  return careers
     .flatMap(({ player, seasons }): AlmanacPlayer[] => {
       const lines =
         seasons.find((one) => one.season === season)?.lines.filter((line) => line.club.id === club) ?? []

@@ -18,6 +18,7 @@ import {
   type SummerNews,
   type TableLine,
 } from '../club/seasonReview.ts'
+import { arePackedMatches } from '../club/seasonMatches.ts'
 import type { Score } from '../core/tie.ts'
 import type { MemorableMatch } from '../match/keptMatch.ts'
 import { pastCompetitions } from './competitionChecks.ts'
@@ -106,6 +107,7 @@ const seasonReview = record<SeasonReview>({
       merits,
     }),
   ),
+  matches: arePackedMatches,
   records: array(tuple<RecordLine>(recordKind, money, recordDetails), RECORD_KINDS.length),
   placeBefore: position,
   expected: nullable(position),

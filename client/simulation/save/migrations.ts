@@ -122,11 +122,11 @@ function protestWithOutcome(event: unknown): unknown {
   return { ...event, facts: { ...event.facts, lastMatch: { ...event.facts.lastMatch, outcome } } }
 }
 
-/** Season whose review names the other division the second. */
+/** Season whose review names the other division the second, and does not keep matches. */
 function withOtherDivision(season: Record<string, unknown>): Record<string, unknown> {
   if (!isObject(season.review)) return season
   const { secondDivision: otherDivision, ...review } = season.review
-  return { ...season, review: { ...review, otherDivision } }
+  return { ...season, review: { ...review, otherDivision, matches: '' } }
 }
 
 /** A match of the only competition that there was. */

@@ -15,6 +15,7 @@ import type {
 import type { TableRow } from '../league/table.ts'
 import { newcomerPlace } from '../league/zones.ts'
 import { predictedPlace } from '../news/pressNote.ts'
+import { matchesOfSeason } from './matchesOfSeason.ts'
 
 /** Expected position of the own club in a first season without a prediction of the paper. */
 const FIRST_EXPECTED_PLACE = 10
@@ -70,6 +71,7 @@ export function beginReview(state: GameState, table: readonly TableRow[]): Unfin
     positions: state.seasonData.map(({ position }) => position),
     eleven: elevenOfSeason(state),
     bestMatch: bestMatchLine(state),
+    matches: matchesOfSeason(state),
     records: recordsOfSeason(state),
     placeBefore: placeBefore(state),
     expected: predictedPlace(state.pressNotes, state.club.id),

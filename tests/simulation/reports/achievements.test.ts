@@ -34,6 +34,7 @@ const REVIEW: SeasonReview = {
   positions: [],
   eleven: [],
   bestMatch: null,
+  matches: '',
   records: [],
   placeBefore: 12,
   expected: 12,

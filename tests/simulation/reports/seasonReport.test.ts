@@ -10,6 +10,7 @@ const review: SeasonReview = {
   positions: [],
   eleven: [],
   bestMatch: null,
+  matches: '',
   records: [],
   placeBefore: 10,
   expected: null,

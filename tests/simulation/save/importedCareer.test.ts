@@ -1,6 +1,6 @@
 /** An imported career must be playable and loadable after it has grown. */
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
@@ -9,6 +9,10 @@ import { readSave } from '../../../client/simulation/save/readSave.ts'
 import { writeSave } from '../../../client/simulation/save/saveFile.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { makeGame } from '../makeGame.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
+
+// Careers that go on from many saves.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 function playDays(career: GameState, days: number) {
   for (let day = 0; day < days; day++) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { replayMatch } from '../../../client/simulation/season/replayMatch.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
@@ -15,6 +15,10 @@ import { contentBeforeRelease } from '../../support/beforeRelease.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { playSeasons } from '../../support/playSeasons.ts'
 import { makeGame } from '../makeGame.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
+
+// Careers that go on from many saves.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const savedAt = 1_800_000_000_000
 
