@@ -1,6 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtClient } from '../../server/client/builtClient.ts'
 import { makeApp, type RunningApp } from '../support/makeApp.ts'
@@ -75,7 +76,7 @@ describe('addresses', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test.each(['/assets/main-gone.js', '/favicon.ico', '/assets/%2e%2e/%2e%2e/package.json', '/.env'])(
+  test.each(['/assets/main-gone.js', '/gone.ico', '/assets/%2e%2e/%2e%2e/package.json', '/.env'])(
     '%s is a missing file',
     async (path) => {
       expect((await fetch(app.url + path)).status).toBe(404)
@@ -138,6 +139,29 @@ describe('addresses', () => {
     const response = await fetch(`${app.url}/licences`)
     expect(await response.text()).toBe('Licences of others')
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
+  })
+
+  test('the icon that browsers ask for beside a text was missing: /favicon.ico is one', async () => {
+    const folder = makeClientFolder()
+    cpSync(join(import.meta.dirname, '../../assets/public'), folder, { recursive: true })
+    const withIcons = await makeApp({ client: builtClient(folder) })
+    const response = await fetch(`${withIcons.url}/favicon.ico`)
+    const icon = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('content-type')).toMatch(/^image\//)
+    const [type, pictures, length, offset] = [
+      icon.readUInt16LE(2),
+      icon.readUInt16LE(4),
+      icon.readUInt32LE(14),
+      icon.readUInt32LE(18),
+    ]
+    expect([type, pictures, offset + length]).toEqual([1, 1, icon.length])
+    expect(await sharp(icon.subarray(offset)).metadata()).toMatchObject({
+      format: 'png',
+      width: 32,
+      height: 32,
+    })
+    await withIcons.close()
+    rmSync(folder, { recursive: true, force: true })
   })
 
   test('a request that does not accept HTML gets no page', async () => {
