@@ -106,10 +106,7 @@ async function applyMigrations(options: ClientConfig, folder: string): Promise<v
   try {
     await client.connect()
     if (await isMigrated(client, folder)) return
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await client.query(`set lock_timeout = ${migrationLockMs}`)
     await migrateBesideCalls(client, folder)
-    await client.query('select pg_advisory_unlock($1)', [migrationLock])
   } finally {
     await finishesWithin(closeLimitMs, client.end())
   }
@@ -119,13 +116,31 @@ async function applyMigrations(options: ClientConfig, folder: string): Promise<v
 async function migrateBesideCalls(client: Client, folder: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await migrate(drizzle(client), { migrationsFolder: folder })
+      await migrateInSequence(client, folder)
       return
     } catch (error) {
       if (attempt === migrationAttempts || !isLocked(error)) throw error
       // The calls that have queued behind it go first.
       await setTimeout(migrationLockMs)
     }
+  }
+}
+
+/**
+ * Applies the migrations while no other instance does. Lock and limits end with the transaction: behind a pooler, a
+ * session's would stay with a connection that others use next.
+ */
+async function migrateInSequence(client: Client, folder: string): Promise<void> {
+  await client.query('begin; set local statement_timeout = 0')
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    await client.query(`set local lock_timeout = ${migrationLockMs}`)
+    // Drizzle's own begin only warns inside of this transaction, and its commit ends it.
+    await migrate(drizzle(client), { migrationsFolder: folder })
+  } catch (error) {
+    // A lost connection has nothing to undo.
+    await client.query('rollback').catch(() => {})
+    throw error
   }
 }
 

@@ -50,8 +50,8 @@ function makeSessionFinder(db: Database) {
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(teams, eq(teams.userId, sessions.userId))
     .where(sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')})`)
-    // A named statement is planned only once per connection.
-    .prepare('find_sessions')
+    // Built once, and without a name: a pooler gives each query another connection, which lacks a named statement.
+    .prepare('')
   return batchLookups(async (hashes) => {
     const rows = await find.execute({ hashes })
     const found = new Map(rows.map((row) => [row.tokenHash, row]))

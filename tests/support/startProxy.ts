@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { findHaproxy } from './findHaproxy.ts'
+import { findPackage } from './findPackage.ts'
 
 const folder = join(import.meta.dirname, '../../deploy')
 
@@ -13,10 +13,14 @@ interface Proxy {
 
 /** Starts HAProxy with files of `deploy/`, whose addresses are variables of the environment. */
 export function startProxy(addresses: Record<string, string>, files = ['haproxy.cfg']): Proxy {
-  const proxy = spawn(findHaproxy(), ['-db', ...files.flatMap((file) => ['-f', join(folder, file)])], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, ...addresses },
-  })
+  const proxy = spawn(
+    findPackage('haproxy'),
+    ['-db', ...files.flatMap((file) => ['-f', join(folder, file)])],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...addresses },
+    },
+  )
   let output = ''
   proxy.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
   const closed = once(proxy, 'close')
