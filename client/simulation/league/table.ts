@@ -107,7 +107,7 @@ export function positionAtEnd(state: Snapshot): number {
 type Records = Map<ClubId, LeagueRecord>
 type Club = DeepReadonly<ClubIdentity>
 
-function emptyRecords(clubs: readonly Club[]): Records {
+export function emptyRecords(clubs: readonly Club[]): Records {
   return new Map(clubs.map(({ id }) => [id, emptyRecord()]))
 }
 
@@ -120,7 +120,7 @@ function bookResult(records: Records, { home, away, score }: DeepReadonly<Fixtur
 }
 
 /** Ranked clubs, with copies of their records. */
-function tableOf(clubs: readonly Club[], records: Records): TableRow[] {
+export function tableOf(clubs: readonly Club[], records: Records): TableRow[] {
   return inOrder(
     clubs.map((club) => {
       return rowOf(club, copyOf(records.get(club.id) ?? emptyRecord()))

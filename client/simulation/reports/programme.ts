@@ -73,7 +73,8 @@ export function weekProgramme(
   return fixturesOfWeek(fixturesIn(state, division), week).map((fixture) => withClubs(state, fixture))
 }
 
-function fixturesIn(
+/** Fixtures of a division in the season, in order of weeks. */
+export function fixturesIn(
   { division: own, fixtures, otherDivision }: Snapshot,
   division: Division,
 ): Snapshot['fixtures'] {

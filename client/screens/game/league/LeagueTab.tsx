@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import { observer } from 'mobx-react-lite'
+import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import type { Division } from '../../../simulation/core/fixture.ts'
 import type { LeagueView } from '../../../stores/UiStore.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useTableChoice } from '../../../stores/useTableChoice.ts'
 import { QuickLook } from '../players/QuickLook.tsx'
 import { StageWindow } from '../stageWindow.tsx'
 import { ViewTabs } from '../ViewTabs.tsx'
@@ -15,8 +17,21 @@ import { PositionChart } from './PositionChart.tsx'
 import { Scorers } from './Scorers.tsx'
 import { Standings } from './Standings.tsx'
 import { Signings } from './Signings.tsx'
+import { TableSelect } from './TableSelect.tsx'
 import { NextFixtures, WeekResults } from './WeekResults.tsx'
 import styles from './LeagueTab.module.css'
+
+const OtherTable = lazyComponent(async () => (await import('./PartTables.tsx')).OtherTable)
+
+/** Table of a division that is chosen. */
+const ChosenTable = observer(function ChosenTable({ division }: { division: Division }) {
+  const { table } = useTableChoice()
+  return table === 'whole' ? (
+    <Standings division={division} />
+  ) : (
+    <OtherTable key={table} table={table} division={division} />
+  )
+})
 
 const TableAndCourse = observer(function TableAndCourse({ division }: { division: Division }) {
   const { game } = useGameStores()
@@ -24,7 +39,7 @@ const TableAndCourse = observer(function TableAndCourse({ division }: { division
     return (
       <div className={styles.standings}>
         <div className={styles.second}>
-          <Standings division={division} />
+          <ChosenTable division={division} />
           <div className={styles.weeks}>
             <WeekResults division={division} />
             <NextFixtures division={division} />
@@ -36,7 +51,7 @@ const TableAndCourse = observer(function TableAndCourse({ division }: { division
   return (
     <div className={styles.standings}>
       <div className={styles.table}>
-        <Standings division={division} />
+        <ChosenTable division={division} />
         <StageWindow shows="league" className={styles.board} />
         <div className={styles.course}>
           <PositionChart />
@@ -57,7 +72,7 @@ const Results = observer(function Results({ division }: { division: Division }) 
 })
 
 const VIEWS = [
-  { value: 'standings', label: 'Standings', Content: byDivision(TableAndCourse) },
+  { value: 'standings', label: 'Standings', Content: byDivision(TableAndCourse, TableSelect) },
   { value: 'results', label: 'Results', Content: byDivision(Results) },
   { value: 'scorers', label: 'Scorers', Content: byDivision(Scorers) },
   { value: 'clubs', label: 'Clubs', Content: byDivision(Clubs) },
@@ -76,14 +91,17 @@ export const LeagueTab = observer(function LeagueTab() {
   )
 })
 
-/** View under a switch between the divisions. */
-function byDivision(Content: ComponentType<{ division: Division }>): ComponentType {
+/** View under a switch between the divisions, and another choice beside it. */
+function byDivision(Content: ComponentType<{ division: Division }>, Choice?: ComponentType): ComponentType {
   return observer(function ByDivision() {
     const { game, ui } = useGameStores()
     const division = ui.division ?? game.state.division
     return (
       <div className={styles.divisions}>
-        <DivisionSwitch shown={division} />
+        <div className={styles.choices}>
+          <DivisionSwitch shown={division} />
+          {Choice && <Choice />}
+        </div>
         <Content key={division} division={division} />
       </div>
     )

@@ -1,0 +1,132 @@
+import { observer } from 'mobx-react-lite'
+import { ClubName } from '../../../components/ClubName.tsx'
+import type { Column } from '../../../components/DataTable.tsx'
+import { figureColumn } from '../../../components/figureColumn.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { SortableTable } from '../../../components/SortableTable.tsx'
+import { TablePanel } from '../../../components/TablePanel.tsx'
+import { counted } from '../../../simulation/core/english.ts'
+import type { Division } from '../../../simulation/core/fixture.ts'
+import {
+  chanceTable,
+  expectedResults,
+  type ChanceRow,
+  type ExpectedResult,
+} from '../../../simulation/reports/chanceTables.ts'
+import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
+import { clubColumn } from './clubColumn.tsx'
+import styles from './PartTables.module.css'
+
+/** Goals beside expected goals, and points beside those that the chances of the own matches were worth. */
+export const ChanceTables = observer(function ChanceTables({ division }: { division: Division }) {
+  const { game } = useGameStores()
+  const rows = useReport(chanceTable, division)
+  return (
+    <div className={styles.tables}>
+      <TablePanel
+        heading="Goals and chances"
+        columns={CLUB_COLUMNS}
+        rows={rows}
+        rowKey={({ club }) => club.id}
+        isHighlighted={({ isOwn }) => isOwn}
+      />
+      {division === game.state.division && <OwnChances />}
+    </div>
+  )
+})
+
+/** Shown for figures that nobody has counted. */
+const UNKNOWN = '–'
+
+const CLUB_COLUMNS: readonly Column<ChanceRow>[] = [
+  { ...clubColumn<ChanceRow>(({ club }) => club), rowHeader: true },
+  figureColumn({ key: 'played', header: 'P', title: 'Played', of: ({ played }) => played }),
+  figureColumn({ key: 'points', header: 'Pts', title: 'Points', of: ({ points }) => points }),
+  figureColumn({ key: 'goals', header: 'GF', title: 'Goals for', of: ({ goals }) => goals }),
+  figureColumn({
+    key: 'expected',
+    header: 'xG',
+    title: 'Expected goals',
+    of: ({ expectedGoals }) => expectedGoals ?? 0,
+    cell: ({ expectedGoals }) => expectedGoals?.toFixed(1) ?? UNKNOWN,
+  }),
+  figureColumn({
+    key: 'above',
+    header: 'Above expected',
+    of: ({ goals, expectedGoals }) => goals - (expectedGoals ?? goals),
+    cell: ({ goals, expectedGoals }) =>
+      expectedGoals === null ? UNKNOWN : difference(goals - expectedGoals),
+  }),
+]
+
+/** Difference with a sign and a decimal. */
+function difference(figure: number): string {
+  const size = Math.abs(figure).toFixed(1)
+  return size === '0.0' ? size : `${figure < 0 ? '−' : '+'}${size}`
+}
+
+const MATCH_COLUMNS: readonly Column<ExpectedResult>[] = [
+  figureColumn({ key: 'week', header: 'Week', of: ({ week }) => week }),
+  {
+    key: 'opponent',
+    header: 'Opponent',
+    rowHeader: true,
+    sortBy: ({ opponent }) => opponent.shortName,
+    cell: ({ opponent, isHome }) => (
+      <>
+        <ClubName club={opponent} short /> {isHome ? '(home)' : '(away)'}
+      </>
+    ),
+  },
+  {
+    key: 'result',
+    header: 'Result',
+    kind: 'number',
+    sortBy: ({ goalsFor, goalsAgainst }) => goalsFor - goalsAgainst,
+    cell: ({ goalsFor, goalsAgainst }) => (
+      <strong>
+        {goalsFor}–{goalsAgainst}
+      </strong>
+    ),
+  },
+  {
+    key: 'chances',
+    header: 'xG',
+    title: 'Expected goals, yours first',
+    kind: 'number',
+    sortBy: ({ expectedFor, expectedAgainst }) => expectedFor - expectedAgainst,
+    cell: ({ expectedFor, expectedAgainst }) => `${expectedFor.toFixed(1)}–${expectedAgainst.toFixed(1)}`,
+  },
+  figureColumn({ key: 'points', header: 'Pts', title: 'Points', of: ({ points }) => points }),
+  figureColumn({
+    key: 'expected',
+    header: 'Expected points',
+    of: ({ expectedPoints }) => expectedPoints,
+    format: (figure) => figure.toFixed(1),
+  }),
+]
+
+const OwnChances = observer(function OwnChances() {
+  const rows = useReport(expectedResults)
+  const points = rows.reduce((sum, row) => sum + row.points, 0)
+  const expected = rows.reduce((sum, row) => sum + row.expectedPoints, 0)
+  return (
+    <Panel heading="Your matches by their chances" flush>
+      {rows.length > 0 && (
+        <p className={styles.sum}>
+          <strong>{counted(points, 'point')}</strong> from {counted(rows.length, 'match', 'matches')}; the
+          chances on both sides were worth <strong>{expected.toFixed(1)}</strong>.
+        </p>
+      )}
+      <SortableTable
+        caption="Your matches by their chances"
+        columns={MATCH_COLUMNS}
+        rows={rows}
+        rowKey={({ week }) => String(week)}
+        empty="None of this season’s matches can be looked at again yet."
+        maxHeight="26rem"
+      />
+    </Panel>
+  )
+})

@@ -1,0 +1,64 @@
+/** Tests of the tables of the League tab besides that of the whole season. */
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { copyGame } from '../../client/simulation/copyGame.ts'
+import { partTable } from '../../client/simulation/reports/partTables.ts'
+import { longCareer } from '../support/longCareer.ts'
+import { openGame, openTab } from './openGame.tsx'
+
+const career = longCareer({ seed: 3, season: 1, week: 7 })
+
+async function openLeague() {
+  const opened = await openGame({ prepare: (state) => void Object.assign(state, copyGame(career)) })
+  await openTab(opened.user, 'League')
+  return opened
+}
+
+const choice = () => screen.getByRole('combobox', { name: 'Table' })
+const firstRow = (name: string) =>
+  within(screen.getByRole('table', { name })).getAllByRole('rowheader')[0]!.closest('tr')!
+
+test('the table of away matches is still there after another tab, and is that of either division', async () => {
+  const { user, game } = await openLeague()
+  await user.selectOptions(choice(), 'Away')
+  await screen.findByRole('table', { name: 'Away matches' })
+  const [best] = partTable(game.state, 'away', 1)
+  within(firstRow('Away matches')).getByRole('button', { name: best!.club.name })
+  expect(firstRow('Away matches').textContent).toContain('1st')
+  expect(screen.queryByRole('table', { name: 'League Standings' })).toBeNull()
+
+  await openTab(user, 'Tickets')
+  await openTab(user, 'League')
+  expect(choice()).toHaveProperty('value', 'away')
+  await user.click(screen.getByRole('radio', { name: 'Second division' }))
+  within(firstRow('Away matches')).getByRole('button', {
+    name: partTable(game.state, 'away', 2)[0]!.club.name,
+  })
+  await user.selectOptions(choice(), 'Whole season')
+  screen.getByRole('table', { name: 'Second division' })
+})
+
+test('the form shows six results of each club, and the power ranking says why', async () => {
+  const { user } = await openLeague()
+  await user.selectOptions(choice(), 'Last six matches')
+  await screen.findByRole('table', { name: 'Last six matches' })
+  const form = within(firstRow('Last six matches')).getByRole('img', { name: /^Form: / })
+  expect(form.getAttribute('aria-label')!.split(', ')).toHaveLength(6)
+  await user.selectOptions(choice(), 'Power ranking')
+  expect(firstRow('Power ranking').textContent).toMatch(/\d wins? in 6, /)
+})
+
+test('expected goals stand beside goals, and expected points beside those of the own matches', async () => {
+  const { user, game } = await openLeague()
+  await user.selectOptions(choice(), 'Expected goals and points')
+  const clubs = await screen.findByRole('table', { name: 'Goals and chances' })
+  within(clubs).getByRole('columnheader', { name: 'Above expected' })
+  expect(firstRow('Goals and chances').textContent).toMatch(/[+−]?\d\.\d$/)
+  const own = screen.getByRole('region', { name: 'Your matches by their chances' })
+  within(own).getByText(`${game.state.record.points} points`)
+  within(own).getByText(/from 7 matches; the chances on both sides were worth/)
+  expect(within(own).getAllByRole('rowheader')).toHaveLength(7)
+  within(own).getByRole('button', { name: 'Download CSV: Your matches by their chances' })
+  await user.click(screen.getByRole('radio', { name: 'Second division' }))
+  expect(screen.queryByRole('region', { name: 'Your matches by their chances' })).toBeNull()
+})
