@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
+import { rivalMeetings } from '../../client/simulation/reports/allTime.ts'
 import { partTable } from '../../client/simulation/reports/partTables.ts'
 import { longCareer } from '../support/longCareer.ts'
 import { openGame, openTab } from './openGame.tsx'
@@ -61,4 +62,27 @@ test('expected goals stand beside goals, and expected points beside those of the
   within(own).getByRole('button', { name: 'Download CSV: Your matches by their chances' })
   await user.click(screen.getByRole('radio', { name: 'Second division' }))
   expect(screen.queryByRole('region', { name: 'Your matches by their chances' })).toBeNull()
+})
+
+test('the history has an all-time table of either division, the meetings, and the extremes of the season', async () => {
+  const { user, game } = await openLeague()
+  await user.click(screen.getByRole('tab', { name: 'History' }))
+  const table = () => screen.getByRole('table', { name: 'All-time table' })
+  await screen.findByRole('table', { name: 'All-time table' })
+  expect(within(table()).getAllByRole('rowheader')).toHaveLength(20)
+  within(table()).getByRole('button', { name: game.state.club.shortName })
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Division of the all-time table' }),
+    'Second division',
+  )
+  expect(within(table()).queryByRole('button', { name: game.state.club.shortName })).toBeNull()
+
+  const meetings = screen.getByRole('table', { name: 'Head to head' })
+  expect(within(meetings).getAllByRole('rowheader')).toHaveLength(rivalMeetings(game.state).length)
+  within(meetings).getByRole('columnheader', { name: 'Biggest win' })
+  within(screen.getByRole('table', { name: 'Longest runs this season' })).getAllByText('Unbeaten')
+  const [, first] = within(screen.getByRole('table', { name: 'Biggest results this season' })).getAllByRole(
+    'row',
+  )
+  expect(first!.textContent).toMatch(/\d–\d/)
 })

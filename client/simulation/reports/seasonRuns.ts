@@ -1,0 +1,107 @@
+/** Longest runs and biggest results of the running season in a division (TAB-7). */
+import type { ClubIdentity } from '../club/club.ts'
+import type { MatchOutcome } from '../club/leagueRecord.ts'
+import { clubById } from '../club/clubById.ts'
+import type { Division } from '../core/fixture.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { Snapshot } from '../gameState.ts'
+import { matchesByClub, outcomesOf } from './partTables.ts'
+import { fixturesIn } from './programme.ts'
+
+type Club = DeepReadonly<ClubIdentity>
+
+/** Kinds of runs with the outcomes that they consist of. */
+const RUNS = {
+  winning: ['W'],
+  unbeaten: ['W', 'D'],
+  drawing: ['D'],
+  losing: ['L'],
+  winless: ['D', 'L'],
+} as const satisfies Record<string, readonly MatchOutcome[]>
+export type RunKind = keyof typeof RUNS
+
+export interface LongestRun {
+  kind: RunKind
+  club: Club
+  isOwn: boolean
+  length: number
+  /** Match weeks. */
+  from: number
+  to: number
+  /** True for a run that goes on. */
+  isRunning: boolean
+}
+
+/** Shortest run that is listed. */
+const SHORTEST = 3
+/** Runs listed of each kind. */
+const LISTED_RUNS = 2
+
+/** The longest runs of each kind in the season of a division, each club's longest alone. */
+export function longestRuns(state: Snapshot, division: Division): LongestRun[] {
+  const clubs = matchesByClub(state, division)
+  return (Object.keys(RUNS) as RunKind[]).flatMap((kind) =>
+    [...clubs]
+      .flatMap(([id, matches]): LongestRun[] => {
+        const club = clubById(state, id)
+        const run = longestOf(outcomesOf(matches), RUNS[kind])
+        if (!club || run.length < SHORTEST) return []
+        const weekAt = (i: number) => matches[i]?.week ?? 0
+        return [
+          {
+            kind,
+            club,
+            isOwn: id === state.club.id,
+            length: run.length,
+            from: weekAt(run.from),
+            to: weekAt(run.from + run.length - 1),
+            isRunning: run.from + run.length === matches.length,
+          },
+        ]
+      })
+      .sort((a, b) => b.length - a.length || a.from - b.from)
+      .slice(0, LISTED_RUNS),
+  )
+}
+
+/** The longest of the unbroken runs, the latest of equal ones. */
+function longestOf(outcomes: readonly MatchOutcome[], counts: readonly MatchOutcome[]) {
+  let best = { from: 0, length: 0 }
+  let from = 0
+  for (const [i, outcome] of outcomes.entries()) {
+    if (!counts.includes(outcome)) from = i + 1
+    else if (i + 1 - from >= best.length) best = { from, length: i + 1 - from }
+  }
+  return best
+}
+
+export interface BigResult {
+  week: number
+  home: Club
+  away: Club
+  score: { readonly home: number; readonly away: number }
+  isOwn: boolean
+}
+
+const LISTED_RESULTS = 10
+
+/** Matches of the season in a division with the widest margins, those with more goals first. */
+export function biggestResults(state: Snapshot, division: Division): BigResult[] {
+  return fixturesIn(state, division)
+    .flatMap(({ week, home, away, score }): BigResult[] => {
+      const [one, other] = [clubById(state, home), clubById(state, away)]
+      if (!score || !one || !other) return []
+      const isOwn = home === state.club.id || away === state.club.id
+      return [{ week, home: one, away: other, score, isOwn }]
+    })
+    .sort((a, b) => marginOf(b) - marginOf(a) || goalsOf(b) - goalsOf(a) || a.week - b.week)
+    .slice(0, LISTED_RESULTS)
+}
+
+function marginOf({ score }: BigResult): number {
+  return Math.abs(score.home - score.away)
+}
+
+function goalsOf({ score }: BigResult): number {
+  return score.home + score.away
+}
