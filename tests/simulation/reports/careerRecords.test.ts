@@ -56,7 +56,17 @@ describe('an exported career', () => {
       [2, 1],
       [2, 2],
     ])
-    expect(of('result').filter(({ division }) => division === 1)).toHaveLength(14 * 10)
+    const results = of('result').filter(({ division }) => division === 1)
+    expect(results.filter(({ season }) => season === 3)).toHaveLength(14 * 10)
+    for (const { season, goalsFor, goalsAgainst } of of('past-season')) {
+      const own = results.filter((result) => result.season === season)
+      expect(own).toHaveLength(38)
+      const sides = own.map(({ home, homeGoals, awayGoals }) =>
+        home === career.club.id ? [homeGoals, awayGoals] : [awayGoals, homeGoals],
+      )
+      expect(sides.reduce((sum, [scored = 0]) => sum + scored, 0)).toBe(goalsFor)
+      expect(sides.reduce((sum, [, conceded = 0]) => sum + conceded, 0)).toBe(goalsAgainst)
+    }
   })
 
   test('has each own match with its shots and as many goals among them', () => {
@@ -65,7 +75,9 @@ describe('an exported career', () => {
     for (const { home, homeGoals, awayGoals, shots, season, week } of own) {
       const scored = shots.filter(({ outcome, team }) => outcome === 'goal' && team === home).length
       expect(scored).toBe(homeGoals)
-      const result = of('result').find((one) => one.week === week && one.home === home)
+      const result = of('result').find(
+        (one) => one.season === season && one.week === week && one.home === home,
+      )
       if (season === 3) expect([result?.homeGoals, result?.awayGoals]).toEqual([homeGoals, awayGoals])
       for (const { x, y, distance } of shots) {
         expect(Math.sqrt(x * x + y * y)).toBeCloseTo(distance, 1)

@@ -2,6 +2,8 @@
 import { otherClubs, type ClubIdentity } from '../../club/club.ts'
 import { clubAbroadById } from '../../club/clubsAbroad.ts'
 import type { PastSeason } from '../../club/pastSeason.ts'
+import { readMatches } from '../../club/seasonMatches.ts'
+import { clubIdOf } from '../../clubs/clubNumbers.ts'
 import type { DeepReadonly } from '../../core/readonly.ts'
 import type { Snapshot } from '../../gameState.ts'
 import { divisionOf } from '../../league/table.ts'
@@ -46,7 +48,27 @@ export function writeJsonLines(records: readonly CareerRecord[]): string {
 }
 
 function seasonOf(state: Snapshot, past: DeepReadonly<PastSeason>): CareerRecord[] {
-  return [pastSeasonRecord(past), ...divisionRecords(state, past.season)]
+  return [pastSeasonRecord(past), ...divisionRecords(state, past.season), ...ownResults(past)]
+}
+
+/** Own league matches of a finished season; none for one whose matches were not kept. */
+function ownResults({ season, division, review }: DeepReadonly<PastSeason>): ResultRecord[] {
+  return readMatches(review?.matches ?? '').flatMap(({ competition, round, home, away, goals }) =>
+    competition === 'league'
+      ? [
+          {
+            kind: 'result',
+            season,
+            week: round,
+            division,
+            home: clubIdOf(home),
+            away: clubIdOf(away),
+            homeGoals: goals.home,
+            awayGoals: goals.away,
+          },
+        ]
+      : [],
+  )
 }
 
 function names(state: Snapshot): (HeadRecord | ClubRecord)[] {
