@@ -40,7 +40,7 @@ export function* playCareer({ seed, seasons, manager }: CareerPlan): Generator<S
         if (isMatchDay(state.day)) yield matchRecord(season, state.currentMatchWeek, report)
       }
     }
-    if (state.seasonPhase === 'season-ended' && state.day % 7 === 0) {
+    if (state.seasonPhase === 'season-ended' && state.day % 7 === 0 && !state.awaitingKickOff) {
       yield* tieRecords(state)
       yield seasonRecord(state, ended)
     }

@@ -36,7 +36,7 @@ export function ClubResults({ results }: { results: readonly ClubResult[] }) {
         caption="Results of the season"
         columns={COLUMNS}
         rows={results}
-        rowKey={({ day }) => String(day)}
+        rowKey={({ day, roundNumber }) => `${day} ${roundNumber}`}
         empty="No matches played this season yet."
       />
     </DialogPart>

@@ -8,6 +8,8 @@ import { useGameStores } from '../../stores/useGameStores.ts'
 interface HighlightsButtonProps {
   /** Competition of the match; the league unless it says otherwise. */
   competition?: CompetitionId
+  /** Round of a tie, where several are played on a day. */
+  round?: number | undefined
   season: number
   week: number
   home: ClubId
@@ -24,6 +26,7 @@ interface HighlightsButtonProps {
 export const HighlightsButton = observer(function HighlightsButton(props: HighlightsButtonProps) {
   const {
     competition = 'league',
+    round,
     season,
     week,
     home,
@@ -32,10 +35,10 @@ export const HighlightsButton = observer(function HighlightsButton(props: Highli
     label = 'Match highlights',
     matchId,
   } = props
-  const place = { competition, season, week, home }
+  const place = { competition, season, week, home, round }
   const { replay, ui } = useGameStores()
   const button = useRef<HTMLButtonElement>(null)
-  const from = `${list} ${week} ${competition} ${home}`
+  const from = `${list} ${week} ${competition} ${home} ${round}`
   const isReturn = ui.watchedFrom === from
   useEffect(() => {
     if (isReturn) button.current?.focus()

@@ -39,13 +39,8 @@ export interface Field {
 export interface Competition {
   id: CompetitionId
   name: string
-  trophy: string
   /** Heading for its winners. */
   winners: string
-  /** Way into it, in a sentence. */
-  wayIn: string
-  /** Colours of its screens: ground and letters, as '#rrggbb'. */
-  colours: readonly [string, string]
   /** Clubs that enter in a season; none in one without it. */
   entrants: (field: Field) => ClubId[]
   /** Stream of its draws. */
@@ -143,7 +138,7 @@ interface Drawn {
 }
 
 /** Ties of drawn pairs, both legs of them where there are two. */
-function tiesOfPairs(competition: Competition, { season, round, pairs }: Drawn): Tie[] {
+export function tiesOfPairs(competition: Competition, { season, round, pairs }: Drawn): Tie[] {
   const ties = tiesOfRound(competition, { season, round, pairs })
   if (competition.rounds[round - 1]?.stage !== 'first-leg') return ties
   const second = pairs.map(([home, away]): Pair => [away, home])

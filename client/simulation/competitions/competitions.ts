@@ -3,13 +3,14 @@ import type { CompetitionId, Tie } from '../core/tie.ts'
 import type { Competition, Round } from './competition.ts'
 import { CUP } from './cup.ts'
 import { EUROPE } from './europe.ts'
+import { PLAY_OFF } from './playOff.ts'
 
-/** Every competition besides the league. Days, saves and screens follow from the descriptions. */
+/** Every competition of a season besides the league. Days, saves and screens follow from the descriptions. */
 export const COMPETITIONS: readonly Competition[] = [CUP, EUROPE]
 
 /** Description of a competition. Throws for one that has none, such as the league. */
 export function descriptionOf(id: CompetitionId): Competition {
-  const competition = COMPETITIONS.find((one) => one.id === id)
+  const competition = [...COMPETITIONS, PLAY_OFF].find((one) => one.id === id)
   if (!competition) throw new RangeError(`No competition has the id ${id}`)
   return competition
 }

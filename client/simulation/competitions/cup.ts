@@ -9,10 +9,7 @@ import type { Competition } from './competition.ts'
 export const CUP: Competition = {
   id: 'cup',
   name: COMPETITION_NAMES.cup,
-  trophy: 'the Lantern',
   winners: 'Cup winners',
-  wayIn: 'Every club of the first division is in it, and the best twelve of the second.',
-  colours: ['#3a1d5c', '#ffd98a'],
   entrants: ({ divisions }) => [...divisions[1].slice(0, 20), ...divisions[2].slice(0, 12)],
   draws: STREAMS.cupDraws,
   sharesTakings: true,

@@ -26,10 +26,7 @@ function twoLegs(first: number, second: number, prize: number): [Round, Round] {
 export const EUROPE: Competition = {
   id: 'europe',
   name: COMPETITION_NAMES.europe,
-  trophy: 'the Meridian',
   winners: 'Champions of Europe',
-  wayIn: 'The first four of the league get in, and whoever wins the Lantern Cup.',
-  colours: ['#0c2340', '#9fd8ef'],
   entrants: europeanField,
   draws: STREAMS.europeDraws,
   sharesTakings: false,

@@ -41,7 +41,7 @@ export function nextOwnTie(state: Snapshot): DeepReadonly<Tie> | null {
   const lastMatchDay = dayOfWeek(currentSeason, currentMatchWeek)
   let next: DeepReadonly<Tie> | null = null
   for (const { ties } of state.competitions) {
-    const tie = ties.find((one) => !one.result && one.day > lastMatchDay && isTieOf(one, club.id))
+    const tie = ties.find((one) => !one.result && one.day >= lastMatchDay && isTieOf(one, club.id))
     if (tie && (!next || tie.day < next.day)) next = tie
   }
   return next
@@ -61,12 +61,15 @@ export function tiesOf<Played extends DeepReadonly<Tie>>(
     .sort((one, other) => one.day - other.day)
 }
 
-/** Ties to be played today. */
+/** Ties to be played today; of the play-off those of its next round. */
 export function tiesOfToday<Played extends DeepReadonly<Tie>>({
   competitions,
   day,
 }: WithTies<Played> & { readonly day: number }): Played[] {
-  return competitions.flatMap(({ ties }) => ties.filter((tie) => tie.day === day && !tie.result))
+  return competitions.flatMap(({ ties }) => {
+    const due = ties.filter((tie) => tie.day === day && !tie.result)
+    return due.filter(({ round }) => round === due[0]?.round)
+  })
 }
 
 /** Match week that the day of a tie belongs to. */

@@ -47,6 +47,7 @@ export const STREAMS = {
   cupDraws: 0x637564,
   cupDays: 0x637579,
   europeDraws: 0x657572,
+  playOffDraws: 0x706f66,
   clubsAbroad: 0x616272,
   takeOvers: 0x746b6f,
   suggestedClub: 0x746f776e,
@@ -85,10 +86,11 @@ type PartOfDay =
   | 'staffWeeks'
   | 'summers'
 
-/** Stream of a part of today, the same whatever was decided. */
+/** Stream of a part of today, the same whatever was decided. `match`: of a day with several own matches, the second from 1. */
 export function streamOfDay(
   { seed, day }: { readonly seed: number; readonly day: number },
   part: PartOfDay,
+  ...match: readonly number[]
 ): Random {
-  return new Random(seedRandom(seed, STREAMS[part], day))
+  return new Random(seedRandom(seed, STREAMS[part], day, ...match))
 }

@@ -18,7 +18,7 @@ export const CUP_ROUNDS = ['first round', 'second round', 'quarter-final', 'semi
 export const ROUND_NAMES: Record<CompetitionId, readonly string[]> = {
   league: [],
   cup: CUP_ROUNDS,
-  playoff: ['semi-final', 'final'],
+  playoff: ['semi-final, first leg', 'semi-final, second leg', 'final'],
   europe: [
     ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((nth) => `group stage, ${nth} match`),
     'last sixteen, first leg',

@@ -39,13 +39,16 @@ export const CUP_FACTS = {
 type CupNews = FactsOf<typeof CUP_FACTS>
 
 export const CUP_NEWS: NewsPresenters<CupNews> = {
-  'cup-drawn': ({ competition, round, opponent, isHome, isNeutral, day }) =>
-    specialNews(
+  'cup-drawn': ({ competition, round, opponent, isHome, isNeutral, day }) => {
+    // The table draws the play-off, whose day stands still.
+    const [draw, when] = competition === 'playoff' ? ['', ''] : [' draw', `, on ${dayInWords(day)}`]
+    return specialNews(
       'match',
       isNeutral
-        ? `${COMPETITION_NAMES[competition]}: you meet ${opponent} in the ${roundPhrase(competition, round)}, on neutral ground, on ${dayInWords(day)}.`
-        : `${COMPETITION_NAMES[competition]} draw: ${opponent} ${isHome ? 'at home' : 'away'} in the ${roundPhrase(competition, round)}, on ${dayInWords(day)}.`,
-    ),
+        ? `${COMPETITION_NAMES[competition]}: you meet ${opponent} in the ${roundPhrase(competition, round)}, on neutral ground${when}.`
+        : `${COMPETITION_NAMES[competition]}${draw}: ${opponent} ${isHome ? 'at home' : 'away'} in the ${roundPhrase(competition, round)}${when}.`,
+    )
+  },
   'group-drawn': ({ competition, group, opponents }) =>
     specialNews(
       'match',
@@ -55,7 +58,8 @@ export const CUP_NEWS: NewsPresenters<CupNews> = {
     const penalties = shootOut ? `, ${goalsText(shootOut.home, shootOut.away)} on penalties` : ''
     const after = hasExtraTime && !shootOut ? ' after extra time' : ''
     const paid = prize > 0 ? ` It pays ${pounds(prize)}.` : ''
-    const end = isOver ? ` Your ${COMPETITION_NAMES[competition]} is over.` : paid
+    const end =
+      isOver && competition !== 'playoff' ? ` Your ${COMPETITION_NAMES[competition]} is over.` : paid
     return news(
       'match',
       `${tieName(competition, round)}: ${home} ${goalsText(goals.home, goals.away)} ${away}${after}${penalties}.${end}`,

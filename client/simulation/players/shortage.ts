@@ -16,7 +16,7 @@ export interface Shortage {
 
 /** Shortage of players for the season's next match; null when there is none, or no match is left. */
 export function shortage(state: Snapshot): Shortage | null {
-  if (state.currentMatchWeek >= WEEKS_PER_SEASON) return null
+  if (state.currentMatchWeek >= WEEKS_PER_SEASON && !state.awaitingKickOff) return null
   const eligible = eligiblePlayers(state).length
   if (eligible >= PLAYERS_NEEDED) return null
   const isSolvable = state.players.filter(isFit).length >= PLAYERS_NEEDED

@@ -40,7 +40,7 @@ interface CompetitionTie {
   away: TieSide
   isOwn: boolean
   /** Matches of the tie, for replays. */
-  matches: { season: number; week: number; home: ClubId }[]
+  matches: { season: number; week: number; round: number; home: ClubId }[]
   /** Way of a decision after ninety minutes, '' for none: 'a.e.t.' or '4–3 pens'. */
   note: string
 }
@@ -50,7 +50,7 @@ interface Stage {
   /** Day or days on which it is played. */
   when: string
   isNeutral: boolean
-  /** Prize for its winners, such as 'A win pays £250,000'. */
+  /** Prize for its winners, such as 'A win pays £250,000'; '' for none. */
   prize: string
   /** In the order of the bracket; empty until the stage is drawn. */
   ties: CompetitionTie[]
@@ -70,6 +70,12 @@ export interface CompetitionReport {
   own: string
 }
 
+/** Way into a competition, in a sentence. */
+const WAYS_IN: Partial<Record<CompetitionId, string>> = {
+  cup: 'Every club of the first division is in it, and the best twelve of the second.',
+  europe: 'The first four of the league get in, and whoever wins the Lantern Cup.',
+}
+
 /** Competitions to choose from. */
 export function competitionChoices({ competitions }: Snapshot): { value: CompetitionId; label: string }[] {
   return competitions.map(({ id }) => ({ value: id, label: descriptionOf(id).name }))
@@ -80,7 +86,7 @@ export function competitionReport(state: Snapshot, id: CompetitionId): Competiti
   const competition = descriptionOf(id)
   const { name } = competition
   if (competitionOf(state, id).ties.length === 0) {
-    const own = `The ${name} begins next season. ${competition.wayIn}`
+    const own = `The ${name} begins next season. ${WAYS_IN[id] ?? ''}`
     return { name, groups: [], groupPrize: '', stages: [], own }
   }
   const { prize = 0, drawPrize = 0 } = competition.rounds.find(({ stage }) => stage === 'group') ?? {}
@@ -115,9 +121,9 @@ function stagesOf(state: Snapshot, competition: Competition): Stage[] {
     const pairs = drawn[i] ?? []
     return {
       name: capitalised(stageName(competition.id, first)),
-      when: capitalised(days.join(' and ')),
+      when: capitalised([...new Set(days)].join(' and ')),
       isNeutral: last?.isNeutral ?? false,
-      prize: `${rounds.length > 1 ? 'Going through' : 'A win'} pays ${pounds(last?.prize ?? 0)}`,
+      prize: last?.prize ? `${rounds.length > 1 ? 'Going through' : 'A win'} pays ${pounds(last.prize)}` : '',
       ties: pairs.map((legs) => tieOf(state, competition, legs)),
       drawnOn: pairs.length > 0 ? null : dayInWords(dayOfRound(competition, currentSeason, first - 1) + 1),
     }
@@ -170,6 +176,7 @@ function tieOf(state: Snapshot, competition: Competition, legs: Ties): Competiti
     matches: legs.map(({ round, home }) => ({
       season: state.currentSeason,
       week: weekOfRound(competition, round),
+      round,
       home,
     })),
     note: decisionOf(legs.at(-1)?.result ?? null),
@@ -186,6 +193,7 @@ function ownSituation(state: Snapshot, competition: Competition): string {
   const { id, name } = competition
   const { ties } = competitionOf(state, id)
   const winner = winnerOfCompetition(competition, ties)
+  if (id === 'playoff' && winner !== null) return `${clubById(state, winner)?.name ?? ''} go up.`
   if (winner === club.id) return `The ${name} is yours.`
   const own = ties.filter((tie) => isTieOf(tie, club.id))
   const next = own.find(({ result }) => !result)
@@ -193,7 +201,7 @@ function ownSituation(state: Snapshot, competition: Competition): string {
   const winners = winner === null ? '' : ` ${clubById(state, winner)?.name ?? ''} won it.`
   if (next) return nextInWords(state, next)
   const last = own.at(-1)
-  if (!last) return `You’re not in it this season.${winners} ${competition.wayIn}`
+  if (!last) return `You’re not in it this season.${winners} ${WAYS_IN[id] ?? ''}`.trimEnd()
   if (competition.rounds[last.round - 1]?.stage === 'group') return `${group?.situation ?? ''}${winners}`
   if (last.result?.winner !== club.id) return `You went out in the ${stageName(id, last.round)}.${winners}`
   return `You’re through to the ${stageName(id, last.round + 1)}.`

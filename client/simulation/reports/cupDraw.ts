@@ -33,7 +33,8 @@ export function cupDraw(state: Snapshot, id: CompetitionId): CupDraw | null {
   const { club } = state
   const { ties, groups } = competitionOf(state, id)
   const last = ties.at(-1)
-  if (!last) return null
+  // The table has drawn the play-off.
+  if (!last || id === 'playoff') return null
   const { stage } = roundOf(last)
   const isOfGroups = stage === 'group'
   const hasLegs = stage === 'second-leg'

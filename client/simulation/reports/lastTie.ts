@@ -24,8 +24,8 @@ interface LastTie {
 export function lastTie(state: Snapshot): LastTie | null {
   const { lastMatch, club, currentSeason } = state
   if (!lastMatch || lastMatch.competition === 'league' || lastMatch.season !== currentSeason) return null
-  const tie = competitionOf(state, lastMatch.competition).ties.find(
-    (one) => one.day === lastMatch.day && isTieOf(one, club.id),
+  const tie = competitionOf(state, lastMatch.competition).ties.findLast(
+    (one) => one.result && one.day === lastMatch.day && isTieOf(one, club.id),
   )
   if (!tie?.result) return null
   return {
@@ -63,10 +63,16 @@ function groupOutcome(state: Snapshot, tie: DeepReadonly<Tie>): string {
 function deciderOutcome({ club }: Snapshot, { competition, round, result }: DeepReadonly<Tie>): string {
   const { name, rounds } = descriptionOf(competition)
   const isFinal = round === rounds.length
+  if (competition === 'playoff') return playOffOutcome(result?.winner === club.id, isFinal)
   if (result?.winner !== club.id) return isFinal ? 'Beaten finalists.' : `Your ${name} is over.`
   const { stage, prize } = roundOf({ competition, round })
   const end = isFinal
     ? `The ${name} is yours!`
     : `You’re through to the ${stageName(competition, round + 1)}.`
   return `${end} ${stage === 'second-leg' ? 'That' : 'The win'} pays ${pounds(prize)}.`
+}
+
+function playOffOutcome(isWon: boolean, isFinal: boolean): string {
+  if (isFinal) return isWon ? 'You’re going up!' : 'Beaten finalists: you stay in the second division.'
+  return isWon ? 'You’re through to the final.' : 'Your play-off is over.'
 }

@@ -12,8 +12,10 @@ export function otherTies(state: Snapshot): (ProgrammeMatch & { note: string })[
   const { lastMatch, club, currentSeason } = state
   if (!lastMatch || lastMatch.competition === 'league' || lastMatch.season !== currentSeason) return []
   const identityOf = (id: ClubId) => clubById(state, id) ?? club
-  return competitionOf(state, lastMatch.competition).ties.flatMap((tie) => {
-    if (tie.day !== lastMatch.day || !tie.result || isTieOf(tie, club.id)) return []
+  const { ties } = competitionOf(state, lastMatch.competition)
+  const own = ties.findLast((tie) => tie.result && tie.day === lastMatch.day && isTieOf(tie, club.id))
+  return ties.flatMap((tie) => {
+    if (tie.day !== lastMatch.day || !tie.result || tie.round !== own?.round || tie === own) return []
     return [
       {
         week: weekOfTie(tie),

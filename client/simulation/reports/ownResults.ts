@@ -19,6 +19,8 @@ export interface ClubResult {
   week: number
   /** Round of a tie, such as 'quarter-final'; null in the league. */
   round: string | null
+  /** The same from 1; null in the league. */
+  roundNumber: number | null
   venue: Venue
   home: ClubId
   opponent: ProgrammeMatch['home']
@@ -32,7 +34,8 @@ export interface ClubResult {
 
 /** Matches of a club so far, the latest first. */
 export function resultsOf(state: Snapshot, id: ClubId): ClubResult[] {
-  return [...leagueResults(state, id), ...tieResults(state, id)].toSorted((a, b) => b.day - a.day)
+  const ties = tieResults(state, id).toReversed()
+  return [...ties, ...leagueResults(state, id)].toSorted((a, b) => b.day - a.day)
 }
 
 export function ownResults(state: Snapshot): ClubResult[] {
@@ -50,6 +53,7 @@ function leagueResults(state: Snapshot, id: ClubId): ClubResult[] {
         day: dayOfWeek(state.currentSeason, week),
         week,
         round: null,
+        roundNumber: null,
         venue: isHome ? 'Home' : 'Away',
         home: home.id,
         opponent: isHome ? away : home,
@@ -77,6 +81,7 @@ function tieResults(state: Snapshot, id: ClubId): ClubResult[] {
         day,
         week: weekOfTie(tie),
         round: roundName(competition, round),
+        roundNumber: round,
         venue: venueOf(tie, id),
         home,
         opponent,

@@ -10,7 +10,7 @@ import type { CompetitionSeason } from '../club/competitionSeason.ts'
 import type { GameState } from '../gameState.ts'
 import { addResult, emptyRecord, type LeagueRecord } from '../club/leagueRecord.ts'
 import { beatenIn, dayOfRound } from '../competitions/competition.ts'
-import { COMPETITIONS, descriptionOf, roundOf } from '../competitions/competitions.ts'
+import { descriptionOf, roundOf } from '../competitions/competitions.ts'
 import { isTieOf, nextOwnTie, tiesOf } from '../competitions/ownMatches.ts'
 import { nextCost } from '../facilities/build.ts'
 import { MEETINGS_KEPT } from '../league/recordMeeting.ts'
@@ -151,7 +151,7 @@ function hasConsistentCompetitions(career: GameState) {
   const ids = career.competitions.map(({ id }) => id)
   return (
     areUnique(ids) &&
-    ids.every((id) => COMPETITIONS.some((one) => one.id === id)) &&
+    !ids.includes('league') &&
     career.competitions.every((row) => hasConsistentTies(career, row))
   )
 }

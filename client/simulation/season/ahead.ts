@@ -42,9 +42,9 @@ export interface AheadDay {
 
 /** Plans the days to a target. Every plan ends with the season: after its last match, or on the next one's first day. */
 export function planAhead(state: Snapshot, target: AheadTarget, stopsFor: readonly StopCause[]): AheadPlan {
-  const { currentSeason, currentMatchWeek } = state
+  const { currentSeason, currentMatchWeek, awaitingKickOff } = state
   const seasonEnd =
-    currentMatchWeek < WEEKS_PER_SEASON
+    currentMatchWeek < WEEKS_PER_SEASON || awaitingKickOff
       ? dayOfWeek(currentSeason, WEEKS_PER_SEASON)
       : DAYS_PER_SEASON * currentSeason + 1
   const nextMatchDay = nextOwnMatch(state)?.day ?? dayOfWeek(currentSeason, currentMatchWeek + 1)
@@ -105,8 +105,18 @@ function stopReason(state: GameState, plan: AheadPlan, { events, before }: Happe
     return kind === 'scouts-returned' ? 'scouts' : cause
   }
   if (stopsFor.includes('window') && isWindowClosing(state)) return 'window'
-  const isOver = state.day >= plan.untilDay && (!state.awaitingKickOff || plan.target === 'match-day')
-  return isOver ? 'target' : null
+  return state.day >= plan.untilDay && !goesOn(state, plan, events) ? 'target' : null
+}
+
+/** True when a match of the last day is to be played: that of a morning, or the next of a play-off that has begun. */
+function goesOn(
+  { awaitingKickOff, lastMatch }: GameState,
+  { target }: AheadPlan,
+  events: readonly DayEvent[],
+): boolean {
+  if (!awaitingKickOff) return false
+  if (!events.some(({ kind }) => kind === 'matches-played')) return target !== 'match-day'
+  return target === 'season' && lastMatch?.competition === 'playoff'
 }
 
 /** True for a bid for one of the best of the squad, unless an earlier one has lapsed. */

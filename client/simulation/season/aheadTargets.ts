@@ -8,7 +8,7 @@ export type AheadTarget = (typeof AHEAD_TARGETS)[number]
 /** Reason why no days can be played ahead; null if they can. */
 export function aheadRefusal(state: Snapshot, target: AheadTarget): string | null {
   if (state.ended) return 'The career is over.'
-  const hasMatch = state.currentMatchWeek < WEEKS_PER_SEASON
+  const hasMatch = state.currentMatchWeek < WEEKS_PER_SEASON || state.awaitingKickOff
   if (!hasMatch && (target === 'match-day' || target === 'match')) {
     return 'There are no matches left this season.'
   }

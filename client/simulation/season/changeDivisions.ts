@@ -11,7 +11,7 @@ import type { GameState } from '../gameState.ts'
 import { divisionTable } from '../league/table.ts'
 import { LAST_PLAY_OFF_PLACE, newcomerPlace, RELEGATED } from '../league/zones.ts'
 import { announce } from '../news/announce.ts'
-import { playPlayOff, type PlayOff } from './playOff.ts'
+import type { PlayOff } from './playOff.ts'
 import { tableLines } from './writeReview.ts'
 
 /** Clubs that change divisions, the best placed first. */
@@ -21,21 +21,18 @@ interface DivisionChange {
 }
 
 /**
- * Plays the play-off, unless it has been `played`, and has the rivals among the last two of the first division change places with those who come up:
- * the champions of the second division, and the winner of the play-off if two go down.
+ * Exchanges the rivals among the last two of the first division and those who come up: the champions of the second
+ * division, and the winner of the play-off if two go down.
  */
 export function changeDivisions(
   state: GameState,
-  played: PlayOff | null = null,
+  playOff: PlayOff | null,
 ): DivisionChange & { review: DivisionReview } {
   const places = divisionTable(state, 2).map(({ club }) => club.id)
   const relegated = divisionTable(state, 1)
     .slice(LEAGUE_SIZE - RELEGATED)
     .map(({ club }) => club.id)
     .filter((id) => id !== state.club.id)
-  const playOff: PlayOff | null =
-    played ??
-    (relegated.length === RELEGATED ? playPlayOff(state, places.slice(1, LAST_PLAY_OFF_PLACE)) : null)
   const promoted = [...places.slice(0, 1), ...(playOff ? [playOff.winner] : [])]
   const review = {
     table: tableLines(divisionTable(state, otherThan(state.division))),

@@ -44,6 +44,7 @@ import { examineInjured, restPlayers, serveSuspensions, updatePlayers } from '..
 import { countTieBans } from '../players/tieBans.ts'
 import { nextOwnMatch } from '../competitions/ownMatches.ts'
 import { drawNextRounds } from './drawTies.ts'
+import { goOnInPlayOff } from './playOff.ts'
 import { playTies } from './playTies.ts'
 import { restRivals } from '../players/rivalWeek.ts'
 import { streamOfDay } from '../core/streams.ts'
@@ -162,16 +163,17 @@ export function beginDay(state: GameState, faulty?: EventKind): DayEvent[] {
   return events
 }
 
-/** Plays the matches of a match day, after its morning. */
+/** Plays the matches of a match day, after its morning. In the play-off the next one follows on the same day (SEC-5). */
 export function playMatchDay(state: GameState, inputs: readonly MatchInput[] = []): DayEvent[] {
   if (state.ended || !state.awaitingKickOff) return []
   const before = squadBefore(state)
   takeFirstAnswer(state)
-  const reports = isMatchDay(state.day)
-    ? playWeek(state, inputs, streamOfDay(state, 'matchDays'))
-    : playTies(state, inputs)
+  const reports =
+    isMatchDay(state.day) && state.currentMatchWeek < WEEKS_PER_SEASON
+      ? playWeek(state, inputs, streamOfDay(state, 'matchDays'))
+      : playTies(state, inputs)
   examineInjured(state)
-  state.awaitingKickOff = false
+  state.awaitingKickOff = goOnInPlayOff(state)
   runAssistant(state)
   const events: DayEvent[] = [{ kind: 'matches-played', reports }, ...checkState(state, before)]
   return events

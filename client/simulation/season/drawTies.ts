@@ -93,7 +93,7 @@ function announceGroup(state: GameState, { id, groups }: CompetitionSeason): voi
 }
 
 /** Reports the own club's tie; a draw without the own club is no news. */
-function announceDraw(state: GameState, ties: readonly Tie[]): void {
+export function announceDraw(state: GameState, ties: readonly Tie[]): void {
   const own = ties.find((tie) => isTieOf(tie, state.club.id))
   if (!own) return
   const isHome = own.home === state.club.id

@@ -26,7 +26,7 @@ import { emptyRecord } from '../club/leagueRecord.ts'
 import { divisionTable, leagueTable } from '../league/table.ts'
 import { isTitle } from '../club/pastSeason.ts'
 import type { ManagedSeason } from '../manager/managerReputation.ts'
-import { playOwnPlayOff, type PlayOff } from './playOff.ts'
+import { settlePlayOff, type PlayOff } from './playOff.ts'
 import { closeManagerSeason } from '../manager/closeManagerSeason.ts'
 import { announce } from '../news/announce.ts'
 import { predictSeason } from './predictSeason.ts'
@@ -42,7 +42,7 @@ import { completeReview } from './writeReview.ts'
 export function endSeason(state: GameState, random: Random): void {
   endLoans(state)
   const season = state.currentSeason
-  const playOff = state.division === 2 ? playOwnPlayOff(state) : null
+  const playOff = settlePlayOff(state)
   const table = leagueTable(state)
   const { leaguePosition: position, division } = state
   const prize = moveMoney(state, 'prizes', prizeIn(division, position))

@@ -1,107 +1,99 @@
-/** The play-off of the second division for the second place that goes up (DIV-4). */
-import { competitorById } from '../club/club.ts'
+/** The play-off of the second division for the second place that goes up (DIV-4, SEC-5). */
+import { otherClubs } from '../club/club.ts'
+import { competitionOf, emptyCompetition } from '../club/competitionSeason.ts'
 import type { PlayOffMatch } from '../club/seasonReview.ts'
 import { clubNumber } from '../clubs/clubNumbers.ts'
-import { WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { tiesOfPairs } from '../competitions/competition.ts'
+import { nextOwnTie, tiesOfToday } from '../competitions/ownMatches.ts'
+import { PLAY_OFF } from '../competitions/playOff.ts'
+import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { ClubId } from '../core/ids.ts'
-import { seedRandom } from '../core/rng.ts'
-import { streamOfDay, WEEK_STREAMS } from '../core/streams.ts'
+import type { Tie } from '../core/tie.ts'
 import type { GameState } from '../gameState.ts'
-import { divisionTable } from '../league/table.ts'
-import { LAST_PLAY_OFF_PLACE } from '../league/zones.ts'
-import { playMatch } from '../match/engine.ts'
-import type { MatchReport, TieRules } from '../match/matchReport.ts'
-import { tieResultOf, winningClub } from '../match/tieResult.ts'
-import { fixtureSetup } from './fixtureSetup.ts'
-import { noteAppearances } from './noteAppearances.ts'
-import { settlePlayers } from './settlePlayers.ts'
+import { divisionTable, ownPosition } from '../league/table.ts'
+import { LAST_PLAY_OFF_PLACE, RELEGATED, zoneOf } from '../league/zones.ts'
+import { restForNight } from '../players/playerCondition.ts'
+import { exchangeBans } from '../players/tieBans.ts'
+import { announceDraw, drawNextRounds } from './drawTies.ts'
+import { playTies } from './playTies.ts'
 
 export interface PlayOff {
-  /** Legs of the semi-finals in the order in which they were played, and the final. */
+  /** Legs of the semi-finals, those of the second and the fifth first, and the final. */
   matches: PlayOffMatch[]
   winner: ClubId
 }
 
-interface Leg {
-  /** From 1, the first match of the play-off. */
-  number: number
-  home: ClubId
-  away: ClubId
-  tie: TieRules | null
+/** Places among the ties of the matches in that order. */
+const IN_ORDER = [0, 2, 1, 3, 4]
+
+/** Nights before each match of the play-off, while the calendar stands still. */
+const NIGHTS = 3
+
+/**
+ * Prepares the own club's next match of the play-off on the season's last day, after the last match week or the match
+ * before. False when there is none.
+ */
+export function goOnInPlayOff(state: GameState): boolean {
+  if (state.ended || state.currentMatchWeek < WEEKS_PER_SEASON) return false
+  if (zoneOf(state.division, ownPosition(state)) !== 'play-off') return false
+  beginPlayOff(state)
+  return prepareNext(state)
+}
+
+/** Plays what is left of the play-off and closes it. Null when the own club has left no second place to go up to. */
+export function settlePlayOff(state: GameState): PlayOff | null {
+  const relegated = divisionTable(state, 1).slice(LEAGUE_SIZE - RELEGATED)
+  if (relegated.some(({ club }) => club.id === state.club.id)) return null
+  if (beginPlayOff(state)) prepareNext(state)
+  drawNextRounds(state)
+  const row = competitionOf(state, 'playoff')
+  const { ties } = row
+  const day = ties[0]?.day ?? 0
+  while (ties.some(({ result }) => !result)) {
+    playTies(state, [], tiesOfToday({ competitions: [row], day }))
+    prepareNext(state)
+  }
+  const winner = ties.at(-1)?.result?.winner
+  if (!winner) throw new RangeError('The play-off has no winner')
+  state.competitions = state.competitions.filter((one) => one !== row)
+  return { matches: IN_ORDER.flatMap((place) => matchesOf(ties[place])), winner }
+}
+
+/** Draws the final once it is due, and gives everybody a rest. True with an own match to come, for which its bans count. */
+function prepareNext(state: GameState): boolean {
+  drawNextRounds(state)
+  for (const { players } of [state, ...otherClubs(state)]) {
+    for (const player of players) {
+      for (let night = 0; night < NIGHTS && !player.injured; night++) restForNight(player, 1)
+    }
+  }
+  const tie = nextOwnTie(state)
+  if (tie) exchangeBans(state, tie)
+  return tie !== null
 }
 
 /**
- * Plays the play-off of the second to fifth of a table, between its last match week and the summer: the second meets
- * the fifth and the third the fourth, the better placed at home in the second leg.
+ * Pairs the second with the fifth and the third with the fourth, the better placed at home in the second leg. False
+ * when that has been done.
  */
-export function playPlayOff(state: GameState, [second, third, fourth, fifth]: readonly ClubId[]): PlayOff {
-  if (!second || !third || !fourth || !fifth) throw new RangeError('A play-off needs four clubs')
-  const matches: PlayOffMatch[] = []
-  const finalists = [
-    playTwoLegs(state, { better: second, other: fifth }, matches),
-    playTwoLegs(state, { better: third, other: fourth }, matches),
-  ] as const
-  const [home, away] = finalists
-  const tie = { isNeutral: true, firstLeg: null }
-  const report = playLeg(state, { number: matches.length + 1, home, away, tie })
-  const final = matchOf(report)
-  matches.push(final)
-  return { matches, winner: winningClub(report) }
-}
-
-/** Plays the play-off of the own division, with the own club in it or not, before anybody leaves in summer. */
-export function playOwnPlayOff(state: GameState): PlayOff {
+function beginPlayOff(state: GameState): boolean {
+  if (competitionOf(state, 'playoff').ties.length > 0) return false
   const places = divisionTable(state, 2).map(({ club }) => club.id)
-  return playPlayOff(state, places.slice(1, LAST_PLAY_OFF_PLACE))
+  const [second, third, fourth, fifth] = places.slice(1, LAST_PLAY_OFF_PLACE)
+  if (!second || !third || !fourth || !fifth) throw new RangeError('A play-off needs four clubs')
+  const pairs = [
+    [fifth, second],
+    [fourth, third],
+  ] as const
+  const ties = tiesOfPairs(PLAY_OFF, { season: state.currentSeason, round: 1, pairs })
+  state.competitions.push({ ...emptyCompetition('playoff'), ties })
+  announceDraw(state, ties)
+  return true
 }
 
-/** Plays a semi-final and returns its winner. */
-function playTwoLegs(
-  state: GameState,
-  { better, other }: { better: ClubId; other: ClubId },
-  matches: PlayOffMatch[],
-): ClubId {
-  const number = matches.length + 1
-  const { goals } = playLeg(state, { number, home: other, away: better, tie: null })
-  matches.push({
-    home: clubNumber(other),
-    away: clubNumber(better),
-    score90: { ...goals },
-    extraTime: null,
-    shootOut: null,
-    winner: null,
-  })
-  const firstLeg = { home: goals.away, away: goals.home }
-  const tie = { isNeutral: false, firstLeg }
-  const report = playLeg(state, { number: number + 1, home: better, away: other, tie })
-  matches.push(matchOf(report))
-  return winningClub(report)
-}
-
-/** Plays a match by the engine in a week of its own after the season's last. Players get tired, not rested. */
-function playLeg(state: GameState, { number, home, away, tie }: Leg): MatchReport {
-  const week = WEEKS_PER_SEASON + number
-  const setup = fixtureSetup(state, { round: week, week, home, away, score: null }, new Set())
-  const random = seedRandom(state.seed, state.currentSeason, week, WEEK_STREAMS.secondMatches)
-  const report = playMatch({ ...setup, random, ...(tie && { tie }) })
-  noteAppearances(state, report, 'playoff')
-  for (const side of ['home', 'away'] as const) {
-    const { club } = setup[side]
-    const { players } = club === state.club.id ? state : competitorById(state, club)
-    settlePlayers(players, { report, side, isLeague: false }, streamOfDay(state, 'secondWeeks'))
-  }
-  return report
-}
-
-function matchOf(report: MatchReport): PlayOffMatch {
-  const { score90, extraTime, shootOut, winner } = tieResultOf(report)
-  const { home, away } = report.setup
-  return {
-    home: clubNumber(home.club),
-    away: clubNumber(away.club),
-    score90,
-    extraTime,
-    shootOut,
-    winner: winner === null ? null : clubNumber(winner),
-  }
+function matchesOf(tie: Tie | undefined): PlayOffMatch[] {
+  if (!tie?.result) return []
+  const { home, away, result } = tie
+  const winner = result.winner === null ? null : clubNumber(result.winner)
+  return [{ home: clubNumber(home), away: clubNumber(away), ...result, winner }]
 }

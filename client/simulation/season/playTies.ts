@@ -22,10 +22,13 @@ import { settleBans, settleTieSide } from './settleTieSide.ts'
 import { tieCrowd } from './matchCrowd.ts'
 import { placeOfTie, tieSetup } from './tieSetup.ts'
 
-/** Plays today's ties, if there are any. `inputs` are the manager's decisions in the own one, which comes first among the reports. */
-export function playTies(state: GameState, inputs: readonly MatchInput[] = []): MatchReport[] {
+/** Plays today's ties, or others, if there are any. `inputs` are the manager's decisions in the own one, which comes first among the reports. */
+export function playTies(
+  state: GameState,
+  inputs: readonly MatchInput[] = [],
+  ties = tiesOfToday(state),
+): MatchReport[] {
   const { club } = state
-  const ties = tiesOfToday(state)
   const own = ties.find((tie) => isTieOf(tie, club.id))
   const far = ties.filter((tie) => isFarAway(state, tie))
   for (const tie of far) tie.result = farResult(state, tie)
@@ -40,13 +43,16 @@ export function playTies(state: GameState, inputs: readonly MatchInput[] = []): 
   }))
   keepTies(state, played)
   if (own) exchangeBans(state, own)
-  const random = streamOfDay(state, 'cupDays')
+  const leg = inOrder
+    .flatMap(({ competition, round }) => (competition === 'playoff' ? round : []))
+    .slice(0, 1)
+  const random = streamOfDay(state, 'cupDays', ...leg)
   for (const { tie, report, crowd } of played) {
     const { winner, ...result } = tieResultOf(report)
     tie.result = { ...result, winner: roundOf(tie).stage === 'first-leg' ? null : winner }
     const row = competitionOf(state, tie.competition)
     noteAppearances(state, report, tie.competition)
-    if (tie === own) settleOwnTie(state, { tie, report, crowd }, streamOfDay(state, 'ownMatchDays'))
+    if (tie === own) settleOwnTie(state, { tie, report, crowd }, streamOfDay(state, 'ownMatchDays', ...leg))
     for (const side of ['home', 'away'] as const) {
       if (tie[side] === club.id) continue
       // Of clubs abroad only the bans are known: they are as they are all season.
@@ -62,7 +68,12 @@ export function playTies(state: GameState, inputs: readonly MatchInput[] = []): 
 /** Reports the winner of a final that the own club has not won. */
 function announceWinner(state: GameState, ties: readonly Tie[]): void {
   const [final] = ties
-  if (!final?.result?.winner || final.round !== descriptionOf(final.competition).rounds.length) return
+  if (
+    !final?.result?.winner ||
+    final.competition === 'playoff' ||
+    final.round !== descriptionOf(final.competition).rounds.length
+  )
+    return
   const { winner } = final.result
   if (winner === state.club.id) return
   const nameOf = (id: string | null) => (id === null ? '' : (clubById(state, id)?.name ?? ''))

@@ -88,7 +88,7 @@ export function settleOwnTie(state: GameState, { tie, report, crowd }: OwnTie, r
   }
   state.lastMatch = result
   announceResult(state, { tie, report, prize })
-  if (isTrophyWon)
+  if (isTrophyWon && competition !== 'playoff')
     announce(state, { kind: 'cup-won', competition, season: state.currentSeason, opponent: rival.name })
   addToHistory(state, result, rival.id)
   noteGoals(state, result)

@@ -42,9 +42,9 @@ export function hasWinner(tie: Pick<DeepReadonly<Tie>, 'competition' | 'round'>)
 }
 
 /** Place among the ties of its day, which its random streams follow from. */
-export function placeOfTie(state: Snapshot, { competition, day, home }: DeepReadonly<Tie>): number {
+export function placeOfTie(state: Snapshot, { competition, day, round, home }: DeepReadonly<Tie>): number {
   const { ties } = competitionOf(state, competition)
-  return ties.filter((tie) => tie.day === day).findIndex((tie) => tie.home === home)
+  return ties.filter((tie) => tie.day === day).findIndex((tie) => tie.round === round && tie.home === home)
 }
 
 function sheetOf(state: Snapshot, tie: DeepReadonly<Tie>, side: Side): TeamSheet {

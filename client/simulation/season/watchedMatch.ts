@@ -49,7 +49,7 @@ function setupsElsewhere(state: Snapshot, next: OwnMatch): MatchSetup[] {
   if (next.competition !== 'league') {
     const { ties } = competitionOf(state, next.competition)
     const others = ties.filter(
-      (tie) => tie.day === next.day && !isTieOf(tie, state.club.id) && !isFarAway(state, tie),
+      (tie) => tie.round === next.tie.round && !isTieOf(tie, state.club.id) && !isFarAway(state, tie),
     )
     return others.map((tie) => tieSetup(state, tie))
   }

@@ -22,6 +22,8 @@ interface ReplayStores {
 /** A match by its season, week and home club; of the league unless it says otherwise. */
 interface MatchPlace {
   competition?: CompetitionId
+  /** Needed where several matches are played on a day; the last of them unless it says otherwise. */
+  round?: number | undefined
   season: number
   week: number
   home: ClubId
@@ -84,12 +86,18 @@ export class ReplayDesk {
     season,
     week,
     home,
+    round,
   }: MatchPlace): DeepReadonly<KeptMatch | KeptTie> | undefined {
     const { keptMatches, keptTies } = this.#stores.game.state
     const isIt = (match: DeepReadonly<KeptMatch>) =>
       match.season === season && match.week === week && match.home.club === home
     if (competition === 'league') return keptMatches.find(isIt)
-    return keptTies.find((match) => match.tie.competition === competition && isIt(match))
+    return keptTies.findLast(
+      (match) =>
+        match.tie.competition === competition &&
+        (round ?? match.tie.round) === match.tie.round &&
+        isIt(match),
+    )
   }
 
   #play(

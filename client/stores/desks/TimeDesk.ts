@@ -110,10 +110,11 @@ export class TimeDesk {
     })
   }
 
-  /** Leaves the evening of the last matches for the morning that closes the season. */
+  /** Leaves the evening of the last matches for the morning that closes the season, or for the play-off. */
   leaveTitleNight(): void {
-    this.#stores.titleNight.close()
-    this.advanceDay()
+    const { game, titleNight } = this.#stores
+    titleNight.close()
+    if (!game.state.awaitingKickOff) this.advanceDay()
   }
 
   /** Closes the dialog of an event and continues at normal speed. */
@@ -173,7 +174,11 @@ export class TimeDesk {
   show(events: readonly DayEvent[]): void {
     const { game, shortage, ui } = this.#stores
     for (const event of events) {
-      if (event.kind === 'matches-played') ui.openModal({ kind: 'match-result' })
+      if (event.kind === 'matches-played') {
+        ui.openModal({ kind: 'match-result' })
+        // The next match of the play-off waits for the manager.
+        if (game.state.awaitingKickOff) game.setSpeed(SPEEDS.Pause)
+      }
       if (event.kind === 'random-event') ui.openModal({ kind: 'random-event' })
       if (event.kind === 'insufficient-players') shortage.announce()
       if ('news' in event) {

@@ -19,10 +19,7 @@ const id = 'bowl' as CompetitionId
 const BOWL: Competition = {
   id,
   name: 'Bowl of the Eight',
-  trophy: 'the Bowl',
   winners: 'Bowl winners',
-  wayIn: 'Eight clubs are in it.',
-  colours: ['#123456', '#ffffff'],
   entrants: ({ divisions }) => [...divisions[1].slice(0, 3), ...divisions[2].slice(0, 5)],
   draws: 0x626f776c,
   sharesTakings: true,

@@ -33,11 +33,11 @@ export const UpcomingFixtures = observer(function UpcomingFixtures() {
           </thead>
           <tbody>
             {matches.map((match) => {
-              const { day, week, opponent, venue } = match
+              const { day, week, round, opponent, venue } = match
               const isOpponent = ({ club }: Standing) => club.id === opponent.id
               const isElsewhere = others.some(isOpponent)
               return (
-                <tr key={day}>
+                <tr key={`${day} ${round}`}>
                   <td>{week}</td>
                   <th scope="row">
                     <MatchOpponent match={match} />

@@ -90,7 +90,7 @@ function StageOf({
       <header className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.soft}>{isNeutral ? `${when}, neutral ground` : when}</p>
-        <p className={styles.soft}>{prize}</p>
+        {prize !== '' && <p className={styles.soft}>{prize}</p>}
       </header>
       {drawnOn === null ? (
         <ul className={styles.ties} aria-label={`Ties of the ${name.toLowerCase()}`}>
@@ -99,7 +99,9 @@ function StageOf({
           ))}
         </ul>
       ) : (
-        <p className={styles.open}>Drawn on {drawnOn}</p>
+        <p className={styles.open}>
+          {id === 'playoff' ? 'The winners of the semi-finals meet' : `Drawn on ${drawnOn}`}
+        </p>
       )}
     </section>
   )
@@ -119,7 +121,7 @@ function TieOf({ id, tie: { home, away, isOwn, note, matches } }: { id: Competit
               <span id={name} hidden>{`${home.club.name} v ${away.club.name}`}</span>
               {matches.map((match, leg) => (
                 <HighlightsButton
-                  key={match.week}
+                  key={match.round}
                   {...match}
                   competition={id}
                   list="cup"

@@ -43,9 +43,16 @@ const COLUMNS: readonly Column<ClubResult>[] = [
   { key: 'highlights', header: 'Watch', isControl: true, kind: 'centre', cell: (row) => <Watch {...row} /> },
 ]
 
-const Watch = observer(function Watch({ competition, week, home }: ClubResult) {
+const Watch = observer(function Watch({ competition, week, home, roundNumber: round }: ClubResult) {
   const { currentSeason } = useGameStores().game.state
-  return <HighlightsButton {...{ competition, week, home }} season={currentSeason} list="own" />
+  return (
+    <HighlightsButton
+      {...{ competition, week, home }}
+      round={round ?? undefined}
+      season={currentSeason}
+      list="own"
+    />
+  )
 })
 
 /** Own matches of the season so far, the latest first. */
@@ -56,7 +63,7 @@ export const OwnResults = observer(function OwnResults() {
       heading="Your results"
       columns={COLUMNS}
       rows={results}
-      rowKey={({ day }) => String(day)}
+      rowKey={({ day, roundNumber }) => `${day} ${roundNumber}`}
       empty="No matches played this season yet."
     />
   )

@@ -8,14 +8,14 @@ import type { Snapshot } from '../../gameState.ts'
 import { divisionOf } from '../../league/table.ts'
 import type { DivisionRecord, TieRecord } from './careerRecord.ts'
 
-/** Ties of the season's competitions besides the league. */
+/** Ties of the season's competitions besides the league; those of the play-off belong to the season's end. */
 export function tieRecords(state: Snapshot): TieRecord[] {
   const { currentSeason: season, competitions } = state
   const divisionIn = (id: string) => (clubAbroadById(id) ? null : divisionOf(state, id))
   const sides = ({ home, away }: Score) => [home, away] as const
   const ties = competitions.flatMap((row) => row.ties)
   return ties.flatMap(({ competition, round, home, away, neutral, result }): TieRecord[] =>
-    result && competition !== 'league'
+    result && competition !== 'league' && competition !== 'playoff'
       ? [
           {
             kind: 'tie',

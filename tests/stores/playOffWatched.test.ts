@@ -1,0 +1,67 @@
+/** The own club's play-off through the stores: each match waits for the manager, and is booked as it was watched. */
+import { expect, it } from 'vitest'
+import { copyGame } from '../../client/simulation/copyGame.ts'
+import { playMatchDay } from '../../client/simulation/season/day.ts'
+import { SPEEDS } from '../../client/stores/GameStore.ts'
+import { eveOfPlayOff } from '../support/eveOfPlayOff.ts'
+import { makeStores } from './makeStores.ts'
+
+/** The stores with a career on the evening of its last match week, its result closed. */
+function openEvening(seed: number) {
+  const state = eveOfPlayOff(seed)
+  playMatchDay(state)
+  const { gameStores } = makeStores({ seed })
+  gameStores.game.resume(copyGame(state))
+  return { ...gameStores, state }
+}
+
+it('[SEC-5] waits before every match, whose label says what comes, and watches it', () => {
+  const { state, game, matchday, time, titleNight, ui } = openEvening(4)
+  expect(titleNight.isDue).toBe(true)
+  time.advance()
+  // The evening is over, and the first leg waits.
+  expect([titleNight.isDue, matchday.isOpen, game.state.day]).toEqual([false, false, 266])
+  let watched = 0
+  let label = time.continueLabel
+  expect(label).toMatch(/^Play: away at /)
+  for (; game.state.awaitingKickOff; label = time.continueLabel) {
+    time.advance()
+    expect(matchday.isOpen).toBe(true)
+    if (watched === 1)
+      matchday.replay([{ kind: 'shout', minute: 20, side: matchday.match!.ownSide!, shout: 'push-up' }])
+    while (!matchday.isOver) {
+      matchday.setPaused(false)
+      matchday.advanceMinute()
+    }
+    const { report, inputs } = matchday
+    playMatchDay(state, inputs)
+    game.setSpeed(SPEEDS.Normal)
+    time.finishMatch()
+    expect(JSON.stringify(game.state.lastMatch!.report)).toBe(JSON.stringify(report))
+    expect(JSON.stringify(game.state)).toBe(JSON.stringify(state))
+    if (game.state.awaitingKickOff) expect(game.speed).toBe(SPEEDS.Pause)
+    expect(ui.modal?.kind).toBe('match-result')
+    ui.closeAllModals()
+    expect(titleNight.isDue).toBe(false)
+    watched += 1
+  }
+  expect(watched).toBe(3)
+  expect(label).toMatch(/on to season 2$/)
+})
+
+it('[SEC-5] watches each match again, also two at the same ground', () => {
+  const { state, game, matchday, replay } = openEvening(4)
+  while (state.awaitingKickOff) playMatchDay(state)
+  game.resume(copyGame(state))
+  const own = state.keptTies.filter(({ home, away }) => [home.club, away.club].includes(state.club.id))
+  expect(own.map(({ tie }) => tie.round)).toEqual([1, 2, 3])
+  for (const { season, week, home, tie } of own) {
+    replay.watchHighlights({ competition: 'playoff', season, week, home: home.club, round: tie.round }, 'own')
+    expect(matchday.match?.occasion).toMatch(
+      [/first leg$/, /^Semi-final, first leg \d–\d$/, /final$/][tie.round - 1]!,
+    )
+    const { setup } = matchday.report!
+    expect([setup.home.club, setup.tie?.isNeutral ?? false]).toEqual([home.club, tie.round === 3])
+    replay.close()
+  }
+})
