@@ -3,9 +3,9 @@ import { Button } from '../components/Button.tsx'
 import { CloseButton } from '../components/Dialog.tsx'
 import { DialogPart, GameDialog, NotFoundDialog, useHeadingFocus } from './GameDialog.tsx'
 import { Figure, FigureList } from '../components/FigureList.tsx'
-import { Flag } from '../components/Flag.tsx'
 import { formatMoney } from '../components/formatMoney.ts'
 import { Money } from '../components/Money.tsx'
+import { DIVISION_NAMES } from '../simulation/club/otherDivision.ts'
 import { LOAN_GROWTH } from '../simulation/people/loan.ts'
 import { NO_PLAYER_DATA } from '../simulation/news/outcome.ts'
 import { lendableOf, type LoanOfferRow } from '../simulation/reports/loanReport.ts'
@@ -52,14 +52,12 @@ export const LendPlayer = observer(function LendPlayer({ id }: { id: string }) {
 })
 
 function Offer({ offer, onLend }: { offer: LoanOfferRow; onLend: () => void }) {
-  const { club, country, level, name, matches, share, weekly } = offer
+  const { club, division, level, name, matches, share, weekly } = offer
   return (
     <DialogPart heading={`${name} at ${club}`}>
       <FigureList>
-        <Figure name="Country">
-          <Flag country={country} height={12} withName />
-        </Figure>
-        <Figure name="Quality of the club">{level.toFixed(1)}</Figure>
+        <Figure name="Plays in">{division === null ? 'A league abroad' : DIVISION_NAMES[division]}</Figure>
+        <Figure name="Quality in the position">{level.toFixed(1)}</Figure>
         <Figure name="Matches until the end, if fit">about {matches}</Figure>
         <Figure name="They pay of the wage">{share}%</Figure>
       </FigureList>

@@ -23,7 +23,7 @@ export const PlayerPage = observer(function PlayerPage({ id }: { id: string }) {
   const career = useReport(playerCareer, id)
   if (!career) return <NotFoundDialog title="Player" text="Nobody keeps their figures any more." />
   const { player, age } = career
-  const { now } = player
+  const { now, lender } = player
   const club = now && clubById(game.state, now.club)
   const isOwn = game.state.players.some((own) => own.id === id)
   return (
@@ -48,6 +48,7 @@ export const PlayerPage = observer(function PlayerPage({ id }: { id: string }) {
           {club && (
             <Figure name="Club">
               <ClubLink club={club.id}>{club.name}</ClubLink>
+              {lender !== null && `, on loan from ${lender}`}
             </Figure>
           )}
           {now && (

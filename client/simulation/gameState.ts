@@ -114,9 +114,9 @@ export interface GameState {
 
   /** All players under contract who are here, selected and reserves. */
   players: Player[]
-  /** Own players on loan at clubs abroad, in the order in which they were lent; at most four. */
+  /** Own players on loan at other clubs, in the order in which they were lent; at most four. */
   loans: Loan[]
-  /** Players of the squad who belong to clubs abroad, at most three. */
+  /** Players of the squad who belong to other clubs, at most three. */
   borrowed: Borrowed[]
   /** Training: its plan, the days of this week and what came of the last. */
   training: Training

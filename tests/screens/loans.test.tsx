@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { makePlayer } from '../simulation/makeGame.ts'
+import { makeLoan, makePlayer } from '../simulation/makeGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
-import { lendPlayer, loanOffers } from '../../client/simulation/loans/lending.ts'
+import { loanOffers } from '../../client/simulation/loans/lending.ts'
 import { formatMoney } from '../../client/components/formatMoney.ts'
 import { openGame, press } from './openGame.tsx'
 
@@ -29,13 +29,14 @@ test('a player is lent to the club and for the wage on the button, and comes bac
   await press(user, 'Lend Out: Young Talent')
   const dialog = within(await screen.findByRole('dialog', { name: 'Lend out Young Talent' }))
   const part = within(dialog.getByRole('region', { name: `First choice at ${offer.club.name}` }))
-  expect(part.getByText('about 32')).toBeVisible()
+  expect(part.getByText('about 34')).toBeVisible()
   expect(part.getByText('40%')).toBeVisible()
   await press(user, `Lend to ${offer.club.name}: you pay ${formatMoney(offer.weekly)} a week`)
   expect(game.state.loans).toMatchObject([{ player: { id: player.id }, club: offer.club.name }])
   expect(screen.queryByRole('dialog')).toBeNull()
   const row = within(screen.getByRole('row', { name: /Young Talent/ }))
-  expect(row.getByText(`${offer.club.name}, first choice`)).toBeVisible()
+  expect(row.getByText(/, first choice$/)).toBeVisible()
+  expect(row.getByRole('button', { name: offer.club.name })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Out on loan: 1 of 4' })).toBeVisible()
 })
 
@@ -61,12 +62,9 @@ test('the details of a player lead to the clubs, or to what must be done first',
 test('the list of those on loan shows matches, goals, growth and an injury', async () => {
   const { game } = await openLoans((state) => {
     addForward(state)
-    const { id } = state.players.at(-1)!
-    lendPlayer(state, id, 'rotation')
-    const [loan] = state.loans
-    if (!loan) throw new Error('Somebody is on loan')
-    Object.assign(loan, { matches: 11, goals: 4, qualityBefore: 1.75 })
-    Object.assign(loan.player, { injured: true })
+    const player = state.players.pop()!
+    player.injured = true
+    state.loans = [makeLoan({ player, matches: 11, goals: 4, qualityBefore: 1.75 })]
   })
   const row = within(screen.getByRole('row', { name: /Young Talent \(Injured\)/ }))
   expect(row.getByText('11')).toBeVisible()

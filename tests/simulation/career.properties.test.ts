@@ -96,7 +96,7 @@ function checkClamps(state: GameState) {
     expect(player.wage).toBeGreaterThanOrEqual(500)
     expect(player.transferFee).toBeGreaterThanOrEqual(1.05 * playerValue(player))
   }
-  const lent = state.loans.map(({ player }) => player)
+  const lent = lentAbroad(state)
   const people = [state.players, lent, ...state.competitors.map(({ players }) => players)]
     .flat()
     .map(({ id }) => id)
@@ -145,9 +145,14 @@ function checkTable(state: GameState) {
   for (const club of state.competitors) expect(club.record).toEqual(records.get(club.id))
 }
 
+/** Own players who are in no squad of the country. */
+function lentAbroad({ loans }: GameState) {
+  return loans.filter(({ clubId }) => clubId === null).map(({ player }) => player)
+}
+
 function checkPlayers(state: GameState) {
-  const { players, loans, market, competitors } = state
-  const lent = loans.map(({ player }) => player)
+  const { players, market, competitors } = state
+  const lent = lentAbroad(state)
   const ids = [...players, ...lent, ...market, ...competitors.flatMap((club) => club.players)].map(
     ({ id }) => id,
   )

@@ -75,7 +75,16 @@ export function makeMarketPlayer(parts: Partial<MarketPlayer> = {}): MarketPlaye
 export function makeLoan(parts: Partial<Loan> = {}): Loan {
   const player = parts.player ?? makePlayer()
   const { quality: qualityBefore } = player
-  return { player, club: 'Lyon Confluence', role: 'starter', qualityBefore, matches: 0, goals: 0, ...parts }
+  return {
+    player,
+    club: 'Lyon Confluence',
+    role: 'starter',
+    qualityBefore,
+    matches: 0,
+    goals: 0,
+    clubId: null,
+    ...parts,
+  }
 }
 
 /** A member of staff, by default with five stars. */

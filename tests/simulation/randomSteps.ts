@@ -6,6 +6,7 @@ import { DIFFICULTIES } from '../../client/simulation/club/difficulty.ts'
 import { EVENT_KINDS } from '../../client/simulation/news/eventStory.ts'
 import { FACILITY_TYPES } from '../../client/simulation/club/facility.ts'
 import { goalsOf } from '../../client/simulation/club/individualTraining.ts'
+import { playersForLoan } from '../../client/simulation/loans/lenders.ts'
 import { LOAN_ROLES } from '../../client/simulation/people/loan.ts'
 import { POLICIES, SHARE_PLACES } from '../../client/simulation/club/marketing.ts'
 import { POSITIONS } from '../../client/simulation/people/position.ts'
@@ -41,6 +42,7 @@ const idOfClub = (offers: readonly { club: string }[], n: number) =>
 const bidderFor = ({ bids, players }: GameState, n: number) =>
   bids.length > 0 ? playerOf(bids, n) : idOf(players, n)
 
+const forLoan = (state: GameState) => playersForLoan(state).map(({ player }) => player)
 const rivalOf = ({ competitors }: GameState, n: number) => idOf(at(competitors, n).players, n >> 5)
 
 const ASSISTANT_RULES = [
@@ -71,7 +73,7 @@ const DECISIONS: {
   ],
   askForMore: [3, (state, n) => [bidderFor(state, n)]],
   autoPick: [12, () => []],
-  borrowPlayer: [4, ({ market }, n) => [idOf(market, n)]],
+  borrowPlayer: [4, (state, n) => [idOf(forLoan(state), n)]],
   buildFacility: [2, (_, n) => [at(FACILITY_TYPES, n)]],
   callScoutsBack: [1, () => []],
   chooseObjective: [1, (_, n) => [at(OBJECTIVE_LEVELS, n)]],

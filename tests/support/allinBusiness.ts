@@ -3,6 +3,7 @@ import { SHARE_PLACES } from '../../client/simulation/club/marketing.ts'
 import { buildFacility, upgradeFacility } from '../../client/simulation/facilities/build.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { borrowPlayer, borrowingHurdle } from '../../client/simulation/loans/borrowing.ts'
+import { playersForLoan } from '../../client/simulation/loans/lenders.ts'
 import { runningCampaigns, shareCampaign } from '../../client/simulation/marketing/campaigns.ts'
 import type { MarketPlayer } from '../../client/simulation/people/player.ts'
 import type { Position } from '../../client/simulation/people/position.ts'
@@ -18,10 +19,11 @@ const FIRST_LOAN_WEEK = 10
 /** Seasons within which a stand must pay for itself. */
 const LONGEST_RETURN = 4
 
-/** Borrows those of the market who make the eleven better, the best first. */
+/** Borrows those for loan who make the eleven better, the best first. */
 export function borrowBest(state: GameState): void {
   if (state.currentMatchWeek < FIRST_LOAN_WEEK) return
-  const wanted = state.market
+  const wanted = playersForLoan(state)
+    .map(({ player }) => player)
     .filter((player) => gain(state, player) > LEAST_GAIN)
     .toSorted((a, b) => gain(state, b) - gain(state, a))
   for (const player of wanted) {
@@ -30,7 +32,7 @@ export function borrowBest(state: GameState): void {
 }
 
 /** Stars that a player adds to the last starter of the line. */
-function gain(state: GameState, { type, quality }: MarketPlayer): number {
+function gain(state: GameState, { type, quality }: Pick<MarketPlayer, 'type' | 'quality'>): number {
   const line = state.players
     .filter((player) => player.type === type)
     .toSorted((a, b) => b.quality - a.quality)

@@ -11,7 +11,12 @@ const COLUMNS: readonly Column<ClubPlayer>[] = [
     key: 'name',
     header: 'Player',
     rowHeader: true,
-    cell: ({ id, name }) => <PlayerLink id={id}>{name}</PlayerLink>,
+    cell: ({ id, name, isLent }) => (
+      <>
+        <PlayerLink id={id}>{name}</PlayerLink>
+        {isLent && ' (on loan from you)'}
+      </>
+    ),
   },
   {
     key: 'position',

@@ -1,6 +1,10 @@
-/** Lending own players to clubs abroad (LOA-1 to LOA-3). */
-import { numberOfId } from '../core/ids.ts'
-import { CLUBS_ABROAD, type ClubAbroad } from '../club/clubsAbroad.ts'
+/** Lending own players to clubs of the country, or abroad where none of them would play them (LOA-1 to LOA-3, LOA-13). */
+import { numberOfId, OWN_CLUB, type ClubId } from '../core/ids.ts'
+import { findCompetitor, otherClubs } from '../club/club.ts'
+import { CLUBS_ABROAD } from '../club/clubsAbroad.ts'
+import { linesOf } from '../club/formation.ts'
+import { clubNumber } from '../clubs/clubNumbers.ts'
+import { rankPlayers } from '../clubs/createCompetitors.ts'
 import { announce } from '../news/announce.ts'
 import type { GameEvent } from '../news/gameEvent.ts'
 import {
@@ -19,31 +23,67 @@ import type { Player, PlayerId } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { mixSeed } from '../core/rng.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
+import { divisionOf } from '../league/table.ts'
 import { keepPerson } from '../history/keptMatches.ts'
 import { changeBansWithClub, leagueBan } from '../players/tieBans.ts'
+import { lastStarter } from '../players/lastStarter.ts'
 import { replaceAfter } from '../players/replacement.ts'
 import { STREAMS } from '../core/streams.ts'
+import { toRivalPlayer } from '../people/playerShapes.ts'
+import { wouldGoDown } from '../transfers/buyers.ts'
 
-/** A club abroad that takes a player on loan. */
+/** A club that takes a player on loan. */
+interface LoanClub {
+  /** Null for a club abroad. */
+  id: ClubId | null
+  name: string
+  /** Quality in stars: of a club of the country that of the last whom it starts in the position. */
+  level: number
+}
+
 interface LoanOffer {
   role: LoanRole
-  club: ClubAbroad
+  club: LoanClub
   /** Pounds per week that the own club still pays. */
   weekly: number
 }
 
-/** Clubs that take a player this season, one for each role; none if there is no club of about their level. */
-export function loanOffers(
-  { seed, currentSeason }: Pick<Snapshot, 'seed' | 'currentSeason'>,
-  { id, quality, wage }: DeepReadonly<Pick<Player, 'id' | 'quality' | 'wage'>>,
-): LoanOffer[] {
+type Lendable = DeepReadonly<Pick<Player, 'id' | 'type' | 'quality' | 'wage'>>
+
+/** Clubs that take a player this season, at most one for each role: of the country, or abroad if none there would. */
+export function loanOffers(state: Snapshot, player: Lendable): LoanOffer[] {
+  const { seed, currentSeason } = state
+  const { id, wage } = player
+  const home = clubsInNeed(state, player)
   return LOAN_ROLES.flatMap((role, i) => {
-    const { from, to } = LOAN_TERMS[role].above
-    const fitting = CLUBS_ABROAD.filter(({ level }) => level > quality + from && level <= quality + to)
-    const drawn = mixSeed(seed, STREAMS.loanOffers, currentSeason, numberOfId(id) || 0, i)
-    const club = fitting[drawn % fitting.length]
+    const drawn = (...parts: number[]) =>
+      mixSeed(seed, STREAMS.loanOffers, currentSeason, numberOfId(id) || 0, i, ...parts)
+    const fitting = home.filter((club) => isInRange(role, club, player))
+    const luckOf = ({ id: clubId }: LoanClub) => drawn(clubNumber(clubId ?? OWN_CLUB))
+    const [club = abroad(role, player, drawn())] = fitting.toSorted((a, b) => luckOf(a) - luckOf(b))
     return club ? [{ role, club, weekly: ownWageShare(wage, role) }] : []
   })
+}
+
+/** Clubs of both divisions for which a player is not too good, each of which takes one player. */
+function clubsInNeed(state: Snapshot, player: Lendable): LoanClub[] {
+  const taken = new Set(state.loans.map(({ clubId }) => clubId))
+  return otherClubs(state).flatMap((club) => {
+    const { id, name, players, tactics } = club
+    if (taken.has(id) || (divisionOf(state, id) === 2 && !wouldGoDown(player, club))) return []
+    return [{ id, name, level: lastStarter(players, player.type, linesOf(tactics.formation)[player.type]) }]
+  })
+}
+
+function isInRange(role: LoanRole, { level }: Pick<LoanClub, 'level'>, { quality }: Lendable): boolean {
+  const { from, to } = LOAN_TERMS[role].above
+  return level > quality + from && level <= quality + to
+}
+
+function abroad(role: LoanRole, player: Lendable, drawn: number): LoanClub | undefined {
+  const fitting = CLUBS_ABROAD.filter((club) => isInRange(role, club, player))
+  const club = fitting[drawn % fitting.length]
+  return club && { id: null, name: club.name, level: club.level }
 }
 
 /** Reason why a player cannot be lent now, and what to do about it; null if they can. */
@@ -76,7 +116,7 @@ export function loanHurdle(state: Snapshot, player: DeepReadonly<Player>): strin
   if (line <= MIN_STAYING[type]) {
     return `You have to keep ${MIN_STAYING[type]} in that position. Sign a ${type.toLowerCase()} first.`
   }
-  if (loanOffers(state, player).length === 0) return `No club abroad plays at ${name}’s level.`
+  if (loanOffers(state, player).length === 0) return `No club would play somebody of ${name}’s level.`
   return null
 }
 
@@ -91,17 +131,14 @@ export function lendPlayer(state: GameState, id: PlayerId, role: LoanRole): Outc
   replaceAfter(state, () => {
     state.players = state.players.filter((other) => other !== player)
   })
-  keepPerson(state, player)
   player.inSquad = false
   changeBansWithClub(state, player)
-  state.loans.push({
-    player,
-    club: offer.club.name,
-    role,
-    qualityBefore: player.quality,
-    matches: 0,
-    goals: 0,
-  })
+  const { id: clubId, name: club } = offer.club
+  const host = clubId === null ? undefined : findCompetitor(state, clubId)
+  if (host) host.players = rankPlayers([...host.players, toRivalPlayer(player)])
+  else keepPerson(state, player)
+  const { quality: qualityBefore } = player
+  state.loans.push({ player, club, role, qualityBefore, matches: 0, goals: 0, clubId })
   const event: GameEvent = {
     kind: 'player-lent',
     name: player.name,

@@ -1,4 +1,5 @@
-/** Own players on loan at clubs abroad, and players borrowed from them (LOA-1 to LOA-11). */
+/** Own players on loan at other clubs, and players borrowed from them (LOA-1 to LOA-15). */
+import type { ClubId } from '../core/ids.ts'
 import type { Player, PlayerId } from './player.ts'
 import type { Position } from './position.ts'
 
@@ -10,16 +11,18 @@ interface RoleTerms {
   name: string
   /** Stars by which the club's level exceeds the player's quality: above `from`, up to `to`. */
   above: { from: number; to: number }
-  /** Share of the matches for which they are fit that they play. */
+  /** Share of the matches for which they are fit that they play abroad. */
   plays: number
+  /** Share of all matches that they play in the country, if only as a substitute: measured over a season. */
+  joins: number
   /** Share of the wage that the club pays. */
   pays: number
 }
 
 export const LOAN_TERMS: Readonly<Record<LoanRole, RoleTerms>> = {
-  starter: { name: 'First choice', above: { from: -0.6, to: 0 }, plays: 0.85, pays: 0.4 },
-  rotation: { name: 'Rotation', above: { from: 0, to: 0.3 }, plays: 0.55, pays: 0.6 },
-  cover: { name: 'Cover', above: { from: 0.3, to: 0.6 }, plays: 0.25, pays: 0.8 },
+  starter: { name: 'First choice', above: { from: -0.6, to: 0 }, plays: 0.85, joins: 0.9, pays: 0.4 },
+  rotation: { name: 'Rotation', above: { from: 0, to: 0.3 }, plays: 0.55, joins: 0.8, pays: 0.6 },
+  cover: { name: 'Cover', above: { from: 0.3, to: 0.6 }, plays: 0.25, joins: 0.45, pays: 0.8 },
 }
 
 /**
@@ -40,17 +43,23 @@ export const MIN_STAYING: Record<Position, number> = {
 }
 export const MIN_SQUAD = 14
 
-/** A loan until the season's end. The player is in no squad meanwhile. */
+/** A loan until the season's end. */
 export interface Loan {
+  /**
+   * Contract, wage and figures for the own club. At a club of the country the player is in its squad as well, and that
+   * entry says how they are now; abroad they are in no squad.
+   */
   player: Player
-  /** Name of the club abroad. */
+  /** Name of the other club. */
   club: string
   role: LoanRole
   /** Quality on the day of the loan, 1–5. */
   qualityBefore: number
-  /** Matches and goals for the other club. */
+  /** Matches and goals for the other club; in the country as of the start of the week. */
   matches: number
   goals: number
+  /** Null for a club abroad. */
+  clubId: ClubId | null
 }
 
 /** Most players borrowed at once, and the oldest whom clubs lend, in years. */
@@ -62,11 +71,13 @@ export const OLDEST_BORROWED = 23
  */
 export const BORROWING_SHARE = 0.15
 
-/** A player of the squad who belongs to a club abroad, to which they go back at the season's end. */
+/** A player of the squad who belongs to another club, to which they go back at the season's end. */
 export interface Borrowed {
   playerId: PlayerId
-  /** Name of the club abroad. */
+  /** Name of the other club. */
   club: string
+  /** Null for a club abroad. */
+  clubId: ClubId | null
 }
 
 /** The loan of a borrowed player; undefined for own players. */
@@ -75,6 +86,14 @@ export function borrowedOf<Loan extends { readonly playerId: PlayerId }>(
   id: PlayerId,
 ): Loan | undefined {
   return borrowed.find(({ playerId }) => playerId === id)
+}
+
+/** True for an own player who is on loan at another club. */
+export function isLent(
+  { loans }: { readonly loans: readonly { readonly player: { readonly id: PlayerId } }[] },
+  id: PlayerId,
+): boolean {
+  return loans.some(({ player }) => player.id === id)
 }
 
 /** Pounds per week that the own club still pays. */

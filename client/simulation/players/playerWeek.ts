@@ -191,7 +191,7 @@ export function coachingShares(state: Snapshot) {
 
 /** Change of quality in a week, in stars. */
 export function developmentStep(
-  player: Player,
+  player: Pick<Player, 'age' | 'quality' | 'potential' | 'type'>,
   hasPlayed: boolean,
   coaching: Coaching,
   random: Random,

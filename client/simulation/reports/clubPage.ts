@@ -11,6 +11,7 @@ import { countryPlace, countryPlaceInWords, isTitle } from '../club/pastSeason.t
 import type { ClubId } from '../core/ids.ts'
 import type { HeadToHead } from '../club/headToHead.ts'
 import type { LeagueRecord } from '../club/leagueRecord.ts'
+import { isLent } from '../people/loan.ts'
 import type { PlayerId, RivalPlayer } from '../people/player.ts'
 import { POSITIONS, type Position } from '../people/position.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -37,6 +38,8 @@ export interface ClubPlayer {
   goals: number
   /** True while injured or suspended. */
   isOut: boolean
+  /** True for a player whom the own club has lent. */
+  isLent: boolean
   /** Injury and expected return, such as 'Calf strain, back in 5–12 days'; null without one. */
   absence: string | null
 }
@@ -131,7 +134,19 @@ export function squadInOrder(
       const isOut = injured || suspensions > 0
       const absence = injuryInWords(injury, care)
       const character = characterOf(state.seed, { name })
-      return { id: playerId, name, type, age, character, quality, appearances, goals, isOut, absence }
+      return {
+        id: playerId,
+        name,
+        type,
+        age,
+        character,
+        quality,
+        appearances,
+        goals,
+        isOut,
+        isLent: isLent(state, playerId),
+        absence,
+      }
     })
     .toSorted((a, b) => POSITIONS.indexOf(a.type) - POSITIONS.indexOf(b.type) || b.quality - a.quality)
 }

@@ -11,11 +11,17 @@ import { INJURIES } from '../people/injury.ts'
 import type { MarketPlayer, Player, PlayerId } from '../people/player.ts'
 import { toHundredth } from '../core/clamp.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
+import type { Division } from '../core/fixture.ts'
+import { divisionOf } from '../league/table.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
-import { clubAbroad } from '../clubs/abroad.ts'
-import { borrowingFee, borrowingHurdle, isForLoan } from '../loans/borrowing.ts'
+import { borrowingFee, borrowingHurdle } from '../loans/borrowing.ts'
+import { playersForLoan } from '../loans/lenders.ts'
+import { figuresOnLoan, lentPlayer } from '../loans/lentPlayers.ts'
 import { loanHurdle, loanOffers } from '../loans/lending.ts'
+
+/** Most players for loan that are shown: the market and reserves of thirty-nine clubs are more than anybody reads. */
+const MOST_FOR_LOAN = 30
 
 type OwnPlayer = DeepReadonly<Player>
 
@@ -34,13 +40,14 @@ export interface LentRow {
   injury: string | null
 }
 
-/** An offer of a club abroad in words and figures. */
+/** An offer of a club in words and figures. */
 export interface LoanOfferRow extends Omit<ReturnType<typeof loanOffers>[number], 'club'> {
   /** Standing of the player in the club. */
   name: string
   club: string
-  country: string
-  /** Quality of the club's players, in stars. */
+  /** Division of the club; null abroad. */
+  division: Division | null
+  /** Quality in stars: of a club of the country that of the last whom it starts in the position. */
   level: number
   /** Matches that they play there in the mean until the season's end. */
   matches: number
@@ -63,10 +70,9 @@ export interface BorrowedRow {
   club: string
 }
 
-/** A player of the market whose club lends them. */
+/** A player whose club lends them. */
 export interface ForLoanRow {
   player: DeepReadonly<MarketPlayer>
-  /** Name of the club abroad. */
   club: string
   /** Pounds for the rest of the season. */
   fee: number
@@ -93,33 +99,24 @@ export function loanReport(state: Snapshot): LoanReport {
   const own = state.players.filter(({ id }) => !borrowedOf(state, id))
   const rows = own.map((player) => lendableRow(state, player))
   return {
-    out: state.loans.map(({ player, club, role, matches, goals, qualityBefore }) => ({
-      player,
-      club,
-      role: LOAN_TERMS[role].name,
-      matches,
-      goals,
-      grown: toHundredth(player.quality - qualityBefore),
-      weekly: ownWageShare(player.wage, role),
-      injury: player.injured ? (player.injury ? INJURIES[player.injury.kind].name : 'Injured') : null,
-    })),
+    out: state.loans.map((loan) => lentRow(state, loan)),
     borrowed: state.players.flatMap((player) => {
       const loan = borrowedOf(state, player.id)
       return loan ? [{ player, club: loan.club }] : []
     }),
     mostBorrowed: MAX_BORROWED,
-    forLoan: state.market
-      .filter(isForLoan)
-      .map((player) => ({
+    forLoan: playersForLoan(state)
+      .map(({ player, club }) => ({
         player,
-        club: clubAbroad(state.seed, player).name,
+        club,
         fee: borrowingFee(player),
         hurdle: borrowingHurdle(state, player),
       }))
       .sort(
         (a, b) =>
           Number(a.hurdle !== null) - Number(b.hurdle !== null) || b.player.quality - a.player.quality,
-      ),
+      )
+      .slice(0, MOST_FOR_LOAN),
     most: MAX_LOANS,
     lastWeek: LAST_LOAN_WEEK,
     isOver: state.currentMatchWeek >= LAST_LOAN_WEEK,
@@ -130,6 +127,23 @@ export function loanReport(state: Snapshot): LoanReport {
         a.player.age - b.player.age ||
         b.player.quality - a.player.quality,
     ),
+  }
+}
+
+function lentRow(state: Snapshot, loan: Snapshot['loans'][number]): LentRow {
+  const { club, role, qualityBefore } = loan
+  const player = lentPlayer(state, loan)
+  const { matches, goals } = figuresOnLoan(state, loan)
+  const { injured, injury, wage } = player
+  return {
+    player,
+    club,
+    role: LOAN_TERMS[role].name,
+    matches,
+    goals,
+    grown: toHundredth(player.quality - qualityBefore),
+    weekly: ownWageShare(wage, role),
+    injury: injured ? (injury ? INJURIES[injury.kind].name : 'Injured') : null,
   }
 }
 
@@ -144,10 +158,11 @@ function lendableRow(state: Snapshot, player: OwnPlayer): LendableRow {
   if (hurdle !== null) return { player, hurdle, offers: [] }
   const weeks = WEEKS_PER_SEASON - state.currentMatchWeek
   const offers = loanOffers(state, player).map(({ role, club, weekly }) => {
-    const { name, plays, pays } = LOAN_TERMS[role]
+    const { name, plays, joins, pays } = LOAN_TERMS[role]
     return {
-      ...{ role, weekly, name, club: club.name, country: club.country, level: club.level },
-      matches: Math.round(weeks * plays),
+      ...{ role, weekly, name, club: club.name, level: club.level },
+      division: club.id === null ? null : divisionOf(state, club.id),
+      matches: Math.round(weeks * (club.id === null ? plays : joins)),
       share: Math.round(pays * 100),
     }
   })

@@ -4,6 +4,7 @@ import { PLANS_KEPT, type ClubIdentity, type Competitor, type PlayedPlan } from 
 import { opponentById } from '../clubs/clubsOfEurope.ts'
 import { facilityLevel } from '../club/facilityLevels.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
+import { withoutLent } from '../loans/lentPlayers.ts'
 import { staffSkill } from '../people/staffSkill.ts'
 import type { Tactics } from '../club/tactics.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -88,7 +89,7 @@ export function scoutReport(state: Snapshot): ScoutReport | null {
       offensiveStyle: choicesOf('offensiveStyle'),
       defensiveStyle: choicesOf('defensiveStyle'),
     },
-    eleven: usualEleven(state, club, formations[0]?.value ?? null),
+    eleven: usualEleven(state, withoutLent(state, club), formations[0]?.value ?? null),
   }
 }
 

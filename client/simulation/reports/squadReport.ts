@@ -19,7 +19,7 @@ export interface SquadRow {
   isFit: boolean
   /** Role in the formation and how well the player fits it, as a factor on quality; null for reserves. */
   place: { role: Role; fit: number } | null
-  /** Club abroad to which a borrowed player belongs; null for own players. */
+  /** Club to which a borrowed player belongs; null for own players. */
   lender: string | null
   /** True for a player who retires this summer. */
   isRetiring: boolean

@@ -1,7 +1,7 @@
 /** Checks whether the fields of a career are consistent with each other. */
 import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { FIRST_OTHER_ID } from '../club/otherDivision.ts'
-import { otherClubs } from '../club/club.ts'
+import { findCompetitor, otherClubs } from '../club/club.ts'
 import { hasNumber, isOfCountry } from '../clubs/clubNumbers.ts'
 import type { Fixture } from '../core/fixture.ts'
 import type { ClubId } from '../core/ids.ts'
@@ -13,6 +13,7 @@ import { beatenIn, dayOfRound } from '../competitions/competition.ts'
 import { descriptionOf, roundOf } from '../competitions/competitions.ts'
 import { isTieOf, nextOwnTie, tiesOf } from '../competitions/ownMatches.ts'
 import { nextCost } from '../facilities/build.ts'
+import { guestOf } from '../loans/lentPlayers.ts'
 import { MEETINGS_KEPT } from '../league/recordMeeting.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 
@@ -22,6 +23,7 @@ export function isConsistent(career: GameState): boolean {
   return (
     hasUniqueIds(career) &&
     hasBorrowedPlayers(career) &&
+    hasLentPlayers(career) &&
     hasCompleteFixtures(career, ownDivision(career)) &&
     hasConsistentTable(ownDivision(career)) &&
     hasCompleteFixtures(career, career.otherDivision) &&
@@ -58,7 +60,7 @@ function hasUniqueIds(career: GameState) {
     career
   const people = [
     ...players,
-    ...loans.map(({ player }) => player),
+    ...loans.filter(({ clubId }) => clubId === null).map(({ player }) => player),
     ...market,
     ...staff,
     ...facilities,
@@ -83,10 +85,26 @@ function isUsed(number: number, nextId: number, nextOtherId: number): boolean {
   return number < Math.min(nextId, FIRST_OTHER_ID) || (number >= FIRST_OTHER_ID && number < nextOtherId)
 }
 
-/** True if borrowed players are in the squad. */
-function hasBorrowedPlayers({ borrowed, players }: GameState) {
+/** True if borrowed players are in the squad, and their clubs abroad or others of the country. */
+function hasBorrowedPlayers(career: GameState) {
+  const { borrowed, players } = career
   const ids = borrowed.map(({ playerId }) => playerId)
-  return areUnique(ids) && ids.every((id) => players.some((player) => player.id === id))
+  return (
+    areUnique(ids) &&
+    ids.every((id) => players.some((player) => player.id === id)) &&
+    borrowed.every(({ clubId }) => clubId === null || findCompetitor(career, clubId) !== undefined)
+  )
+}
+
+/** True if players on loan are different ones, and those at clubs of the country in the squads there. */
+function hasLentPlayers(career: GameState) {
+  return (
+    areUnique(career.loans.map(({ player }) => player.id)) &&
+    career.loans.every((loan) => {
+      const { clubId } = loan
+      return clubId === null || guestOf(findCompetitor(career, clubId)?.players, loan) !== undefined
+    })
+  )
 }
 
 /** True if every club plays once a week, and all matches played have a score. */

@@ -95,6 +95,8 @@ function toVersion20({ cup, secondDivision, ...career }: Record<string, unknown>
     leaders: [],
     ...career,
     competitions: isObject(cup) ? [{ id: 'cup', groups: [], ...cup }, emptyCompetition('europe')] : cup,
+    loans: eachObject(career.loans, abroad),
+    borrowed: eachObject(career.borrowed, abroad),
     lastEvent: protestWithOutcome(career.lastEvent),
     pastSeasons: eachObject(career.pastSeasons, (past) => ({
       division: 1,
@@ -103,6 +105,11 @@ function toVersion20({ cup, secondDivision, ...career }: Record<string, unknown>
     })),
     notifications: eachObject(career.notifications, newsOfCup),
   }
+}
+
+/** A loan of when all were to clubs abroad, or from them. */
+function abroad(loan: Record<string, unknown>): Record<string, unknown> {
+  return { ...loan, clubId: null }
 }
 
 /** News of the only competition with draws that there was. */

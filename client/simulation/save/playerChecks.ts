@@ -24,7 +24,7 @@ import { MAX_OFFERS, STATUSES, type Contract } from '../people/contract.ts'
 import { TRAIT_NAMES } from '../people/traits.ts'
 import { INJURY_KINDS, type Injury } from '../people/injury.ts'
 import { array, boolean, growing, integer, nullable, number, oneOf, record, text } from '../core/checks.ts'
-import { count, day, money, name, percent, playerId, season, stars } from '../core/figures.ts'
+import { clubId, count, day, money, name, percent, playerId, season, stars } from '../core/figures.ts'
 
 const age = integer(14, 60)
 export const traits = array(oneOf(TRAIT_NAMES), 10)
@@ -115,10 +115,14 @@ const loan = record<Loan>({
   qualityBefore: stars,
   matches: count,
   goals: count,
+  clubId: nullable(clubId),
 })
 
 export const loans = array(loan, MAX_LOANS)
-export const borrowed = array(record<Borrowed>({ playerId, club: name }), MAX_BORROWED)
+export const borrowed = array(
+  record<Borrowed>({ playerId, club: name, clubId: nullable(clubId) }),
+  MAX_BORROWED,
+)
 
 const legend = record<Legend>({
   name,

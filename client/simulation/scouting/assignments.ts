@@ -10,6 +10,7 @@ import { createId } from '../core/ids.ts'
 import { pounds } from '../core/money.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 import { done, refuse, type Outcome } from '../news/outcome.ts'
+import { isLent } from '../people/loan.ts'
 import type { MarketPlayer, PlayerId, RivalPlayer } from '../people/player.ts'
 import type { Position } from '../people/position.ts'
 import { knownToScouts, potentialRange } from '../people/potential.ts'
@@ -115,6 +116,7 @@ function findInLeague(state: Snapshot, { position, ages }: ScoutingBrief): DeepR
         age >= low &&
         age <= high &&
         quality <= maxInterest(state) &&
+        !isLent(state, id) &&
         !isScouted(state.scouting, id) &&
         !hasLeftLately(state, name),
     )

@@ -17,7 +17,9 @@ import { awardsOfSeason, beginReview, type UnfinishedReview } from './writeRevie
 /** Adds the finished season to the history, and returns the first part of its review. */
 export function closeSeason(state: GameState, table: readonly TableRow[]): UnfinishedReview {
   const row = seasonRecord(state)
-  const own = bestScorer(state.club.name, state.players)
+  // Who is on loan may have played here before.
+  const withLent = { ...state, players: [...state.players, ...state.loans.map(({ player }) => player)] }
+  const own = bestScorer(state.club.name, withLent.players)
   const league = state.competitors
     .map(({ name, players }) => bestScorer(name, players))
     .reduce((best, scorer) => (scorer.goals > best.goals ? scorer : best), own)
@@ -46,8 +48,8 @@ export function closeSeason(state: GameState, table: readonly TableRow[]): Unfin
     offerRecord(state, { kind: 'bestCupRun', value: cup.round + (cup.isWon ? 1 : 0), details })
   }
   growFromSeason(state, table)
-  const review = beginReview(state, table)
-  const awards = awardsOfSeason(state, table)
+  const review = beginReview(withLent, table)
+  const awards = awardsOfSeason(withLent, table)
   announceAwards(state, awards)
   state.pastSeasons.push({
     ...row,
@@ -63,7 +65,7 @@ export function closeSeason(state: GameState, table: readonly TableRow[]): Unfin
     awards,
     review: null,
   })
-  state.bestEleven = bestEleven(state)
+  state.bestEleven = bestEleven(withLent)
   return review
 }
 

@@ -40,7 +40,6 @@ import { completeReview } from './writeReview.ts'
 
 /** Ends a season whose last match week has been played, and starts the next. */
 export function endSeason(state: GameState, random: Random): void {
-  endLoans(state)
   const season = state.currentSeason
   const playOff = settlePlayOff(state)
   const table = leagueTable(state)
@@ -59,6 +58,7 @@ export function endSeason(state: GameState, random: Random): void {
   settleConfidence(state)
 
   const seasonEnd = noteSeasonEnd(state)
+  endLoans(state)
   returnBorrowed(state)
   dropMatchesOfSeason(state)
   const managers = changeManagersInSummer(state)

@@ -8,6 +8,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import { drawOrders } from '../clubs/managerOrders.ts'
 import type { MatchSetup, TeamSheet } from '../match/matchReport.ts'
+import { withoutLent } from '../loans/lentPlayers.ts'
 import { isBigMatch, leadersOf } from '../league/bigMatch.ts'
 import { matchPlan } from './matchPlan.ts'
 import { ownSheet, rivalSheet } from './teamSheet.ts'
@@ -82,5 +83,7 @@ export function plannedSheet(
 ): TeamSheet {
   const orders = drawOrders(club.manager, ordersStream(state, club, match), isTie)
   const plan = matchPlan(state, club, match)
-  return rivalSheet(club, plan, { seed: state.seed, isBig }, { orders, rested })
+  const isAgainstOwn = match.home === state.club.id || match.away === state.club.id
+  const squad = isAgainstOwn ? withoutLent(state, club) : club
+  return rivalSheet(squad, plan, { seed: state.seed, isBig }, { orders, rested })
 }

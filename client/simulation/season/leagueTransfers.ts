@@ -85,9 +85,12 @@ export function dealInWinter(state: GameState): void {
 }
 
 /** Deals by which a club could replace its long-term absentees, by a reserve of another rival. */
-function dealsOf({ offers }: GameState, buyer: Competitor, clubs: readonly Competitor[]): Deal[] {
+function dealsOf({ offers, loans }: GameState, buyer: Competitor, clubs: readonly Competitor[]): Deal[] {
   if (!buyer.players.some(isOutForLong)) return []
-  const talkedOf = new Set(offers.map(({ playerId }) => playerId))
+  const talkedOf = new Set([
+    ...offers.map(({ playerId }) => playerId),
+    ...loans.map(({ player }) => player.id),
+  ])
   // By line, the quality of its best absentee: nobody better comes as cover.
   const absentees = new Map<Position, number>()
   for (const { type, quality } of firstChoices(buyer).filter(isOutForLong)) {

@@ -9,7 +9,6 @@ import type { Random } from '../core/rng.ts'
 import type { GameState } from '../gameState.ts'
 import { newcomerPlace } from '../league/zones.ts'
 import { predictedPlace } from '../news/pressNote.ts'
-import { borrowedOf } from '../people/loan.ts'
 import type { Player, RivalPlayer } from '../people/player.ts'
 import { toRivalPlayer } from '../people/playerShapes.ts'
 import type { Position } from '../people/position.ts'
@@ -18,7 +17,7 @@ import { createRivalPlayer } from '../players/createPlayer.ts'
 /** Age of the youngsters who fill up a squad. */
 const YOUNGSTER_AGE = { low: 17, high: 19 }
 
-/** The own club with squad, money and grounds under a new manager. */
+/** The own club with squad, money and grounds under a new manager. Call it when nobody is on loan any more. */
 export function asCompetitor(state: GameState, random: Random): Competitor {
   const { club, reputation, fanCount, money, leaguePosition, record, currentSeason } = state
   const { id, name, shortName, code, colours, crestSeed } = club
@@ -54,10 +53,9 @@ function placeBefore(state: GameState): number | null {
   return last.division === state.division ? last.position : newcomerPlace(last.position)
 }
 
-/** Players of the club, those on loan among them, and youngsters for lines that fall short. */
+/** Players of the club, and youngsters for lines that fall short. */
 function squadLeft(state: GameState, random: Random): RivalPlayer[] {
-  const own = state.players.filter(({ id }) => !borrowedOf(state, id))
-  const squad = [...own, ...state.loans.map(({ player }) => player)].map(withFigures)
+  const squad = state.players.map(withFigures)
   const mean = Math.max(1, meanQuality(squad))
   for (const [type, { starters, reserves }] of Object.entries(RIVAL_SQUAD)) {
     const line = squad.filter((player) => player.type === type)

@@ -11,6 +11,7 @@ import { Random, seedRandom } from '../core/rng.ts'
 import { STREAMS } from '../core/streams.ts'
 import type { GameState, SeasonWeek, Snapshot } from '../gameState.ts'
 import { headToHead, recordMeeting } from '../league/recordMeeting.ts'
+import { endLoans, returnBorrowed } from '../loans/loanWeeks.ts'
 import { divisionOf, divisionTable, leagueTables, positionAtEnd } from '../league/table.ts'
 import { bestSignings } from '../manager/closeManagerSeason.ts'
 import { reputationAfterJob } from '../manager/managerReputation.ts'
@@ -38,6 +39,8 @@ export function takeOver(state: GameState, id: ClubId): Outcome {
   const manager = { ...state.manager, signings: bestSignings(state) }
   const reason = state.ended?.reason ?? null
   state.manager = reason && reason !== 'retired' ? reputationAfterJob(manager, reason) : manager
+  endLoans(state)
+  returnBorrowed(state)
   for (const player of state.players) changeBansWithClub(state, player)
   const left = asCompetitor(state, random)
   noteChanges(state, { club, left })

@@ -4,6 +4,7 @@ import { RIVAL_SQUAD, rankPlayers } from '../clubs/createCompetitors.ts'
 import { findCompetitor, type Competitor } from '../club/club.ts'
 import { maxInterest } from '../club/reputation.ts'
 import type { ClubId } from '../core/ids.ts'
+import { isLent } from '../people/loan.ts'
 import type { Player, RivalPlayer } from '../people/player.ts'
 import { toRivalPlayer } from '../people/playerShapes.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
@@ -94,7 +95,7 @@ export function joinBuyer(
 
 /** Adds a player to a rival's squad. If the line is complete, its weakest other player goes abroad. */
 function addToSquad(state: GameState, club: Competitor, joining: RivalPlayer): void {
-  const line = club.players.filter(({ type }) => type === joining.type)
+  const line = club.players.filter(({ id, type }) => type === joining.type && !isLent(state, id))
   const { starters, reserves } = RIVAL_SQUAD[joining.type]
   const weakest = line.reduce<RivalPlayer | null>(
     (found, player) => (found && found.quality <= player.quality ? found : player),

@@ -32,7 +32,7 @@ const MIN_FEE = 10_000
  * Fees are 105–135% of a player's value, and never below 105% when they change. A sale returns 100% on
  * average, so that repeated buying and selling loses money.
  */
-const FEE_SHARE = { low: 1.05, high: 1.35 }
+export const FEE_SHARE = { low: 1.05, high: 1.35 }
 
 const POSITION_WEIGHTS = [2, 6, 6, 4]
 const PLAYERS_PER_SCOUT_STAR = 0.5
@@ -136,7 +136,7 @@ export function listPlayer(
 }
 
 /** Terms of a player for the club in its current state: wage demand and interest. */
-function termsOf(state: Snapshot, { quality, age }: Pick<Player, 'quality' | 'age'>) {
+export function termsOf(state: Snapshot, { quality, age }: Pick<Player, 'quality' | 'age'>) {
   const factor =
     policyWage(state, age) *
     fameFactor(state.reputation) *

@@ -7,6 +7,7 @@ import type { GameEvent } from '../news/gameEvent.ts'
 import { pounds } from '../core/money.ts'
 import { MAX_OPEN_OFFERS, OFFER_DAYS, SHORTLIST_LIMIT, type Offer } from '../club/offer.ts'
 import { done, refuse, type Outcome, PLAYER_NOT_FOUND } from '../news/outcome.ts'
+import { isLent } from '../people/loan.ts'
 import type { PlayerId, RivalPlayer } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { DAYS_PER_SEASON } from '../core/calendar.ts'
@@ -50,6 +51,7 @@ export function hasLeftLately(
 /** Reason why no offer for a player can be made now, whatever the fee; null if one can. */
 export function offerHurdle(state: Snapshot, { player }: Listed): string | null {
   const { name, id, quality } = player
+  if (isLent(state, id)) return `${name} is yours: you’ve only lent them out.`
   const offer = state.offers.find(({ playerId }) => playerId === id)
   if (offer?.stage === 'closed')
     return `Talks over ${name} have failed. You can try again from day ${offer.day + 1}.`

@@ -95,7 +95,6 @@ export function joinFromMarket(
   target: MarketPlayer,
   { fee, contract }: { fee: number; contract: Contract },
 ): Player {
-  const wasShort = state.players.filter(isFit).length < SQUAD_SIZE
   const random = new Random(state.random)
   const unhurt = { injured: false, injury: null, suspensions: 0 }
   const player = toPlayer(
@@ -112,9 +111,15 @@ export function joinFromMarket(
     },
     contract,
   )
-  state.players.push(player)
   state.random = random.state()
   state.market = state.market.filter((other) => other !== target)
+  return signUp(state, player, fee)
+}
+
+/** Adds a player to the squad for a fee, which counts against the budgets. */
+export function signUp(state: GameState, player: Player, fee: number): Player {
+  const wasShort = state.players.filter(isFit).length < SQUAD_SIZE
+  state.players.push(player)
   moveMoney(state, 'transfersIn', -fee)
   state.transferBudget -= fee
   state.wageBudget -= player.wage

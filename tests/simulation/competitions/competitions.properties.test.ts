@@ -102,7 +102,8 @@ function playOwnMatch(state: GameState, inputs: Parameters<typeof playMatchDay>[
 
 /** Nobody is in two squads, and who is banned in the cup is no more than a few matches. */
 function checkSquads(state: GameState): void {
-  const ids = [state, ...otherClubs(state), { players: state.loans.map(({ player }) => player) }]
+  const abroad = state.loans.filter(({ clubId }) => clubId === null).map(({ player }) => player)
+  const ids = [state, ...otherClubs(state), { players: abroad }]
     .flatMap(({ players }) => players)
     .map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)

@@ -117,7 +117,7 @@ test('[FAR-3] who is on loan is promised no farewell', () => {
   game.players = game.players.filter((player) => player !== veteran)
   game.loans.push({
     ...{ player: veteran, club: 'Verona Arena', role: 'starter', qualityBefore: 2 },
-    ...{ matches: 0, goals: 0 },
+    ...{ matches: 0, goals: 0, clubId: null },
   })
   announceRetirements(game)
   expect(messagesOf(game).join()).toContain('Old Tom will retire in the summer')
@@ -197,7 +197,7 @@ describe('a captain named by the manager', () => {
     game.players = game.players.filter((player) => player !== captain)
     game.loans.push({
       ...{ player: captain, club: 'Verona Arena', role: 'starter', qualityBefore: 2 },
-      ...{ matches: 0, goals: 0 },
+      ...{ matches: 0, goals: 0, clubId: null },
     })
     beginDay(game)
     expect(game.captain).toBe(captain.id)

@@ -110,7 +110,7 @@ describe('kept matches', () => {
     const side = kept.home.club === later.club.id ? kept.home : kept.away
     const before = replayMatch(later, kept)
     const borrowed = later.players.find(({ id }) => side.players.includes(Number(id.slice(1))))!
-    later.borrowed = [{ playerId: borrowed.id, club: 'Verona Arena' }]
+    later.borrowed = [{ playerId: borrowed.id, club: 'Verona Arena', clubId: null }]
     while (later.currentSeason === 1) beginDay(later)
     expect(later.players).not.toContain(borrowed)
     expect(replayMatch(later, kept)?.events).toEqual(before?.events)

@@ -4,6 +4,7 @@ import { type Column } from '../../../components/DataTable.tsx'
 import { figureColumn } from '../../../components/figureColumn.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { PlayerLink } from '../../../components/PlayerLink.tsx'
 import { SortableTable } from '../../../components/SortableTable.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
@@ -23,6 +24,7 @@ import {
   qualityColumn,
   wageColumn,
 } from '../players/playerColumns.tsx'
+import { NamedClub } from '../league/NamedClub.tsx'
 import { ModalButton } from '../gameButtons.tsx'
 import layout from '../layout.module.css'
 import styles from './squad.module.css'
@@ -33,7 +35,12 @@ const OUT: readonly Column<LentRow>[] = [
     header: 'Name',
     rowHeader: true,
     sortBy: ({ player }) => player.name,
-    cell: ({ player, injury }) => (injury === null ? player.name : `${player.name} (${injury})`),
+    cell: ({ player, injury }) => (
+      <>
+        <PlayerLink id={player.id}>{player.name}</PlayerLink>
+        {injury !== null && ` (${injury})`}
+      </>
+    ),
   },
   positionColumn,
   ageColumn,
@@ -41,7 +48,11 @@ const OUT: readonly Column<LentRow>[] = [
     key: 'club',
     header: 'On loan at',
     sortBy: ({ club }) => club,
-    cell: ({ club, role }) => `${club}, ${role.toLowerCase()}`,
+    cell: ({ club, role }) => (
+      <>
+        <NamedClub name={club} />, {role.toLowerCase()}
+      </>
+    ),
   },
   figureColumn({ key: 'matches', header: 'Matches', of: ({ matches }) => matches }),
   figureColumn({ key: 'goals', header: 'Goals', of: ({ goals }) => goals }),
@@ -92,7 +103,12 @@ const BORROWED: readonly Column<BorrowedRow>[] = [
   ageColumn,
   qualityColumn,
   wageColumn,
-  { key: 'club', header: 'Belongs to', sortBy: ({ club }) => club, cell: ({ club }) => club },
+  {
+    key: 'club',
+    header: 'Belongs to',
+    sortBy: ({ club }) => club,
+    cell: ({ club }) => <NamedClub name={club} />,
+  },
 ]
 
 const FOR_LOAN: readonly Column<ForLoanRow>[] = [
@@ -106,7 +122,12 @@ const FOR_LOAN: readonly Column<ForLoanRow>[] = [
   positionColumn,
   ageColumn,
   qualityColumn,
-  { key: 'club', header: 'Belongs to', sortBy: ({ club }) => club, cell: ({ club }) => club },
+  {
+    key: 'club',
+    header: 'Belongs to',
+    sortBy: ({ club }) => club,
+    cell: ({ club }) => <NamedClub name={club} />,
+  },
   wageColumn,
   {
     key: 'fee',
@@ -136,8 +157,8 @@ export const Loans = observer(function Loans() {
     <div className={layout.pair}>
       <Panel heading={`Borrowed: ${borrowed.length} of ${mostBorrowed}`} flush>
         <p className={styles.hint}>
-          Clubs abroad lend you young players from the market to the end of the season, for a fee and their
-          full wage. They play for you like anyone else, but you can’t sell, lend or keep them.
+          Clubs at home and abroad lend you young players to the end of the season, for a fee and their full
+          wage. They play for you like anyone else, but you can’t sell, lend or keep them.
         </p>
         {borrowed.length > 0 && (
           <SortableTable
@@ -154,7 +175,7 @@ export const Loans = observer(function Loans() {
         <p className={styles.hint}>
           {out.length > 0
             ? `On loan to the end of season ${season}: they’re back before the summer’s business starts.`
-            : `Clubs abroad give your players matches until the end of the season, and pay part of their wages. `}
+            : `Other clubs give your players matches until the end of the season, and pay part of their wages. `}
           {isOver
             ? ` The loan window closed after match week ${lastWeek}: nobody else can go out this season.`
             : ` The loan window is open up to match week ${lastWeek}.`}

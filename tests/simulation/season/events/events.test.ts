@@ -226,7 +226,7 @@ describe('the effects of events', () => {
     const [borrowed, retiring] = game.players
     for (const player of [borrowed!, retiring!]) player.morale = 2
     expect(EVENT_DEFINITIONS['transfer-request'].isPossible(game)).toBe(true)
-    game.borrowed = [{ playerId: borrowed!.id, club: 'Verona Arena' }]
+    game.borrowed = [{ playerId: borrowed!.id, club: 'Verona Arena', clubId: null }]
     expect(impactOf('transfer-request', game)).toContain(retiring!.name)
     game.farewells.retiring = [retiring!.id]
     expect(EVENT_DEFINITIONS['transfer-request'].isPossible(game)).toBe(false)
