@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   areaPath,
+  bandPath,
   columnsOf,
   linearScale,
   linePath,
@@ -80,11 +81,35 @@ describe('the nearest place', () => {
     [16, 1],
     [99, 2],
   ])('to %i is number %i', (pixels, place) => {
-    expect(nearest([10, 20, 30], pixels)).toBe(place)
+    const columns = [{ x: 10 }, { x: 20 }, { x: 30 }]
+    expect(nearest(columns, { x: pixels, y: 7 })).toBe(place)
   })
 
-  it('is null without points', () => {
-    expect(nearest([], 3)).toBe(-1)
+  it('counts the height of points, not of columns', () => {
+    const points = [
+      { x: 10, y: 0 },
+      { x: 20, y: 90 },
+    ]
+    expect(nearest(points, { x: 12, y: 80 })).toBe(1)
+  })
+
+  it('is number −1 without places', () => {
+    expect(nearest([], { x: 3, y: 3 })).toBe(-1)
     expect(rangeOf([])).toEqual({ low: 0, high: 1 })
+  })
+})
+
+describe('the path of a band', () => {
+  it('runs along its upper edge and back along its lower one', () => {
+    const upper = [
+      { x: 0, y: 1 },
+      { x: 5, y: 2 },
+    ]
+    const lower = [
+      { x: 0, y: 8 },
+      { x: 5, y: 9 },
+    ]
+    expect(bandPath(upper, lower)).toBe('M0 1L5 2L5 9L0 8Z')
+    expect(bandPath([], [])).toBe('')
   })
 })

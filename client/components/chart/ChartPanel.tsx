@@ -1,8 +1,12 @@
-import { useState, type ReactNode } from 'react'
-import { Button } from '../Button.tsx'
+import { Suspense, type ReactNode } from 'react'
 import { DataTable, type Column } from '../DataTable.tsx'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { lazyComponent } from '../lazyComponent.tsx'
 import { Panel } from '../Panel.tsx'
 import styles from './ChartPanel.module.css'
+
+// A new career has nothing to draw yet.
+const ChartFrame = lazyComponent(async () => (await import('./ChartFrame.tsx')).ChartFrame)
 
 interface ChartPanelProps<Row> {
   heading: string
@@ -12,39 +16,35 @@ interface ChartPanelProps<Row> {
   rowKey: (row: Row) => string
   /** Text shown when there is no data. */
   empty: string
+  /** Controls above chart and table. */
+  choices?: ReactNode
+  /** Goes without a panel: in a dialog, under a heading of its own. */
+  isLoose?: boolean
   /** The chart. */
   children: ReactNode
 }
 
 /** Panel that toggles between a chart and the table of its data. */
-export function ChartPanel<Row>({ heading, rows, columns, rowKey, empty, children }: ChartPanelProps<Row>) {
-  const [showsTable, setShowsTable] = useState(false)
-  if (rows.length === 0) {
-    return (
-      <Panel heading={heading}>
-        <p className={styles.empty}>{empty}</p>
-      </Panel>
-    )
-  }
+export function ChartPanel<Row>({ empty, choices, isLoose, children, ...data }: ChartPanelProps<Row>) {
+  const { heading, rows, columns, rowKey } = data
+  const none = <p className={styles.empty}>{empty}</p>
+  if (rows.length === 0 && choices === undefined)
+    return isLoose ? none : <Panel heading={heading}>{none}</Panel>
   return (
-    <Panel
-      heading={heading}
-      flush={showsTable}
-      aside={
-        <Button
-          size="small"
-          aria-label={`${showsTable ? 'Show chart' : 'Show table'}: ${heading}`}
-          onClick={() => setShowsTable(!showsTable)}
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <ChartFrame
+          heading={heading}
+          choices={choices}
+          isLoose={isLoose}
+          none={rows.length === 0 ? none : null}
+          table={
+            <DataTable caption={heading} columns={columns} rows={rows} rowKey={rowKey} maxHeight="15rem" />
+          }
         >
-          {showsTable ? 'Show chart' : 'Show table'}
-        </Button>
-      }
-    >
-      {showsTable ? (
-        <DataTable caption={heading} columns={columns} rows={rows} rowKey={rowKey} maxHeight="15rem" />
-      ) : (
-        children
-      )}
-    </Panel>
+          {children}
+        </ChartFrame>
+      </Suspense>
+    </ErrorBoundary>
   )
 }

@@ -38,7 +38,7 @@ export function ColumnChart({ columns, short, full, ...plot }: ColumnChartProps)
       places={(frame) =>
         shapes(frame)
           .slice(0, columns.length)
-          .map(({ centre }) => centre)
+          .map(({ centre }) => ({ x: centre }))
       }
       draw={(frame, chosen) => {
         const y = linearScale({ low: 0, high: ticks.at(-1) ?? 1 }, frame.bottom, frame.top)

@@ -40,7 +40,7 @@ export function LineChart(props: LineChartProps) {
     <Plot
       {...plot}
       readings={points.map(({ x, y }) => ({ at: place(x), value: full(y) }))}
-      places={(frame) => points.map(({ x }) => scales(frame).x(x))}
+      places={(frame) => points.map(({ x }) => ({ x: scales(frame).x(x) }))}
       draw={(frame, chosen) => {
         const { x, y } = scales(frame)
         const drawn = points.map((point) => ({ x: x(point.x), y: y(point.y) }))

@@ -1,5 +1,5 @@
 import { useState, type PointerEvent, type ReactNode } from 'react'
-import { nearest, type Frame } from './geometry.ts'
+import { nearest, type Frame, type Place } from './geometry.ts'
 import { useWidth } from './useWidth.ts'
 import styles from './Plot.module.css'
 
@@ -14,6 +14,8 @@ interface Reading {
   at: string
   /** Value in words, such as '£1,250,000'. */
   value: string
+  /** Further values in words, for screen readers; others read them in the legend. */
+  more?: string
 }
 
 export interface PlotProps {
@@ -21,39 +23,47 @@ export interface PlotProps {
   name: string
   /** The plot in one sentence, for screen readers. */
   summary: string
-  /** Pixels. */
-  height?: number
+  /** Pixels, or their number by those of the width. */
+  height?: number | ((width: number) => number)
 }
 
 interface DrawnPlotProps extends PlotProps {
   readings: readonly Reading[]
-  /** Horizontal positions of the readings in pixels. */
-  places: (frame: Frame) => number[]
+  /** Where the readings are drawn. */
+  places: (frame: Frame) => Place[]
   draw: (frame: Frame, chosen: number) => ReactNode
+  /** Pixels for the labels of the vertical axis. */
+  left?: number
+  /** Key to the drawing, with values of the chosen reading. */
+  legend?: (chosen: number) => ReactNode
 }
 
 /**
  * Chart that fills the available width and is read point by point, with the pointer or the arrow keys.
  * Initially shows the last point.
  */
-export function Plot({ name, summary, height = USUAL_HEIGHT, readings, places, draw }: DrawnPlotProps) {
+export function Plot({ name, summary, readings, places, draw, legend, left, ...size }: DrawnPlotProps) {
   const { ref, width } = useWidth(name)
+  const asked = size.height ?? USUAL_HEIGHT
+  const height = typeof asked === 'number' ? asked : asked(width)
   const [pointed, setPointed] = useState<number | null>(null)
   const last = readings.length - 1
   const chosen = Math.min(pointed ?? last, last)
   const reading = readings[chosen]
   const frame: Frame = {
-    left: MARGIN.left,
+    left: left ?? MARGIN.left,
     right: width - MARGIN.right,
     top: MARGIN.top,
     bottom: height - MARGIN.bottom,
   }
-  const point = ({ clientX, currentTarget }: PointerEvent) =>
-    setPointed(nearest(places(frame), clientX - currentTarget.getBoundingClientRect().left))
+  const point = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+    const box = currentTarget.getBoundingClientRect()
+    setPointed(nearest(places(frame), { x: clientX - box.left, y: clientY - box.top }))
+  }
   return (
     <div className={styles.plot}>
       <p className={styles.reading} aria-hidden="true">
-        <span>{name}</span>
+        <span className={styles.name}>{name}</span>
         <span className={styles.at}>{reading?.at}</span>
         <strong>{reading?.value}</strong>
       </p>
@@ -68,7 +78,7 @@ export function Plot({ name, summary, height = USUAL_HEIGHT, readings, places, d
           type="range"
           className={styles.keys}
           aria-label={`${name}, point by point`}
-          aria-valuetext={reading && `${reading.at}: ${reading.value}`}
+          aria-valuetext={reading && `${reading.at}: ${reading.value}${reading.more ?? ''}`}
           min={0}
           max={last}
           value={chosen}
@@ -79,6 +89,7 @@ export function Plot({ name, summary, height = USUAL_HEIGHT, readings, places, d
           {draw(frame, chosen)}
         </svg>
       </div>
+      {legend?.(chosen)}
     </div>
   )
 }

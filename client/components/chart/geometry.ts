@@ -1,8 +1,14 @@
 /** Geometry of charts: scales, ticks and paths. Pixels grow to the right and down. */
 
-interface Point {
+export interface Point {
   x: number
   y: number
+}
+
+/** Place of a reading in pixels: a column of the drawing, or a point in it. */
+export interface Place {
+  x: number
+  y?: number
 }
 
 /** Drawing area inside the axes, in pixels. */
@@ -71,13 +77,23 @@ export function columnsOf(count: number, { left, right }: Pick<Frame, 'left' | '
   }))
 }
 
-/** Index of the value nearest to `to`; −1 in an empty list. */
-export function nearest(values: readonly number[], to: number): number {
-  return values.reduce(
-    (found, value, i) =>
-      found < 0 || Math.abs(value - to) < Math.abs((values[found] ?? 0) - to) ? i : found,
-    -1,
-  )
+/** Index of the place nearest to a point, by the column alone where a place has no height; −1 in an empty list. */
+export function nearest(places: readonly Place[], { x, y }: Point): number {
+  let found = -1
+  let least = Infinity
+  for (const [i, place] of places.entries()) {
+    const distance = Math.hypot(place.x - x, (place.y ?? y) - y)
+    if (distance < least) {
+      found = i
+      least = distance
+    }
+  }
+  return found
+}
+
+/** SVG path of the area between the upper and the lower edge of a band; '' for none. */
+export function bandPath(upper: readonly Point[], lower: readonly Point[]): string {
+  return upper.length === 0 ? '' : `${linePath([...upper, ...lower.toReversed()])}Z`
 }
 
 function toTenth(pixels: number): number {

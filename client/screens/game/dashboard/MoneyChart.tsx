@@ -1,8 +1,6 @@
-import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
 import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
-import { ErrorBoundary } from '../../../components/ErrorBoundary.tsx'
 import { formatMoney, formatMoneyShort } from '../../../components/formatMoney.ts'
 import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { Money } from '../../../components/Money.tsx'
@@ -31,20 +29,16 @@ export const MoneyChart = observer(function MoneyChart() {
       rowKey={({ week }) => String(week)}
       empty="The club’s money, week by week, from the first match day."
     >
-      <ErrorBoundary fallback={() => null}>
-        <Suspense fallback={null}>
-          <LineChart
-            name="On the evening of each match day"
-            summary={moneyInWords(weeks)}
-            points={weeks.map(({ week, money }) => ({ x: week, y: money }))}
-            across={{ ...WEEK_AXIS, low: 0 }}
-            short={formatMoneyShort}
-            full={formatMoney}
-            place={weekName}
-            filled
-          />
-        </Suspense>
-      </ErrorBoundary>
+      <LineChart
+        name="On the evening of each match day"
+        summary={moneyInWords(weeks)}
+        points={weeks.map(({ week, money }) => ({ x: week, y: money }))}
+        across={{ ...WEEK_AXIS, low: 0 }}
+        short={formatMoneyShort}
+        full={formatMoney}
+        place={weekName}
+        filled
+      />
     </ChartPanel>
   )
 })
