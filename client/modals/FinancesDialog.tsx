@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { DataTable, type Column } from '../components/DataTable.tsx'
 import { DialogPart, GameDialog } from './GameDialog.tsx'
+import { MoneySources } from './MoneySources.tsx'
 import { LEDGER_NAMES } from '../components/ledgerNames.ts'
 import { Money } from '../components/Money.tsx'
 import { ordinal } from '../simulation/core/ordinal.ts'
@@ -34,6 +35,7 @@ export const FinancesDialog = observer(function FinancesDialog() {
         <Side heading="Where the money came from" sum="All income" side={report.income} report={report} />
         <Side heading="Where it went" sum="All costs" side={report.costs} report={report} />
       </div>
+      <MoneySources />
     </GameDialog>
   )
 })

@@ -27,10 +27,11 @@ export const TABS = [
 export type Tab = (typeof TABS)[number]
 
 /** View of the League tab. */
-export type LeagueView = 'standings' | 'results' | 'scorers' | 'clubs' | 'cup' | 'signings' | 'history'
+export type LeagueView =
+  'standings' | 'results' | 'scorers' | 'clubs' | 'cup' | 'signings' | 'charts' | 'history'
 
 /** View of the Squad tab. */
-type SquadView = 'selection' | 'list' | 'pitch' | 'training' | 'contracts' | 'loans' | 'academy'
+type SquadView = 'selection' | 'list' | 'pitch' | 'training' | 'contracts' | 'loans' | 'academy' | 'charts'
 
 /** An open dialog, with its data beyond the game's state. */
 export type Modal =

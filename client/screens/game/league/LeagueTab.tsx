@@ -21,6 +21,7 @@ import { TableSelect } from './TableSelect.tsx'
 import { NextFixtures, WeekResults } from './WeekResults.tsx'
 import styles from './LeagueTab.module.css'
 
+const SeasonCharts = lazyComponent(async () => (await import('../charts/SeasonCharts.tsx')).SeasonCharts)
 const OtherTable = lazyComponent(async () => (await import('./PartTables.tsx')).OtherTable)
 
 /** Table of a division that is chosen. */
@@ -78,6 +79,7 @@ const VIEWS = [
   { value: 'clubs', label: 'Clubs', Content: byDivision(Clubs) },
   { value: 'cup', label: 'Cups', Content: Competitions },
   { value: 'signings', label: 'Signings', Content: Signings },
+  { value: 'charts', label: 'Charts', Content: SeasonCharts },
   { value: 'history', label: 'History', Content: History },
 ] as const satisfies readonly { value: LeagueView; label: string; Content: ComponentType }[]
 

@@ -22,6 +22,7 @@ import layout from '../layout.module.css'
 const Academy = lazyComponent(async () => (await import('./Academy.tsx')).Academy)
 const Contracts = lazyComponent(async () => (await import('./Contracts.tsx')).Contracts)
 const Loans = lazyComponent(async () => (await import('./Loans.tsx')).Loans)
+const SquadCharts = lazyComponent(async () => (await import('../charts/SquadCharts.tsx')).SquadCharts)
 const Training = lazyComponent(async () => (await import('./Training.tsx')).Training)
 
 const VIEWS = [
@@ -32,6 +33,7 @@ const VIEWS = [
   { value: 'contracts', label: 'Contracts', Content: Contracts },
   { value: 'loans', label: 'Loans', Content: Loans },
   { value: 'academy', label: 'Academy', Content: Academy },
+  { value: 'charts', label: 'Charts', Content: SquadCharts },
 ] as const
 
 /** Tab of the squad: the eleven and the reserves. */

@@ -1,0 +1,20 @@
+import { FieldPoints } from './FieldPoints.tsx'
+import { MomentumByMatch, MomentumByMinute } from './MomentumCharts.tsx'
+import { RollingGoals } from './RollingGoals.tsx'
+import { SeasonShots } from './SeasonShots.tsx'
+import styles from './charts.module.css'
+
+/** View of the running season in charts: points, chances, shots and momentum. */
+export function SeasonCharts() {
+  return (
+    <div className={styles.page}>
+      <FieldPoints />
+      <RollingGoals />
+      <SeasonShots />
+      <div className={styles.column}>
+        <MomentumByMatch />
+        <MomentumByMinute />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { formatMoney } from '../../client/components/formatMoney.ts'
+import { pointsAgainstField } from '../../client/simulation/reports/fieldPoints.ts'
+import { moneySources } from '../../client/simulation/reports/moneySources.ts'
+import { rollingExpectedGoals } from '../../client/simulation/reports/rollingGoals.ts'
+import { seasonShots } from '../../client/simulation/reports/shotReport.ts'
+import { longCareer } from '../support/longCareer.ts'
+import { openGame, press } from './openGame.tsx'
+
+const panel = (name: string) => within(screen.getByRole('region', { name }))
+const career = longCareer({ seed: 6, season: 1, week: 11 })
+
+async function openView(tab: string, view: string) {
+  const opened = await openGame({ prepare: (state) => Object.assign(state, structuredClone(career)) })
+  await opened.user.click(screen.getByRole('tab', { name: tab }))
+  await opened.user.click(await screen.findByRole('tab', { name: view }))
+  return opened
+}
+
+/** Reads a chart at a step of the keyboard. */
+function read(slider: HTMLElement, step: number): string | null {
+  fireEvent.change(slider, { target: { value: String(step) } })
+  return slider.getAttribute('aria-valuetext')
+}
+
+test('points against the field are read week by week, and listed', async () => {
+  const { user } = await openView('League', 'Charts')
+  await screen.findByRole('img', { name: /^\d+ points after week 11; the middle half/ })
+  const weeks = pointsAgainstField(career)
+  const [first] = weeks
+  const slider = panel('Points against the field').getByRole('slider')
+  expect(read(slider, 0)).toBe(
+    `Week 1: ${first?.own}, Median: 1, Middle half: ${first?.field.low} to ${first?.field.high}`,
+  )
+  await press(user, 'Show table: Points against the field')
+  const rows = panel('Points against the field').getAllByRole('row').slice(1)
+  expect(rows.map((row) => row.children[1]?.textContent)).toEqual(weeks.map(({ own }) => String(own)))
+  expect(panel('Points against the field').queryByRole('button', { name: /PNG/ })).toBeNull()
+  expect(panel('Points against the field').getByRole('button', { name: /^Download CSV/ })).toBeVisible()
+})
+
+test('expected goals are read match by match, both averages at once', async () => {
+  await openView('League', 'Charts')
+  const slider = await screen.findByRole('slider', { name: 'xG a match, point by point' })
+  const last = rollingExpectedGoals(career).at(-1)
+  expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(
+      new RegExp(`\\(10 matches\\): ${last?.scored.toFixed(2)}, Opponents: ${last?.conceded.toFixed(2)}$`),
+    ),
+  )
+})
+
+test('the shot map shows the shots of the filters chosen', async () => {
+  const { user } = await openView('League', 'Charts')
+  await screen.findByRole('region', { name: 'Shot map' })
+  const map = panel('Shot map')
+  const own = seasonShots(career, true)
+  const summary = () => map.getByRole('img').getAttribute('aria-label')
+  expect(summary()).toMatch(new RegExp(`^${own.length} shots, `))
+  await user.selectOptions(map.getByLabelText('Body part'), 'Head')
+  await user.selectOptions(map.getByLabelText('Chance'), 'Corner')
+  const headed = own.filter(({ body, pattern }) => body === 'head' && pattern === 'corner')
+  expect(headed.length).toBeGreaterThan(1)
+  expect(summary()).toMatch(new RegExp(`^${headed.length} shots, `))
+  expect(read(map.getByRole('slider'), 0)).toMatch(/xG, \d+ m, head, corner$/)
+  await user.selectOptions(map.getByLabelText('Result'), 'Woodwork')
+  await user.selectOptions(map.getByLabelText('Chance'), 'Penalty')
+  expect(map.getByText('No such shots so far.')).toBeVisible()
+  for (const filter of ['Body part', 'Chance', 'Result']) {
+    await user.selectOptions(map.getByLabelText(filter), 'All')
+  }
+  const day = own.at(-1)?.day
+  await user.selectOptions(map.getByLabelText('Match'), String(day))
+  expect(summary()).toMatch(new RegExp(`^${own.filter((shot) => shot.day === day).length} shots, `))
+  await user.selectOptions(map.getByLabelText('Shots'), 'other')
+  const theirs = seasonShots(career, false).filter((shot) => shot.day === day)
+  expect(summary()).toMatch(new RegExp(`^${theirs.length} shots?, `))
+})
+
+test('matches that cannot be played back are said to be missing', async () => {
+  const opened = await openGame({
+    prepare: (state) => {
+      Object.assign(state, structuredClone(career))
+      state.keptMatches = state.keptMatches.map((kept) =>
+        kept.week === 2 ? { ...kept, fingerprint: kept.fingerprint + 1 } : kept,
+      )
+    },
+  })
+  await opened.user.click(screen.getByRole('tab', { name: 'League' }))
+  await opened.user.click(await screen.findByRole('tab', { name: 'Charts' }))
+  await screen.findByRole('region', { name: 'Momentum by match' })
+  expect(panel('Momentum by match').getByText(/^From \d+ of \d+ matches\./)).toBeVisible()
+  expect(panel('Shot map').getByText(/From \d+ of \d+ matches\./)).toBeVisible()
+})
+
+test('momentum is read by match and by minute', async () => {
+  await openView('League', 'Charts')
+  const minutes = await screen.findByRole('slider', { name: 'Minutes on top, point by point' })
+  const value = read(minutes, 0) ?? ''
+  const [ours = 0, all = 0] = (/: (\d+) of (\d+);/.exec(value) ?? []).slice(1).map(Number)
+  const parts = [...value.matchAll(/(?:You|They|Nobody): (\d+)/g)].map(([, count]) => Number(count))
+  expect(parts[0]).toBe(ours)
+  expect(parts.reduce((sum, count) => sum + count, 0)).toBe(all)
+  expect(all).toBe(90)
+  const course = screen.getByRole('slider', { name: 'Your momentum, point by point' })
+  expect(read(course, 44)).toMatch(/^Minute 45: \d+%, Middle half of matches: \d+% to \d+%$/)
+})
+
+test('the squad is drawn by age, value and wage against quality', async () => {
+  const { user } = await openView('Squad', 'Charts')
+  const slider = await screen.findByRole('slider', { name: 'Age and quality, point by point' })
+  const youngest = Math.min(...career.players.map(({ age }) => age))
+  expect(read(slider, 0)).toMatch(new RegExp(`: ${youngest} years, \\d\\.\\d stars$`))
+  expect(slider).toHaveAttribute('max', String(career.players.length - 1))
+  await press(user, 'Show table: Wage against quality')
+  const rows = panel('Wage against quality').getAllByRole('row').slice(1)
+  expect(rows.map((row) => row.lastElementChild?.textContent)).toEqual(
+    career.players.map(({ wage }) => formatMoney(wage)),
+  )
+  expect(
+    panel('Value against quality').getByRole('img', { name: /^Value by quality\. The highest is £/ }),
+  ).toBeVisible()
+})
+
+test('income and costs are stacked by source, week by week and season by season', async () => {
+  const { user } = await openGame({ prepare: (state) => Object.assign(state, structuredClone(career)) })
+  await user.click(await screen.findByRole('button', { name: 'All finances' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const income = moneySources(career, 'income', 'weeks')
+  const weeks = await dialog.findByRole('slider', { name: 'Income, point by point' })
+  expect(read(weeks, 0)).toMatch(new RegExp(`^Week 1: ${formatMoney(income.columns[0]?.total ?? 0)}; `))
+  await user.click(dialog.getByRole('button', { name: 'Costs' }))
+  await user.click(dialog.getByRole('button', { name: 'By season' }))
+  const total = moneySources(career, 'costs', 'seasons').columns[0]?.total ?? 0
+  const seasons = dialog.getByRole('slider', { name: 'Costs, point by point' })
+  expect(seasons.getAttribute('aria-valuetext')).toMatch(
+    new RegExp(`^Season 1: ${formatMoney(total)}; .*Player wages: £`),
+  )
+  await user.click(dialog.getByRole('button', { name: 'Show table: Income and costs by source' }))
+  const row = within(dialog.getByRole('table', { name: 'Income and costs by source' })).getAllByRole('row')[1]
+  expect(row?.lastElementChild).toHaveTextContent(formatMoney(total))
+})
