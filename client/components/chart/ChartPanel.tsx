@@ -1,12 +1,9 @@
-import { Suspense, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { Button } from '../Button.tsx'
 import { DataTable, type Column } from '../DataTable.tsx'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { lazyComponent } from '../lazyComponent.tsx'
-import { Panel } from '../Panel.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { Panel, PanelTool } from '../Panel.tsx'
 import styles from './ChartPanel.module.css'
-
-// A new career has nothing to draw yet.
-const ChartFrame = lazyComponent(async () => (await import('./ChartFrame.tsx')).ChartFrame)
 
 interface ChartPanelProps<Row> {
   heading: string
@@ -24,27 +21,58 @@ interface ChartPanelProps<Row> {
   children: ReactNode
 }
 
-/** Panel that toggles between a chart and the table of its data. */
-export function ChartPanel<Row>({ empty, choices, isLoose, children, ...data }: ChartPanelProps<Row>) {
-  const { heading, rows, columns, rowKey } = data
-  const none = <p className={styles.empty}>{empty}</p>
-  if (rows.length === 0 && choices === undefined)
-    return isLoose ? none : <Panel heading={heading}>{none}</Panel>
+/** Panel that toggles between a chart and the table of its data, and saves the chart as a picture. */
+export function ChartPanel<Row>({ choices, isLoose = false, children, ...data }: ChartPanelProps<Row>) {
+  const { heading, rows, columns, rowKey, empty } = data
+  const [showsTable, setShowsTable] = useState(false)
+  const chart = useRef<HTMLDivElement>(null)
+  const isEmpty = rows.length === 0
+  const action = showsTable ? 'Show chart' : 'Show table'
+  const toggle = !isEmpty && (
+    <Button size="small" aria-label={`${action}: ${heading}`} onClick={() => setShowsTable(!showsTable)}>
+      {action}
+    </Button>
+  )
+  const save = async () => {
+    const { savePicture } = await import('./savePicture.ts')
+    if (chart.current) await savePicture(chart.current, heading)
+  }
+  const picture = !isEmpty && !showsTable && (
+    <IconButton icon="download" label={`Save as PNG: ${heading}`} onClick={() => void save()} />
+  )
+  const content = isEmpty ? (
+    <p className={styles.empty}>{empty}</p>
+  ) : showsTable ? (
+    <DataTable caption={heading} columns={columns} rows={rows} rowKey={rowKey} maxHeight="15rem" />
+  ) : (
+    <div ref={chart} className={styles.chart}>
+      {children}
+    </div>
+  )
+  if (isLoose) {
+    return (
+      <div>
+        <div className={styles.choices}>
+          {choices}
+          <div className={styles.tools}>
+            {toggle}
+            {picture}
+          </div>
+        </div>
+        {content}
+      </div>
+    )
+  }
+  const isFlush = showsTable && !isEmpty
   return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>
-        <ChartFrame
-          heading={heading}
-          choices={choices}
-          isLoose={isLoose}
-          none={rows.length === 0 ? none : null}
-          table={
-            <DataTable caption={heading} columns={columns} rows={rows} rowKey={rowKey} maxHeight="15rem" />
-          }
-        >
-          {children}
-        </ChartFrame>
-      </Suspense>
-    </ErrorBoundary>
+    <Panel heading={heading} flush={isFlush} aside={toggle}>
+      {picture && <PanelTool>{picture}</PanelTool>}
+      {choices !== undefined && (
+        <div className={styles.choices} data-flush={isFlush || undefined}>
+          {choices}
+        </div>
+      )}
+      {content}
+    </Panel>
   )
 }

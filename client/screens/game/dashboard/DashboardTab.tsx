@@ -11,10 +11,8 @@ import { StageWindow } from '../stageWindow.tsx'
 import { useIsWide } from '../useIsWide.ts'
 import { FanBase } from './FanBase.tsx'
 import { FirstWeek } from './FirstWeek.tsx'
-import { Finances } from './Finances.tsx'
 import { FinancialOverview } from './FinancialOverview.tsx'
 import { LastResult } from './LastResult.tsx'
-import { MoneyChart } from './MoneyChart.tsx'
 import { NeedsYou } from './NeedsYou.tsx'
 import { NextMatch } from './NextMatch.tsx'
 import { Paper } from './Paper.tsx'
@@ -34,6 +32,9 @@ const PHASE_NAMES: Record<SeasonPhase, string> = {
   'season-ended': 'Season ended',
 }
 
+// A new career has nothing to draw in them yet, and they are the last ones of the page.
+const Finances = laterComponent(async () => (await import('./Finances.tsx')).Finances)
+const MoneyChart = laterComponent(async () => (await import('./MoneyChart.tsx')).MoneyChart)
 const WeeklyHint = laterComponent(async () => (await import('./WeeklyHint.tsx')).WeeklyHint)
 
 /** Width below which panels fold, and below which the ground would lie under the fold. As in the styles. */

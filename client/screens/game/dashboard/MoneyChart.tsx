@@ -1,17 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { ChartPanel } from '../../../components/chart/ChartPanel.tsx'
+import { LineChart } from '../../../components/chart/LineChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { formatMoney, formatMoneyShort } from '../../../components/formatMoney.ts'
-import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { moneyByWeek, type MoneyWeek } from '../../../simulation/reports/seasonCourse.ts'
 import { WEEK_AXIS, weekName } from '../../../components/chart/weekAxis.ts'
 import { useReport } from '../../../stores/useReport.ts'
-
-// A new career has nothing to draw yet.
-const LineChart = lazyComponent(
-  async () => (await import('../../../components/chart/LineChart.tsx')).LineChart,
-)
 
 const COLUMNS: readonly Column<MoneyWeek>[] = [
   { key: 'week', header: 'Week', rowHeader: true, cell: ({ week }) => weekName(week) },
