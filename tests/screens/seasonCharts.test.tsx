@@ -24,6 +24,18 @@ function read(slider: HTMLElement, step: number): string | null {
   return slider.getAttribute('aria-valuetext')
 }
 
+test('expected goals are read match by match, both averages at once', async () => {
+  await openView('League', 'Charts')
+  const slider = await screen.findByRole('slider', { name: 'xG a match, point by point' })
+  const last = rollingExpectedGoals(career).at(-1)
+  expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(
+      new RegExp(`\\(10 matches\\): ${last?.scored.toFixed(2)}, Opponents: ${last?.conceded.toFixed(2)}$`),
+    ),
+  )
+})
+
 test('points against the field are read week by week, and listed', async () => {
   const { user } = await openView('League', 'Charts')
   await screen.findByRole('img', { name: /^\d+ points after week 11; the middle half/ })
@@ -38,18 +50,6 @@ test('points against the field are read week by week, and listed', async () => {
   expect(rows.map((row) => row.children[1]?.textContent)).toEqual(weeks.map(({ own }) => String(own)))
   expect(panel('Points against the field').queryByRole('button', { name: /PNG/ })).toBeNull()
   expect(panel('Points against the field').getByRole('button', { name: /^Download CSV/ })).toBeVisible()
-})
-
-test('expected goals are read match by match, both averages at once', async () => {
-  await openView('League', 'Charts')
-  const slider = await screen.findByRole('slider', { name: 'xG a match, point by point' })
-  const last = rollingExpectedGoals(career).at(-1)
-  expect(slider).toHaveAttribute(
-    'aria-valuetext',
-    expect.stringMatching(
-      new RegExp(`\\(10 matches\\): ${last?.scored.toFixed(2)}, Opponents: ${last?.conceded.toFixed(2)}$`),
-    ),
-  )
 })
 
 test('the shot map shows the shots of the filters chosen', async () => {
