@@ -7,11 +7,13 @@ import type {
   TeamSheet,
 } from '../../../../client/simulation/match/matchReport.ts'
 import { BIG_CHANCE, FULL_TIME, HALF_TIME, lastMinuteOf } from '../../../../client/simulation/core/fixture.ts'
+import type { Score } from '../../../../client/simulation/core/tie.ts'
 import { changeInWords } from '../../../../client/simulation/club/tacticNames.ts'
 import { isShown, matchStory } from '../../../../client/simulation/news/matchStory.ts'
 import { type PlayerId, surname } from '../../../../client/simulation/people/player.ts'
 import { chanceWords, insert, type Mood, PHRASES } from './phrases.ts'
 import { type GoalMoment, type ShotOutcome, shotPhrase } from './shotPhrases.ts'
+import { secondLegLine } from './secondLegLines.ts'
 import { shootOutLines } from './shootOutLines.ts'
 import { playLine } from './playPhrases.ts'
 import { shownMinutes } from '../timeline/agenda.ts'
@@ -100,7 +102,7 @@ interface Shown {
 
 /**
  * Lines of a match as shown after so many events and whole minutes: those of the events and plans, and between them
- * lines about the play (`kind` null), so that it is never silent for long. What has been shown does not change later.
+ * lines about the play (`kind` null), so that it is never silent for long; a second leg has lines on what is needed. What has been shown does not change later.
  */
 export function matchLog(
   report: MatchReport,
@@ -118,7 +120,13 @@ export function matchLog(
       if (isTold(line)) lines.push(line)
       lastMinute = now
     }
-    if (now > minute || now - lastMinute < LONGEST_SILENCE) continue
+    if (now > minute) continue
+    const needed = secondLegLine(report, { minute: now, goals: goalsUntil(told, now) }, next)
+    if (needed !== null) {
+      lines.push({ minute: now, event: null, kind: null, team: null, text: needed })
+      lastMinute = now
+    }
+    if (now - lastMinute < LONGEST_SILENCE) continue
     const { topic, phrase, values } = playLine({ report, minute: now, notes: untold, ownSide }, next)
     if (topic === 'note') untold.shift()
     lines.push({ minute: now, event: null, kind: null, team: null, text: insert(phrase, values) })
@@ -128,6 +136,13 @@ export function matchLog(
     lines.push({ minute: lastMinute, event: null, kind: 'kick', team, text })
   }
   return lines
+}
+
+/** Goals that have been shown until the end of a minute. */
+function goalsUntil(lines: readonly CommentaryLine[], minute: number): Score {
+  const goals = { home: 0, away: 0 }
+  for (const { kind, team, minute: at } of lines) if (kind === 'goal' && team && at <= minute) goals[team]++
+  return goals
 }
 
 /**
