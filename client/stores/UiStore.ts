@@ -123,8 +123,8 @@ export class UiStore {
   leagueView: LeagueView = 'standings'
   /** Division shown in the League tab; null for the own one. */
   division: Division | null = null
-  /** Competition of the view of cups. */
-  competition: CompetitionId = 'cup'
+  /** Competition of the view of cups; null for that of the own match of today or next. */
+  competition: CompetitionId | null = null
   leaders: LeadersShown = { season: null, competition: 'league', figure: 'goals' }
   /** Name of the button that receives the focus: the match behind it has been watched again. */
   watchedFrom: string | null = null
@@ -175,6 +175,7 @@ export class UiStore {
 
   showLeague(view: LeagueView): void {
     this.leagueView = view
+    this.competition = null
     this.watchedFrom = null
   }
 

@@ -7,6 +7,7 @@ import { autoPick } from '../../client/simulation/players/squad.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { openGame, openTab, press } from './openGame.tsx'
 import { cupOf } from '../support/cupOf.ts'
+import { eveOfPlayOff } from '../support/eveOfPlayOff.ts'
 
 function playWeeks(state: GameState, weeks: number) {
   while (state.currentMatchWeek < weeks) {
@@ -58,6 +59,34 @@ describe('the view of the cup', () => {
     await user.click(await screen.findByRole('tab', { name: 'Cups' }))
     const cup = await screen.findByRole('region', { name: 'Lantern Cup' })
     expect(within(cup).queryByRole('button', { name: 'Watch the draw' })).toBeNull()
+  })
+})
+
+describe('the view of cups', () => {
+  it('opens on the competition of the next own match, and again after another has been chosen', async () => {
+    const { user } = await openGame({
+      prepare: (state) => {
+        const eve = eveOfPlayOff(state.seed)
+        playMatchDay(eve)
+        Object.assign(state, eve)
+      },
+    })
+    // The evening of the last matches ends.
+    await press(user, 'Back to the dashboard')
+    await openTab(user, 'League')
+    await user.click(await screen.findByRole('tab', { name: 'Cups' }))
+    const playOff = within(await screen.findByRole('region', { name: 'Play-off' }))
+    playOff.getByText(/^Your first leg of the semi-final: /)
+    const ties = playOff.getByRole('list', { name: 'Ties of the semi-final' })
+    expect(within(ties).getAllByRole('listitem')).toHaveLength(2)
+    within(ties).getByText(/^Your tie/)
+    playOff.getByText('The winners of the semi-finals meet')
+    expect(playOff.queryByRole('button', { name: 'Watch the draw' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Lantern Cup' }))
+    await screen.findByRole('region', { name: 'Lantern Cup' })
+    await user.click(screen.getByRole('tab', { name: 'Standings' }))
+    await user.click(screen.getByRole('tab', { name: 'Cups' }))
+    await screen.findByRole('region', { name: 'Play-off' })
   })
 })
 

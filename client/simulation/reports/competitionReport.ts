@@ -15,7 +15,7 @@ import {
   type Competition,
 } from '../competitions/competition.ts'
 import { descriptionOf } from '../competitions/competitions.ts'
-import { isTieOf } from '../competitions/ownMatches.ts'
+import { isTieOf, nextOwnTie } from '../competitions/ownMatches.ts'
 import type { Snapshot } from '../gameState.ts'
 import { lastScoreOf } from '../match/tieResult.ts'
 import { decisionOf, roundPhrase, stageName } from '../core/tieWords.ts'
@@ -73,12 +73,19 @@ export interface CompetitionReport {
 /** Way into a competition, in a sentence. */
 const WAYS_IN: Partial<Record<CompetitionId, string>> = {
   cup: 'Every club of the first division is in it, and the best twelve of the second.',
-  europe: 'The first four of the league get in, and whoever wins the Lantern Cup.',
+  europe: 'The first four of the league get in, whoever wins the Lantern Cup, and the holders.',
 }
 
 /** Competitions to choose from. */
 export function competitionChoices({ competitions }: Snapshot): { value: CompetitionId; label: string }[] {
   return competitions.map(({ id }) => ({ value: id, label: descriptionOf(id).name }))
+}
+
+/** The competition of the own match of today, or else of the next; the first one without any. */
+export function currentCompetition(state: Snapshot): CompetitionId {
+  const { lastMatch, day, competitions } = state
+  const ofToday = competitions.find(({ id }) => id === lastMatch?.competition && day === lastMatch.day)
+  return ofToday?.id ?? nextOwnTie(state)?.competition ?? 'cup'
 }
 
 /** A competition with all its rounds. */

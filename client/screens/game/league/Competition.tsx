@@ -9,6 +9,7 @@ import type { CompetitionId } from '../../../simulation/core/tie.ts'
 import {
   competitionChoices,
   competitionReport,
+  currentCompetition,
   type CompetitionReport,
 } from '../../../simulation/reports/competitionReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -29,12 +30,16 @@ const NARROW = '(width < 900px)'
 /** A competition besides the league under a switch between all of them. */
 export const Competitions = observer(function Competitions() {
   const { ui } = useGameStores()
-  const { competition } = ui
+  const choices = useReport(competitionChoices)
+  const current = useReport(currentCompetition)
+  const competition = choices.some(({ value }) => value === ui.competition)
+    ? (ui.competition ?? current)
+    : current
   return (
     <>
       <RadioSwitch
         label="Cup"
-        choices={useReport(competitionChoices)}
+        choices={choices}
         value={competition}
         onChange={(chosen) => ui.showCompetition(chosen)}
       />
