@@ -33,6 +33,8 @@ export interface Field {
   lastTable: readonly ClubId[]
   /** Winner of last season's cup. */
   cupWinner: ClubId | null
+  /** Winner of last season's Meridian Cup. */
+  holder: ClubId | null
 }
 
 /** Description of a competition. With rounds of groups, 32 clubs enter, the four best level pots of eight. */

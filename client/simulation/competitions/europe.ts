@@ -41,12 +41,14 @@ export const EUROPE: Competition = {
   ],
 }
 
-/** The first four of last season, the cup winner, and clubs abroad for the other places; none in the first season. */
-function europeanField({ seed, season, lastTable, cupWinner }: Field): string[] {
+/** The first four of last season, the cup winner, the holder, and clubs abroad for the other places; none in the first season. */
+function europeanField({ seed, season, lastTable, cupWinner, holder }: Field): string[] {
   if (lastTable.length === 0) return []
   const own = lastTable.slice(0, EUROPEAN_PLACES)
-  if (cupWinner !== null && !own.includes(cupWinner)) own.push(cupWinner)
+  for (const winner of [cupWinner, holder]) if (winner !== null && !own.includes(winner)) own.push(winner)
   const strength = new Map(EUROPEAN_CLUBS.map((club) => [club, strengthAbroad(seed, season, club)]))
-  const abroad = EUROPEAN_CLUBS.toSorted((a, b) => (strength.get(b) ?? 0) - (strength.get(a) ?? 0))
+  const abroad = EUROPEAN_CLUBS.filter(({ id }) => id !== holder).sort(
+    (a, b) => (strength.get(b) ?? 0) - (strength.get(a) ?? 0),
+  )
   return [...own, ...abroad.slice(0, CLUBS - own.length).map(({ id }) => id)]
 }

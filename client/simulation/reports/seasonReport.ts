@@ -1,5 +1,5 @@
 /** Review of a past season, from its recorded data only. */
-import type { ClubIdentity } from '../club/club.ts'
+import { otherClubs, type ClubIdentity } from '../club/club.ts'
 import { clubNumber } from '../clubs/clubNumbers.ts'
 import type { ClubId } from '../core/ids.ts'
 import { LEDGER_CATEGORIES, type CategoryAmount, type LedgerEntry } from '../core/ledger.ts'
@@ -148,9 +148,10 @@ function europeLine(
   if (!isPlayed) return []
   const table = past.division === 1 ? own : (otherDivision?.table ?? [])
   const clubs = table.slice(0, EUROPEAN_PLACES).map(([club]) => clubOfNumber(state, club).name)
-  const cupWinner = pastCompetition(past, 'cup')?.winner
-  const names = cupWinner === undefined || clubs.includes(cupWinner) ? clubs : [...clubs, cupWinner]
-  return [`In the ${COMPETITION_NAMES.europe}: ${inRow(names)}.`]
+  const here = [state.club, ...otherClubs(state)].map(({ name }) => name)
+  const winners = (['cup', 'europe'] as const).flatMap((id) => pastCompetition(past, id)?.winner ?? [])
+  const names = new Set([...clubs, ...winners.filter((name) => here.includes(name))])
+  return [`In the ${COMPETITION_NAMES.europe}: ${inRow([...names])}.`]
 }
 
 function summerLines(

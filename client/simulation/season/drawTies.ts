@@ -8,6 +8,7 @@ import { clubAbroadById, strengthAbroad } from '../club/clubsAbroad.ts'
 import { competitionOf, emptyCompetition, type CompetitionSeason } from '../club/competitionSeason.ts'
 import { qualityTeam } from '../clubs/qualityTeam.ts'
 import { CUP } from '../competitions/cup.ts'
+import { EUROPE } from '../competitions/europe.ts'
 import { drawNext, firstDraw, winnerOfCompetition, type Competition } from '../competitions/competition.ts'
 import { COMPETITIONS, descriptionOf } from '../competitions/competitions.ts'
 import { isTieOf } from '../competitions/ownMatches.ts'
@@ -26,13 +27,15 @@ interface LastTables {
 /** Begins the competitions of a season. */
 export function beginCompetitions(state: GameState, { first: lastTable, second }: LastTables): void {
   const { seed, currentSeason: season } = state
-  const cupWinner = winnerOfCompetition(CUP, competitionOf(state, 'cup').ties)
+  const winnerOf = (competition: Competition) =>
+    winnerOfCompetition(competition, competitionOf(state, competition.id).ties)
   const field = {
     seed,
     season,
     divisions: { 1: clubsOf(state, 1), 2: rankedAfter(second, clubsOf(state, 2)) },
     lastTable,
-    cupWinner,
+    cupWinner: winnerOf(CUP),
+    holder: winnerOf(EUROPE),
   }
   state.competitions = COMPETITIONS.map((competition) => {
     const clubs = competition.entrants(field)

@@ -63,15 +63,23 @@ beforeAll(() => {
 })
 
 describe('Europe', () => {
-  test('has no clubs in the first season, then the first four, the cup winner and clubs of Europe [EUR-1]', () => {
+  test('has no clubs in the first season, then the first four, the cup winner, the holder and clubs of Europe [EUR-1]', () => {
     expect(europeOf(createGame({ seed: 3 })).ties).toEqual([])
     const field = { seed: 3, season: 2, divisions: { 1: [], 2: [] }, lastTable: ['a', 'b', 'c', 'd', 'e'] }
-    const entrants = (cupWinner: string | null) => EUROPE.entrants({ ...field, cupWinner })
+    const entrants = (cupWinner: string | null, holder: string | null = null) =>
+      EUROPE.entrants({ ...field, cupWinner, holder })
     expect(entrants('b').slice(0, 4)).toEqual(['a', 'b', 'c', 'd'])
     expect(entrants('z').slice(0, 5)).toEqual(['a', 'b', 'c', 'd', 'z'])
+    expect(entrants('z', 'y').slice(0, 6)).toEqual(['a', 'b', 'c', 'd', 'z', 'y'])
+    const [weakest] = EUROPEAN_CLUBS.map(({ id }) => id).filter((id) => !entrants(null).includes(id))
+    expect(entrants(null, weakest)).toContain(weakest)
     for (const [clubs, count] of [
       [entrants('b'), 28],
       [entrants('z'), 27],
+      [entrants('z', 'z'), 27],
+      [entrants('z', 'y'), 26],
+      [entrants('z', weakest), 27],
+      [entrants('z', entrants(null)[4]), 27],
     ] as const) {
       expect(new Set(clubs).size).toBe(32)
       const abroad = clubs.flatMap((id) => clubAbroadById(id) ?? [])
@@ -159,6 +167,7 @@ const emptyField = (seed: number) => ({
   divisions: { 1: [], 2: [] },
   lastTable: [],
   cupWinner: null,
+  holder: null,
 })
 
 describe('An own match in Europe', () => {

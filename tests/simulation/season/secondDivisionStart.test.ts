@@ -62,7 +62,14 @@ describe('a career that starts in the second division', () => {
     expect(clubs).toContain(START.club.id)
     expect(idsOf(START.otherDivision.clubs).every((id) => clubs.includes(id))).toBe(true)
     const below = Array.from({ length: 20 }, (_, i) => String(i))
-    const field = { seed: 3, season: 1, divisions: { 1: [], 2: below }, lastTable: [], cupWinner: null }
+    const field = {
+      seed: 3,
+      season: 1,
+      divisions: { 1: [], 2: below },
+      lastTable: [],
+      cupWinner: null,
+      holder: null,
+    }
     expect(CUP.entrants(field)).toEqual(below.slice(0, 12))
   })
 
