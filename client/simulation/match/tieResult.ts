@@ -1,7 +1,6 @@
 /** Result of a match that must have a winner, from its report. */
 import { FULL_TIME } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { ClubId } from '../core/ids.ts'
 import type { Score, TieResult } from '../core/tie.ts'
 import type { MatchReport, Side } from './matchReport.ts'
 import { shootOutScore } from '../core/shootOutScore.ts'
@@ -13,13 +12,6 @@ export function winnerOf({ setup, goals, shootOut }: DeepReadonly<MatchReport>):
   if (!shootOut) return null
   const { home, away } = shootOutScore(shootOut)
   return home > away ? 'home' : 'away'
-}
-
-/** Club that has won a tie. Throws for a match without a winner. */
-export function winningClub(report: DeepReadonly<MatchReport>): ClubId {
-  const winner = winnerOf(report)
-  if (!winner) throw new RangeError('The match has no winner')
-  return report.setup[winner].club
 }
 
 /** Lead of the home side in goals, with those of a first leg. */
