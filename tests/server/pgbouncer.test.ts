@@ -27,7 +27,10 @@ afterEach(async () => {
 async function openPooler() {
   const database = await makePostgresDatabase()
   cleaning.push(database.drop)
-  const pooler = await startPgbouncer({ target: database.url, settings: { default_pool_size: String(POOL) } })
+  const pooler = await startPgbouncer({
+    target: database.url,
+    settings: { default_pool_size: String(POOL), server_tls_sslmode: 'disable' },
+  })
   cleaning.push(pooler.close)
   return { direct: database.url, pooled: pooler.url }
 }

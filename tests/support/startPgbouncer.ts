@@ -19,12 +19,18 @@ export interface Pooler {
 interface PoolerOptions {
   /** URL of the database that it leads to. */
   readonly target: string
-  /** Settings in place of the recipe's. */
+  /** Settings in place of the recipe's. Default: no TLS to the database, which most of the tests' have not. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
-/** Starts PgBouncer with the configuration of `deploy/`, but for addresses, files and `settings`. */
-export async function startPgbouncer({ target, settings = {} }: PoolerOptions): Promise<Pooler> {
+/**
+ * Starts PgBouncer with the configuration of `deploy/`, but for addresses, files and `settings`. Throws an Error with
+ * its log when it ends, or leads nowhere.
+ */
+export async function startPgbouncer({
+  target,
+  settings = { server_tls_sslmode: 'disable' },
+}: PoolerOptions): Promise<Pooler> {
   const folder = makeFolder()
   // PgBouncer refuses to run as root.
   chmodSync(folder, 0o777)
@@ -48,17 +54,18 @@ export async function startPgbouncer({ target, settings = {} }: PoolerOptions): 
   const child = spawn(findPackage('pgbouncer'), ['-q', ...user, ini], { stdio: 'ignore' })
   const closed = once(child, 'close')
   const url = `postgres://${username}:${password}@127.0.0.1:${listenPort}/floodlight`
-  while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`PgBouncer ended:\n${readFileSync(files.logfile, 'utf8')}`)
+  const close = async () => {
+    child.kill('SIGKILL')
+    await closed
+    rmSync(folder, { recursive: true, force: true })
   }
-  return {
-    url,
-    close: async () => {
-      child.kill('SIGKILL')
-      await closed
-      rmSync(folder, { recursive: true, force: true })
-    },
+  for (let state = await ask(url); state !== 'answers'; state = await ask(url)) {
+    if (child.exitCode === null && state === 'closed') continue
+    const log = readFileSync(files.logfile, 'utf8')
+    await close()
+    throw new Error(`PgBouncer has no database:\n${log}`)
   }
+  return { url, close }
 }
 
 /** Sets lines `name = value`; a name that the text lacks is added at its end. */
@@ -69,15 +76,16 @@ function replaceLines(text: string, values: Readonly<Record<string, string>>): s
   }, text)
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Asks the database. Closed: the pooler does not listen yet; failed: it leads nowhere. */
+async function ask(url: string): Promise<'answers' | 'closed' | 'failed'> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   try {
     await client.connect()
     await client.query('select 1')
-    return true
-  } catch {
-    return false
+    return 'answers'
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED' ? 'closed' : 'failed'
   } finally {
     await client.end()
   }
