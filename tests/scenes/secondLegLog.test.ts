@@ -62,6 +62,7 @@ describe('[EUR-9] the commentary of a second leg', () => {
       for (const minute of [0, 45, 80]) {
         const [text, ...more] = neededAt(report, minute)
         expect([minute, more]).toEqual([minute, []])
+        if (minute === 0) expect(linesOf(report)[0]!.text).toBe(text)
         const { home, away } = aggregateAt(report, minute)
         const lead = Math.abs(home - away)
         seen.add(lead)

@@ -101,6 +101,7 @@ function timeInWords({ game: { state }, shortage }: GameStores, upcoming: NextMa
   const eligible = shortage.current ? `${shortage.current.eligible} of 11 can play. ` : ''
   const isLeague = upcoming.competition === 'league'
   const match = isLeague ? 'Match' : COMPETITION_NAMES[upcoming.competition]
+  if (upcoming.competition === 'playoff') return `${eligible}${match} ${upcoming.round ?? ''}`
   if (upcoming.daysAway <= 0) return eligible + (isLeague ? 'Match day' : `${match} today`)
   return eligible + (upcoming.daysAway === 1 ? `${match} tomorrow` : `${match} in ${upcoming.daysAway} days`)
 }

@@ -214,7 +214,7 @@ function ownSituation(state: Snapshot, competition: Competition): string {
   return `You’re through to the ${stageName(id, last.round + 1)}.`
 }
 
-/** 'Your quarter-final: Leeds at home, on day 3 of week 21.' */
+/** 'Your quarter-final: Leeds at home, on day 3 of week 21.', or 'today'. */
 function nextInWords(
   state: Snapshot,
   { competition, round, home, away, neutral, day }: DeepReadonly<Tie>,
@@ -222,5 +222,5 @@ function nextInWords(
   const isHome = home === state.club.id
   const opponent = clubById(state, isHome ? away : home)?.name ?? ''
   const where = neutral ? 'on neutral ground' : isHome ? 'at home' : 'away'
-  return `Your ${roundPhrase(competition, round)}: ${opponent} ${where}, on ${dayInWords(day)}.`
+  return `Your ${roundPhrase(competition, round)}: ${opponent} ${where}, ${day === state.day ? 'today' : `on ${dayInWords(day)}`}.`
 }

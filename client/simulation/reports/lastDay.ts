@@ -34,9 +34,10 @@ export interface LastDay {
   final: TableRow[]
 }
 
-/** Null unless the season's last matches have been played and it is not closed yet. */
+/** Null unless the season's last matches have been played, and neither it is closed nor the play-off has begun. */
 export function lastDay(state: Snapshot): LastDay | null {
   if (state.currentMatchWeek < WEEKS_PER_SEASON || state.ended) return null
+  if (state.lastMatch?.competition === 'playoff') return null
   const before = leagueTableAfter(state, WEEKS_PER_SEASON - 1)
   const final = leagueTableAfter(state, WEEKS_PER_SEASON)
   const [first] = final

@@ -8,6 +8,7 @@ import type { GameState } from '../../../client/simulation/gameState.ts'
 import { presentNews } from '../../../client/simulation/news/presentEvent.ts'
 import { shortage } from '../../../client/simulation/players/shortage.ts'
 import { competitionReport } from '../../../client/simulation/reports/competitionReport.ts'
+import { lastDay } from '../../../client/simulation/reports/lastDay.ts'
 import { lastTie } from '../../../client/simulation/reports/lastTie.ts'
 import { nextStep } from '../../../client/simulation/reports/nextStep.ts'
 import { otherTies } from '../../../client/simulation/reports/otherTies.ts'
@@ -75,6 +76,7 @@ describe('the play-off of the own club', () => {
     expect(nextMatch(game)).toMatchObject({ round: 'semi-final, second leg', venue: 'Home' })
     expect(lastTie(game)).toMatchObject({ name: 'Play-off, semi-final, first leg' })
     expect(otherTies(game)).toHaveLength(1)
+    expect([lastDay(state!), lastDay(game)]).toEqual([expect.objectContaining({ tone: 'play-off' }), null])
   })
 
   it('[SEC-5] ends with promotion, in the final or in the semi-final, and then the season', () => {
@@ -198,6 +200,6 @@ describe('the play-off of the own club', () => {
       ['Semi-final', 2, 'Day 7 of week 38', ''],
       ['Final', 0, 'Day 7 of week 38', ''],
     ])
-    expect(own).toMatch(/^Your first leg of the semi-final: /)
+    expect(own).toMatch(/^Your first leg of the semi-final: .+ away, today\.$/)
   })
 })

@@ -123,7 +123,10 @@ export function matchLog(
     if (now > minute) continue
     const needed = secondLegLine(report, { minute: now, goals: goalsUntil(told, now) }, next)
     if (needed !== null) {
-      lines.push({ minute: now, event: null, kind: null, team: null, text: needed })
+      const line = { minute: now, event: null, kind: null, team: null, text: needed }
+      // What is needed from the first leg is said before the kick-off.
+      if (now === 0) lines.unshift(line)
+      else lines.push(line)
       lastMinute = now
     }
     if (now - lastMinute < LONGEST_SILENCE) continue
