@@ -18,6 +18,7 @@ import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
 import { DecisiveChance } from './DecisiveChance.tsx'
 import { MatchParts } from './MatchParts.tsx'
+import { MatchShots } from './MatchShots.tsx'
 import { MatchTimeline } from './MatchTimeline.tsx'
 import { NextWeek } from './NextWeek.tsx'
 import { ResultFigures } from './ResultFigures.tsx'
@@ -146,6 +147,15 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
                   names={{ home: setup.home.name, away: setup.away.name }}
                   stats={story.stats}
                 />
+              </div>
+            </Disclosure>
+          </section>
+        )}
+        {!report.forfeit && (
+          <section aria-label="Shot Map">
+            <Disclosure title="Shot Map">
+              <div className={styles.folded}>
+                <MatchShots report={report} own={ownSide} />
               </div>
             </Disclosure>
           </section>

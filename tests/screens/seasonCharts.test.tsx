@@ -1,10 +1,13 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { formatMoney } from '../../client/components/formatMoney.ts'
 import { pointsAgainstField } from '../../client/simulation/reports/fieldPoints.ts'
 import { moneySources } from '../../client/simulation/reports/moneySources.ts'
 import { rollingExpectedGoals } from '../../client/simulation/reports/rollingGoals.ts'
+import { MatchShots } from '../../client/modals/MatchShots.tsx'
 import { seasonShots } from '../../client/simulation/reports/shotReport.ts'
+import { matchStats } from '../../client/simulation/match/matchStats.ts'
 import { longCareer } from '../support/longCareer.ts'
 import { openGame, press } from './openGame.tsx'
 
@@ -141,4 +144,18 @@ test('income and costs are stacked by source, week by week and season by season'
   await user.click(dialog.getByRole('button', { name: 'Show table: Income and costs by source' }))
   const row = within(dialog.getByRole('table', { name: 'Income and costs by source' })).getAllByRole('row')[1]
   expect(row?.lastElementChild).toHaveTextContent(formatMoney(total))
+})
+
+test('the shot map of a match has the shots of either side', async () => {
+  const { lastMatch } = career
+  if (!lastMatch) throw new Error('No match has been played')
+  const { report } = lastMatch
+  render(<MatchShots report={report} own="away" />)
+  const { home, away } = matchStats(report)
+  const summary = () => screen.getByRole('img').getAttribute('aria-label')
+  expect(summary()).toMatch(new RegExp(`^${report.setup.away.name}: ${away.shots} shots?, `))
+  await userEvent.click(screen.getByRole('button', { name: report.setup.home.name }))
+  expect(summary()).toMatch(new RegExp(`^${report.setup.home.name}: ${home.shots} shots?, `))
+  await userEvent.click(screen.getByRole('button', { name: 'Show table: Shot Map' }))
+  expect(screen.getAllByRole('row')).toHaveLength(home.shots + 1)
 })

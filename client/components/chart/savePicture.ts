@@ -69,16 +69,18 @@ async function drawShapes(context: CanvasRenderingContext2D, svg: SVGSVGElement)
     }
   }
   for (const text of copy.querySelectorAll('text')) text.remove()
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  copy.setAttribute('width', String(width))
+  copy.setAttribute('height', String(height))
+  copy.style.overflow = 'visible'
   // Marks on the edge of the drawing lie partly outside.
   const around = PADDING
-  copy.setAttribute('viewBox', `${-around} ${-around} ${width + 2 * around} ${height + 2 * around}`)
-  copy.setAttribute('width', String((width + 2 * around) * SCALE))
-  copy.setAttribute('height', String((height + 2 * around) * SCALE))
+  const size = { width: width + 2 * around, height: height + 2 * around }
   const image = new Image()
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width * SCALE}" height="${size.height * SCALE}" viewBox="${-around} ${-around} ${size.width} ${size.height}">${new XMLSerializer().serializeToString(copy)}</svg>`,
+  )}`
   await image.decode()
-  context.drawImage(image, left - around, top - around, width + 2 * around, height + 2 * around)
+  context.drawImage(image, left - around, top - around, size.width, size.height)
 }
 
 /** Draws all words of a chart where they stand, those of its drawing too. */

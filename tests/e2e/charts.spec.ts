@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { longCareer } from '../support/longCareer.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+import { checkForms } from './accessibility.ts'
+import { collectConsoleErrors, enterCareer } from './play.ts'
+
+// Reads every chart in both themes and at both sizes.
+test.describe.configure({ timeout: LONG_TEST_MS })
+
+test('charts are read with the arrow keys, shown as tables and saved as PNG', async ({ page }) => {
+  const consoleErrors = collectConsoleErrors(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enterCareer(page, { career: longCareer({ seed: 42, season: 1, week: 12 }) })
+  await page.keyboard.press('9')
+  await page.getByRole('tab', { name: 'Charts' }).click()
+  const points = page.getByRole('slider', { name: 'Points by week, point by point' })
+  await points.focus()
+  await page.keyboard.press('Home')
+  await expect(points).toHaveAttribute('aria-valuetext', /^Week 1: [013], Median: .+, Middle half: 0 to 3$/)
+  await page.keyboard.press('ArrowRight')
+  await expect(points).toHaveAttribute('aria-valuetext', /^Week 2: /)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as PNG: Shot map' }).click()
+  expect((await saved).suggestedFilename()).toBe('Shot map.png')
+  await checkForms(page, 'the charts of the season')
+
+  await page.keyboard.press('2')
+  await page.getByRole('tab', { name: 'Charts' }).click()
+  await page.getByRole('button', { name: 'Show table: Age and quality' }).click()
+  await expect(page.getByRole('table', { name: 'Age and quality' })).toBeVisible()
+  await checkForms(page, 'the charts of the squad')
+  expect(consoleErrors).toEqual([])
+})
