@@ -4,7 +4,7 @@ import { day, goals, money, name, season } from '../core/figures.ts'
 import { grouped, pounds } from '../core/money.ts'
 import { capitalised } from '../core/english.ts'
 import { ordinal } from '../core/ordinal.ts'
-import { CUP_ROUNDS } from '../core/tie.ts'
+import { ROUND_NAMES } from '../core/tie.ts'
 import { scoreText, type OwnScore } from './ownScore.ts'
 
 export const RECORD_KINDS = [
@@ -21,6 +21,7 @@ export const RECORD_KINDS = [
   'mostPoints',
   'bestPosition',
   'bestCupRun',
+  'bestEuropeanRun',
 ] as const
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
@@ -35,8 +36,8 @@ export type RecordDetails =
 /** Record of the whole career, with the day it was set. */
 export interface ClubRecord {
   /**
-   * Matches, goals, spectators, pounds, points or round of the cup by its kind, a cup won counting as the round after
-   * the final; a position is negative, so that higher is better.
+   * Matches, goals, spectators, pounds, points or round of a cup by its kind, a cup won counting as the round after the
+   * final; a position is negative, so that higher is better.
    */
   value: number
   details: RecordDetails
@@ -71,6 +72,7 @@ export const RECORD_NAMES: Record<RecordKind, string> = {
   mostPoints: 'Most points',
   bestPosition: 'Best position',
   bestCupRun: 'Best cup run',
+  bestEuropeanRun: 'Best run in Europe',
 }
 
 /** Text of a record, such as '6–1 against Beta'. */
@@ -93,6 +95,7 @@ export function recordText(
 }
 
 function seasonText(kind: RecordKind, value: number): string {
-  if (kind === 'bestCupRun') return capitalised(CUP_ROUNDS[value - 1] ?? 'winners')
+  const cup = kind === 'bestCupRun' ? 'cup' : kind === 'bestEuropeanRun' ? 'europe' : null
+  if (cup) return capitalised(ROUND_NAMES[cup][value - 1]?.split(',')[0] ?? 'winners')
   return kind === 'bestPosition' ? ordinal(-value) : `${value} points`
 }

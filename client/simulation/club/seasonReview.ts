@@ -1,6 +1,6 @@
 /** Review of a finished season, stored in a compact form. */
 import type { ObjectiveResult } from './board.ts'
-import type { Score } from '../core/tie.ts'
+import type { CompetitionId, Score } from '../core/tie.ts'
 import type { RecordDetails, RecordKind } from './clubRecord.ts'
 
 /** Club number in a season review, the same in every season: 0 for the club with which the career began, 1–39 for the others. */
@@ -50,11 +50,12 @@ export interface SeasonAwards {
 }
 
 /** Reasons why a match is memorable, in descending weight. */
-export const MATCH_MERITS = ['comeback', 'late-winner', 'upset', 'derby', 'big-win'] as const
+export const MATCH_MERITS = ['trophy', 'comeback', 'late-winner', 'upset', 'derby', 'big-win'] as const
 export type MatchMerit = (typeof MATCH_MERITS)[number]
 
 /** Line of a season's best match. */
 export interface BestMatchLine {
+  competition: CompetitionId
   week: number
   opponent: ClubNumber
   isHome: boolean

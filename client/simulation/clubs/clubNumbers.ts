@@ -9,6 +9,9 @@ const OF_COUNTRY: readonly ClubId[] = [OWN_CLUB, ...[...RIVAL_CLUBS, ...SECOND_C
 const IDS: readonly ClubId[] = [...OF_COUNTRY, ...CLUBS_ABROAD.map(({ id }) => id)]
 const NUMBERS: ReadonlyMap<ClubId, ClubNumber> = new Map(IDS.map((id, number) => [id, number]))
 
+/** Highest number of a club, abroad or not. */
+export const LAST_NUMBER: ClubNumber = IDS.length - 1
+
 /** Number of a club: 0 for the one with which the career began, 1–39 for the others of the country, and more for those abroad. Throws for an unknown id, which no save contains. */
 export function clubNumber(id: ClubId): ClubNumber {
   const number = NUMBERS.get(id)

@@ -1,4 +1,4 @@
-/** Best own match of a season. */
+/** Best own match of a season, of any competition (HIS-7). */
 import type { GameState } from '../gameState.ts'
 import type { MatchResult } from '../match/matchResult.ts'
 import { MATCH_MERITS, type MatchMerit } from '../club/seasonReview.ts'
@@ -15,6 +15,7 @@ const UPSET_PLACES = 6
 
 const RESULT_WORTH = { W: 10, D: 0, L: -10 }
 const MERIT_WORTH: Record<MatchMerit, number> = {
+  trophy: 5,
   comeback: 3,
   'late-winner': 2.5,
   upset: 3,
@@ -27,13 +28,18 @@ interface PlayedMatch {
   crowd: MemorableMatch['crowd']
   /** Places the opponent stood above the own club before the match, negative for below; 0 early in a season. */
   placesAbove: number
+  /** True for a match that has won a competition of its own. */
+  isTrophyWon?: boolean
 }
 
 /** Stores a match that is better than the season's best so far. Forfeits are ignored. */
-export function storeBestMatch(state: GameState, { result, crowd, placesAbove }: PlayedMatch): void {
+export function storeBestMatch(
+  state: GameState,
+  { result, crowd, placesAbove, isTrophyWon = false }: PlayedMatch,
+): void {
   const { report, ...summary } = result
   if (report.forfeit) return
-  const merits = meritsOf(result, placesAbove)
+  const merits = meritsOf(result, { placesAbove, isTrophyWon })
   const worth = scoreOf(result, merits)
   const best = state.bestMatches.at(-1)
   const isFirst = best?.result.season !== result.season
@@ -56,10 +62,14 @@ function scoreOf(
 }
 
 /** Merits of a match. Only wins have merits. */
-function meritsOf(result: MatchResult, placesAbove: number): MatchMerit[] {
+function meritsOf(
+  result: MatchResult,
+  { placesAbove, isTrophyWon }: { placesAbove: number; isTrophyWon: boolean },
+): MatchMerit[] {
   if (result.outcome !== 'W') return []
   const { wasBehind, winningMinute } = courseOf(result)
   const holds: Record<MatchMerit, boolean> = {
+    trophy: isTrophyWon,
     comeback: wasBehind,
     'late-winner': winningMinute >= LATE,
     upset: placesAbove >= UPSET_PLACES,

@@ -1,9 +1,10 @@
 /** Matches that can be watched again, and their players. */
 import { otherClubs } from '../club/club.ts'
 import { WEEKS_PER_SEASON, LEAGUE_SIZE } from '../core/calendar.ts'
-import { numberOfId } from '../core/ids.ts'
+import { numberOfId, type ClubId } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'
-import type { KeptMatch, KeptPerson, KeptTie } from '../match/keptMatch.ts'
+import type { DeepReadonly } from '../core/readonly.ts'
+import type { KeptMatch, KeptPerson, KeptTie, MemorableMatch } from '../match/keptMatch.ts'
 
 /** Most matches kept: the own ones of a season, the others of a round, and the best one of the season before. */
 export const MAX_KEPT = WEEKS_PER_SEASON + LEAGUE_SIZE / 2
@@ -50,16 +51,23 @@ function hasPlayed({ home, away }: GameState['keptMatches'][number], number: num
   return home.players.includes(number) || away.players.includes(number)
 }
 
+/** True for the own match of a season that is remembered. */
+export function isMatchOf(
+  { club }: { readonly club: { readonly id: ClubId } },
+  kept: DeepReadonly<KeptMatch | KeptTie>,
+  { result }: DeepReadonly<Pick<MemorableMatch, 'result'>>,
+): boolean {
+  const isOwn = kept.home.club === club.id || kept.away.club === club.id
+  const day = 'tie' in kept ? kept.tie.day : null
+  const isDay = result.competition === 'league' ? day === null : day === result.day
+  return isOwn && isDay && kept.season === result.season && kept.week === result.week
+}
+
 /** Drops the matches of the ending season but for its best one, before players leave in summer. */
 export function dropMatchesOfSeason(state: GameState): void {
-  const best = state.bestMatches.at(-1)?.result
-  state.keptMatches = state.keptMatches.filter(
-    ({ season, week, home, away }) =>
-      season === best?.season &&
-      week === best.week &&
-      (home.club === state.club.id || away.club === state.club.id),
-  )
-  state.keptTies = []
+  const best = state.bestMatches.at(-1)
+  state.keptMatches = state.keptMatches.filter((kept) => best && isMatchOf(state, kept, best))
+  state.keptTies = state.keptTies.filter((kept) => best && isMatchOf(state, kept, best))
   const before = [state.keptPeople, state.players, ...otherClubs(state).map(({ players }) => players)].flat()
   state.keptPeople = []
   for (const person of before) keepPerson(state, person)

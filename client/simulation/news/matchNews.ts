@@ -118,6 +118,7 @@ const RECORD_AREAS: Record<RecordKind, NotificationType> = {
   mostPoints: 'system',
   bestPosition: 'system',
   bestCupRun: 'system',
+  bestEuropeanRun: 'system',
 }
 
 const PLAYER_TOTAL_NAMES = { matches: 'match', goals: 'goal' } as const

@@ -1,6 +1,7 @@
 /** Best matches of seasons in words. */
 import { goalsText } from '../club/ownScore.ts'
 import type { BestMatchLine, MatchMerit } from '../club/seasonReview.ts'
+import { COMPETITION_NAMES } from '../core/tie.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import { clubOfNumber } from './finalTable.ts'
@@ -17,6 +18,7 @@ export interface BestMatch extends MatchLine {
 }
 
 const MERITS: Record<MatchMerit, string> = {
+  trophy: 'a final won',
   comeback: 'won from behind',
   'late-winner': 'the winner came in the last minutes',
   upset: 'against a side well above in the table',
@@ -41,11 +43,21 @@ export function bestMatches({ bestMatches: matches }: Snapshot): BestMatch[] {
 }
 
 function matchLine(
-  { week, isHome, playerScore, opponentScore, merits }: DeepReadonly<Omit<BestMatchLine, 'opponent'>>,
+  {
+    competition,
+    week,
+    isHome,
+    playerScore,
+    opponentScore,
+    merits,
+  }: DeepReadonly<Omit<BestMatchLine, 'opponent'>>,
   opponent: string,
 ): MatchLine {
+  const cup = competition === 'league' ? '' : `, ${COMPETITION_NAMES[competition]}`
+  // Finals are on neutral ground.
+  const where = merits.includes('trophy') ? 'against' : isHome ? 'at home to' : 'away at'
   return {
-    text: `Week ${week}: ${goalsText(playerScore, opponentScore)} ${isHome ? 'at home to' : 'away at'} ${opponent}`,
+    text: `Week ${week}${cup}: ${goalsText(playerScore, opponentScore)} ${where} ${opponent}`,
     reasons: merits.map((merit) => MERITS[merit]).join(', '),
   }
 }

@@ -2,6 +2,7 @@
 import { WEEKS_PER_SEASON, LEAGUE_SIZE } from '../core/calendar.ts'
 import { POSITIONS } from '../people/position.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
+import { LAST_NUMBER } from '../clubs/clubNumbers.ts'
 import { clubRecord, RECORD_KINDS, recordDetails, recordKind } from '../club/clubRecord.ts'
 import type { BestPlayer, CareerTotals, PastSeason, Run, Runs, TopScorer } from '../club/pastSeason.ts'
 import {
@@ -19,7 +20,7 @@ import {
   type TableLine,
 } from '../club/seasonReview.ts'
 import { arePackedMatches } from '../club/seasonMatches.ts'
-import type { Score } from '../core/tie.ts'
+import { COMPETITION_IDS, type Score } from '../core/tie.ts'
 import type { MemorableMatch } from '../match/keptMatch.ts'
 import { pastCompetitions } from './competitionChecks.ts'
 import { objectiveResult } from './boardCheck.ts'
@@ -99,8 +100,9 @@ const seasonReview = record<SeasonReview>({
   eleven: array(tuple<SeasonReview['eleven'][number]>(name, club, rating), SQUAD_SIZE),
   bestMatch: nullable(
     record<BestMatchLine>({
+      competition: oneOf(COMPETITION_IDS),
       week,
-      opponent: club,
+      opponent: integer(0, LAST_NUMBER),
       isHome: boolean,
       playerScore: goals,
       opponentScore: goals,

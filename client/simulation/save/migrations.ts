@@ -133,7 +133,8 @@ function protestWithOutcome(event: unknown): unknown {
 function withOtherDivision(season: Record<string, unknown>): Record<string, unknown> {
   if (!isObject(season.review)) return season
   const { secondDivision: otherDivision, ...review } = season.review
-  return { ...season, review: { ...review, otherDivision, matches: '' } }
+  const { bestMatch } = review
+  return { ...season, review: { ...review, bestMatch: inLeague(bestMatch), otherDivision, matches: '' } }
 }
 
 /** A match of the only competition that there was. */

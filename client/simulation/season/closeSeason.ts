@@ -42,10 +42,14 @@ export function closeSeason(state: GameState, table: readonly TableRow[]): Unfin
     details: { kind: 'player-season', player: own.name, season },
   })
   const competitions = pastCompetitions(state)
-  const cup = pastCompetition({ competitions }, 'cup')
-  if (cup?.round) {
+  for (const [id, kind] of [
+    ['cup', 'bestCupRun'],
+    ['europe', 'bestEuropeanRun'],
+  ] as const) {
+    const run = pastCompetition({ competitions }, id)
+    if (!run?.round) continue
     const details = { kind: 'season', season } as const
-    offerRecord(state, { kind: 'bestCupRun', value: cup.round + (cup.isWon ? 1 : 0), details })
+    offerRecord(state, { kind, value: run.round + (run.isWon ? 1 : 0), details })
   }
   growFromSeason(state, table)
   const review = beginReview(withLent, table)

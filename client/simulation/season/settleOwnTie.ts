@@ -12,6 +12,7 @@ import type { Random } from '../core/rng.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 import type { Tie } from '../core/tie.ts'
 import type { GameState } from '../gameState.ts'
+import { storeBestMatch } from '../history/bestMatch.ts'
 import { addToTotals, extendRuns } from '../history/milestones.ts'
 import { announcePlayerMilestones, figuresBeforeMatch } from '../history/playerMilestones.ts'
 import { offerRecord } from '../history/records.ts'
@@ -91,6 +92,7 @@ export function settleOwnTie(state: GameState, { tie, report, crowd }: OwnTie, r
   if (isTrophyWon && competition !== 'playoff')
     announce(state, { kind: 'cup-won', competition, season: state.currentSeason, opponent: rival.name })
   addToHistory(state, result, rival.id)
+  storeBestMatch(state, { result, crowd, placesAbove: 0, isTrophyWon })
   noteGoals(state, result)
   announcePlayerMilestones(state, figuresBefore, result)
   moveConfidenceByMatch(state, result, rival.id)

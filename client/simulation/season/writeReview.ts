@@ -1,4 +1,6 @@
 /** Creates the review of a season. */
+import { clubNamed } from '../club/club.ts'
+import { EUROPEAN_CLUBS } from '../club/clubsAbroad.ts'
 import { clubNumber } from '../clubs/clubNumbers.ts'
 import { dayOfWeek, LEAGUE_SIZE } from '../core/calendar.ts'
 import type { GameState } from '../gameState.ts'
@@ -108,13 +110,14 @@ function replace(seasons: GameState['pastSeasons'], at: number, review: SeasonRe
   if (past) seasons[at] = { ...past, review }
 }
 
-function bestMatchLine({ bestMatches, currentSeason, competitors }: GameState): BestMatchLine | null {
+function bestMatchLine(state: GameState): BestMatchLine | null {
+  const { bestMatches, currentSeason } = state
   const best = bestMatches.find(({ result }) => result.season === currentSeason)
   if (!best) return null
-  const { week, opponent, isHome, playerScore, opponentScore } = best.result
-  const rival = competitors.find(({ name }) => name === opponent)
+  const { competition, week, opponent, isHome, playerScore, opponentScore } = best.result
+  const rival = clubNamed(state, opponent) ?? EUROPEAN_CLUBS.find(({ name }) => name === opponent)
   const club: ClubNumber = rival ? clubNumber(rival.id) : 0
-  return { week, opponent: club, isHome, playerScore, opponentScore, merits: best.merits }
+  return { competition, week, opponent: club, isHome, playerScore, opponentScore, merits: best.merits }
 }
 
 function recordsOfSeason({ records, currentSeason }: GameState): SeasonReview['records'] {

@@ -4,6 +4,7 @@ import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { CompetitionId } from '../../simulation/core/tie.ts'
 import { occasionOf } from '../../simulation/core/tieWords.ts'
 import { matchWeather } from '../../simulation/core/weather.ts'
+import { isMatchOf } from '../../simulation/history/keptMatches.ts'
 import type { KeptMatch, KeptTie } from '../../simulation/match/keptMatch.ts'
 import { matchAtmosphere } from '../../simulation/season/matchAtmosphere.ts'
 import { replayMatch } from '../../simulation/season/replayMatch.ts'
@@ -52,14 +53,8 @@ export class ReplayDesk {
     const best = game.state.bestMatches.find(({ result }) => result.season === season)
     if (!best) return
     const from = `best ${season}`
-    const { week } = best.result
-    const own = game.state.club.id
-    const kept = game.state.keptMatches.find(
-      (match) =>
-        match.season === season &&
-        match.week === week &&
-        (match.home.club === own || match.away.club === own),
-    )
+    const { keptMatches, keptTies } = game.state
+    const kept = [...keptMatches, ...keptTies].findLast((match) => isMatchOf(game.state, match, best))
     if (kept) this.#play(kept, { pace: null, from })
   }
 

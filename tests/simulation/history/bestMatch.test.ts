@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MATCHES_KEPT, storeBestMatch } from '../../../client/simulation/history/bestMatch.ts'
 import type { MatchEvent, MatchReport } from '../../../client/simulation/match/matchReport.ts'
 import type { MatchResult } from '../../../client/simulation/match/matchResult.ts'
+import { bestMatches } from '../../../client/simulation/reports/bestMatches.ts'
 import { playMatch } from '../../../client/simulation/match/engine.ts'
 import { makeGame, makeSetup } from '../makeGame.ts'
 
@@ -77,6 +78,28 @@ describe('the best match of a season', () => {
     expect(remembered([lost])[0]?.result.week).toBe(1)
     expect(remembered([lost], [drawn])[0]?.result.week).toBe(2)
     expect(remembered([lost], [won], [drawn], [again])[0]?.result.week).toBe(3)
+  })
+
+  it('[HIS-7] comes from a cup too, above all a final won', () => {
+    const game = makeGame()
+    const worthOf = (result: MatchResult, isTrophyWon = false) => {
+      game.bestMatches = []
+      storeBestMatch(game, { result, crowd, placesAbove: 0, isTrophyWon })
+      return game.bestMatches[0]!.worth
+    }
+    const cup = (goals: string, week = 20) => match(goals, { competition: 'europe', week, day: 7 * week + 3 })
+    expect(worthOf(cup('h9'), true)).toBeGreaterThan(worthOf(match('h9 h10 h30')))
+    expect(worthOf(cup('h9'), true)).toBeLessThan(worthOf(match('a1 h9 h10 h30 h40 h86', { isDerby: true })))
+    game.bestMatches = []
+    storeBestMatch(game, { result: match('h9'), crowd, placesAbove: 0 })
+    storeBestMatch(game, { result: cup('a1 h9 h10'), crowd, placesAbove: 0 })
+    expect(bestMatches(game)).toMatchObject([
+      { text: 'Week 20, Meridian Cup: 2–1 at home to Alpha', reasons: 'won from behind' },
+    ])
+    storeBestMatch(game, { result: cup('h9 h10', 38), crowd, placesAbove: 0, isTrophyWon: true })
+    expect(bestMatches(game)).toMatchObject([
+      { text: 'Week 38, Meridian Cup: 2–0 against Alpha', reasons: 'a final won' },
+    ])
   })
 
   it('is never a forfeit', () => {

@@ -27,6 +27,7 @@ const RECORDS: Record<RecordKind, [record: Omit<ClubRecord, 'day'>, text: string
   mostPoints: [{ value: 61, details: { kind: 'season', season: 2 } }, '61 points in season 2'],
   bestPosition: [{ value: -4, details: { kind: 'season', season: 2 } }, '4th in season 2'],
   bestCupRun: [{ value: 3, details: { kind: 'season', season: 2 } }, 'Quarter-final in season 2'],
+  bestEuropeanRun: [{ value: 8, details: { kind: 'season', season: 5 } }, 'Last sixteen in season 5'],
 }
 
 it('the best cup run of a winner says so', () => {

@@ -92,7 +92,15 @@ const bestMatch = (merit: MatchMerit): Parts =>
   seasons({
     review: {
       ...REVIEW,
-      bestMatch: { week: 3, opponent: 1, isHome: true, playerScore: 2, opponentScore: 1, merits: [merit] },
+      bestMatch: {
+        competition: 'league',
+        week: 3,
+        opponent: 1,
+        isHome: true,
+        playerScore: 2,
+        opponentScore: 1,
+        merits: [merit],
+      },
     },
   })
 const award = (kind: 'player' | 'youngPlayer' | 'keeper', club: number): Parts =>

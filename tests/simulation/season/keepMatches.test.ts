@@ -81,6 +81,23 @@ describe('kept matches', () => {
     expect(best && replayMatch(later, best)?.goals).toEqual({ home, away })
   })
 
+  it('[HIS-7] of the season before are a tie when that was the best', () => {
+    const later = copyGame(game)
+    while (later.currentMatchWeek < 38) playRound(later)
+    const tie = later.keptTies.find(({ home, away }) => [home.club, away.club].includes(later.club.id))!
+    const before = replayMatch(later, tie)
+    const [best] = later.bestMatches
+    const { week } = tie
+    later.bestMatches = [
+      { ...best!, result: { ...best!.result, competition: 'cup', week, day: tie.tie.day } },
+    ]
+    while (later.currentSeason === 1) beginDay(later)
+    expect(later.keptMatches).toEqual([])
+    expect(later.keptTies).toMatchObject([{ season: 1, tie: tie.tie }])
+    expect(replayMatch(later, later.keptTies[0]!)?.events).toEqual(before?.events)
+    expect(later.pastSeasons[0]?.review?.bestMatch).toMatchObject({ competition: 'cup', week })
+  })
+
   it('[MAT-30] have each person once after three summers (whoever stayed was kept once more each summer)', () => {
     const later = copyGame(game)
     while (later.currentSeason < 4) playRound(later)
