@@ -12,7 +12,7 @@ export const COMPETITION_NAMES: Record<CompetitionId, string> = {
 }
 
 /** Rounds of the cup as named in running text, from the first to the final. */
-export const CUP_ROUNDS = ['first round', 'second round', 'quarter-final', 'semi-final', 'final'] as const
+const CUP_ROUNDS = ['first round', 'second round', 'quarter-final', 'semi-final', 'final'] as const
 
 /** Rounds of each competition as named in running text, from the first to the last: a stage, and after a comma one match of it. */
 export const ROUND_NAMES: Record<CompetitionId, readonly string[]> = {
