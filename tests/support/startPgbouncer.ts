@@ -10,7 +10,7 @@ import { freePort } from './startPostgres.ts'
 
 const recipe = join(import.meta.dirname, '../../deploy/pgbouncer.ini')
 
-export interface Pooler {
+interface Pooler {
   /** URL of the database behind it. */
   readonly url: string
   readonly close: () => Promise<void>
