@@ -43,6 +43,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   scenes: { title: 'Speed of the match view, canvas renderer, 1440×900', command: ['bench:scenes'] },
   server: { title: 'Load on the server', command: ['bench:server'] },
   cluster: { title: 'Two servers and a replica', command: ['bench:cluster'] },
+  day: {
+    title: 'A day of players, and what monthly players need',
+    command: ['bench:day', '--', '--players', '200'],
+  },
   kills: { title: 'Killed browsers', command: ['bench:kills'] },
 }
 
