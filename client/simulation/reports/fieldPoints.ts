@@ -11,7 +11,7 @@ export interface FieldWeek {
   field: Quartiles
 }
 
-/** Points of the own club week by week, against those of its division (CHA-1). */
+/** Points of the own club week by week, against those of its division (PLT-1). */
 export function pointsAgainstField(state: Snapshot): FieldWeek[] {
   return leagueTables(state).flatMap((table, week) => {
     const own = table.find(({ club }) => club.id === state.club.id)

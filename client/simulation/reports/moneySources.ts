@@ -24,7 +24,7 @@ export interface MoneySources {
   columns: MoneyColumn[]
 }
 
-/** Income or costs of the running season by week, or of all seasons, by their sources (CHA-5). */
+/** Income or costs of the running season by week, or of all seasons, by their sources (PLT-5). */
 export function moneySources(state: Snapshot, side: MoneySide, span: MoneySpan): MoneySources {
   const entries = span === 'weeks' ? entriesOfWeeks(state) : entriesOfSeasons(state)
   const sign = side === 'income' ? 1 : -1

@@ -14,7 +14,7 @@ export interface RollingGoals {
   matches: number
 }
 
-/** Expected goals over the last ten matches, after each match of the season (CHA-3). */
+/** Expected goals over the last ten matches, after each match of the season (PLT-3). */
 export function rollingExpectedGoals(state: Snapshot): RollingGoals[] {
   const { matches } = seasonMatches(state)
   return matches.map((match, i) => {

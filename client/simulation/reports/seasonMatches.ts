@@ -29,7 +29,7 @@ export interface SeasonMatch {
 interface SeasonMatches {
   /** Oldest first. */
   matches: SeasonMatch[]
-  /** All own matches so far, those included of which nothing is kept (CHA-2). */
+  /** All own matches so far, those included of which nothing is kept (PLT-2). */
   played: number
 }
 

@@ -38,7 +38,7 @@ const RESULTS: Partial<Record<MatchEventType, ShotResult>> = {
   miss: 'off',
 }
 
-/** Shots of a side in a match, in their order (CHA-4). */
+/** Shots of a side in a match, in their order (PLT-4). */
 export function shotsOf(report: DeepReadonly<MatchReport>, side: Side): ReportedShot[] {
   return namedEvents(report).flatMap((event, index): ReportedShot[] => {
     const { team, type, minute, attack, quality, playerName } = event

@@ -27,7 +27,7 @@ describe('quartiles', () => {
 })
 
 describe('points against the field', () => {
-  it('are those of the table after each week, with five clubs of twenty on either side of the middle half [CHA-1]', () => {
+  it('are those of the table after each week, with five clubs of twenty on either side of the middle half [PLT-1]', () => {
     const weeks = pointsAgainstField(game)
     expect(weeks.map(({ week }) => week)).toEqual(Array.from({ length: WEEKS }, (_, i) => i + 1))
     for (const { week, own, field } of weeks) {
@@ -48,7 +48,7 @@ describe('points against the field', () => {
 describe('matches of the season', () => {
   const { matches, played } = seasonMatches(game)
 
-  it('are the own ones as they were played, oldest first [CHA-2]', () => {
+  it('are the own ones as they were played, oldest first [PLT-2]', () => {
     const results = ownResults(game).toReversed()
     expect(played).toBe(results.length)
     expect(played).toBeGreaterThan(WEEKS)
@@ -59,7 +59,7 @@ describe('matches of the season', () => {
     expect(matches.at(-1)?.report.events).toEqual(game.lastMatch?.report.events)
   })
 
-  it('leave out one that today’s rules play differently, and count it [CHA-2]', () => {
+  it('leave out one that today’s rules play differently, and count it [PLT-2]', () => {
     const keptMatches = game.keptMatches.map((kept) =>
       kept.week === 3 ? { ...kept, fingerprint: kept.fingerprint + 1 } : kept,
     )
@@ -80,7 +80,7 @@ describe('rolling expected goals', () => {
     [9, 10],
     [10, 10],
     [13, 10],
-  ])('after match %i + 1 are the average of %i [CHA-3]', (i, count) => {
+  ])('after match %i + 1 are the average of %i [PLT-3]', (i, count) => {
     expect(rows[i]?.matches).toBe(count)
     const last = matches.slice(i + 1 - count, i + 1)
     const sum = (isOwn: boolean) =>
@@ -96,7 +96,7 @@ describe('rolling expected goals', () => {
 describe('shots on the map', () => {
   const { matches } = seasonMatches(game)
 
-  it('are all of a match, with its goals and its woodwork [CHA-4]', () => {
+  it('are all of a match, with its goals and its woodwork [PLT-4]', () => {
     for (const { report } of matches) {
       const stats = matchStats(report)
       for (const side of ['home', 'away'] as const) {
@@ -123,7 +123,7 @@ describe('shots on the map', () => {
 })
 
 describe('sources of money', () => {
-  it('add up to the income and the costs of the ledger week by week [CHA-5]', () => {
+  it('add up to the income and the costs of the ledger week by week [PLT-5]', () => {
     const amounts = game.ledger.days.flatMap((day) => Object.values(day.amounts))
     const income = amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0)
     const costs = amounts.reduce((sum, amount) => sum + Math.max(0, -amount), 0)
@@ -136,7 +136,7 @@ describe('sources of money', () => {
     }
   })
 
-  it('are five and the rest where there are more than six [CHA-5]', () => {
+  it('are five and the rest where there are more than six [PLT-5]', () => {
     const days = [
       {
         day: 1,
