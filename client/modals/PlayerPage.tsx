@@ -11,7 +11,10 @@ import { playerCareer } from '../simulation/reports/playerCareer.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
 import { GameDialog, NotFoundDialog } from './GameDialog.tsx'
+import { PlayerComparison } from './playerPage/PlayerComparison.tsx'
 import { PlayerHistory } from './playerPage/PlayerHistory.tsx'
+import { PlayerMatches } from './playerPage/PlayerMatches.tsx'
+import { PlayerPromises } from './playerPage/PlayerPromises.tsx'
 import styles from './playerPage/PlayerPage.module.css'
 
 /** Age at which those who have left are drawn. */
@@ -19,7 +22,7 @@ const FORMER_AGE = 36
 
 /** Page of any player whom the career knows, also of one who has left. */
 export const PlayerPage = observer(function PlayerPage({ id }: { id: string }) {
-  const { game, ui } = useGameStores()
+  const { game, matchday, ui } = useGameStores()
   const career = useReport(playerCareer, id)
   if (!career) return <NotFoundDialog title="Player" text="Nobody keeps their figures any more." />
   const { player, age } = career
@@ -31,11 +34,12 @@ export const PlayerPage = observer(function PlayerPage({ id }: { id: string }) {
       gap="regular"
       title={player.name}
       size="wide"
-      {...(isOwn && {
-        footer: (
-          <Button onClick={() => ui.replaceModal({ kind: 'player-details', id })}>Player details</Button>
-        ),
-      })}
+      {...(isOwn &&
+        !matchday.isOpen && {
+          footer: (
+            <Button onClick={() => ui.replaceModal({ kind: 'player-details', id })}>Player details</Button>
+          ),
+        })}
     >
       <div className={styles.portrait}>
         <Face player={{ ...player, age: age ?? FORMER_AGE }} colours={club?.colours} size={110} />
@@ -66,6 +70,9 @@ export const PlayerPage = observer(function PlayerPage({ id }: { id: string }) {
         </FigureList>
       </div>
       <PlayerHistory id={id} />
+      <PlayerPromises id={id} />
+      <PlayerMatches key={`matches of ${id}`} id={id} />
+      <PlayerComparison key={id} id={id} />
     </GameDialog>
   )
 })

@@ -2,6 +2,8 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { addMatch, addMove, addSeason } from '../../client/simulation/club/packedCareer.ts'
 import type { LineMatch } from '../../client/simulation/club/playerLine.ts'
+import { announce } from '../../client/simulation/news/announce.ts'
+import { longCareer } from '../support/longCareer.ts'
 import { openGame } from './openGame.tsx'
 
 const MATCH: LineMatch = {
@@ -105,4 +107,58 @@ test('leaders of a past season are links only while something is kept of them', 
   expect(leaders.queryByRole('button', { name: 'Long Gone' })).toBeNull()
   await user.click(leaders.getByRole('button', { name: 'Zoran Quill' }))
   expect(await screen.findByRole('dialog', { name: 'Zoran Quill' })).toBeVisible()
+})
+
+test('an own player’s page has promises and news, and is compared with a rival’s player by keyboard', async () => {
+  const { user, root, game } = await openGame({
+    prepare: (state) => {
+      const [player] = state.players
+      const rival = state.competitors[0]?.players[0]
+      if (!player || !rival) throw new Error('There are players')
+      player.contract.status = 'key'
+      rival.name = 'Zebedee Quorn'
+      announce(state, { kind: 'nobody-bids', name: player.name })
+    },
+  })
+  const own = game.state.players[0]!
+  act(() => {
+    root.ui.openPlayer(own.id)
+  })
+  const page = within(await screen.findByRole('dialog', { name: own.name }))
+  expect(page.getByText('Key player').closest('li')?.textContent).toContain('until the end of season')
+  within(page.getByRole('list', { name: 'In the news' })).getByText(new RegExp(`No bids for ${own.name}`))
+
+  await user.type(page.getByRole('searchbox', { name: 'Compare with a player of any club' }), 'quor')
+  await user.tab()
+  await user.keyboard('{Enter}')
+  const table = page.getByRole('table', { name: `${own.name} and Zebedee Quorn` })
+  within(table).getByRole('columnheader', { name: 'Zebedee Quorn' })
+  const quality = within(table).getByRole('rowheader', { name: 'Quality' }).closest('tr')!
+  expect(quality.textContent).toContain(game.state.competitors[0]!.players[0]!.quality.toFixed(1))
+  expect(page.getByRole('button', { name: 'Compare with somebody else' })).toBe(document.activeElement)
+  page.getByRole('button', { name: `Download CSV: ${own.name} and Zebedee Quorn` })
+})
+
+test('the best matches of a player can be watched again from their page', async () => {
+  const career = longCareer({ seed: 3, season: 1, week: 3 })
+  const { user, root, gameStores } = await openGame({
+    prepare: (state) => void Object.assign(state, career),
+  })
+  const regular = career.players.toSorted((a, b) => b.appearances - a.appearances)[0]!
+  act(() => {
+    root.ui.openPlayer(regular.id)
+  })
+  const page = within(await screen.findByRole('dialog', { name: regular.name }))
+  await user.click(page.getByRole('button', { name: 'Show best matches' }))
+  const [best] = within(page.getByRole('table', { name: 'Best matches' })).getAllByRole('button', {
+    name: /^Watch the match against .+ in week \d again$/,
+  })
+  await user.click(best!)
+  expect(gameStores.matchday.isReplay).toBe(true)
+  act(() => {
+    gameStores.replay.close()
+  })
+  const back = within(await screen.findByRole('dialog', { name: regular.name }))
+  expect(back.getByRole('table', { name: 'Best matches' })).toBeVisible()
+  expect(back.getByRole('button', { name: best!.getAttribute('aria-label')! })).toBe(document.activeElement)
 })

@@ -8,9 +8,7 @@ import type { Division } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import { divisionTable } from '../league/table.ts'
-import type { KeptMatch } from '../match/keptMatch.ts'
-import type { MatchReport, Side } from '../match/matchReport.ts'
-import { replayMatch } from '../season/replayMatch.ts'
+import { keptFigures } from './keptFigures.ts'
 
 export interface ChanceRow {
   club: DeepReadonly<ClubIdentity>
@@ -70,7 +68,7 @@ export function expectedResults(state: Snapshot): ExpectedResult[] {
       ({ season, home, away }) => season === state.currentSeason && (home.club === own || away.club === own),
     )
     .flatMap((kept): ExpectedResult[] => {
-      const chances = chancesOf(state, kept)
+      const chances = keptFigures(state, kept)
       const isHome = kept.home.club === own
       const opponent = clubById(state, isHome ? kept.away.club : kept.home.club)
       if (!chances || !opponent) return []
@@ -119,27 +117,6 @@ function goalChances(chances: readonly number[]): number[] {
     spread = [...missed, 0].map((share, goals) => share + (spread[goals - 1] ?? 0) * chance)
   }
   return spread
-}
-
-type Chances = Record<Side, { goals: number; chances: readonly number[] }>
-
-/** Chances of kept matches, which never change; null for one that today's rules play differently. */
-const known = new WeakMap<DeepReadonly<KeptMatch>, Chances | null>()
-
-function chancesOf(state: Snapshot, kept: DeepReadonly<KeptMatch>): Chances | null {
-  const found = known.get(kept)
-  if (found !== undefined) return found
-  const report = replayMatch(state, kept)
-  const chances = report && { home: sideOf(report, 'home'), away: sideOf(report, 'away') }
-  known.set(kept, chances)
-  return chances
-}
-
-function sideOf({ events, goals }: MatchReport, side: Side) {
-  return {
-    goals: goals[side],
-    chances: events.flatMap(({ team, quality }) => (team === side && quality > 0 ? [quality] : [])),
-  }
 }
 
 function sumOf(chances: readonly number[]): number {

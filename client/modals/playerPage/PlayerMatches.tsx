@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../components/Button.tsx'
+import { ClubLink } from '../../components/ClubLink.tsx'
+import { DataTable, type Column } from '../../components/DataTable.tsx'
+import { COMPETITION_NAMES } from '../../simulation/core/tie.ts'
+import { playerMatches, type PlayerMatch } from '../../simulation/reports/playerMatches.ts'
+import { useGameStores } from '../../stores/useGameStores.ts'
+import { useReport } from '../../stores/useReport.ts'
+import { DialogPart } from '../GameDialog.tsx'
+import text from '../pageText.module.css'
+import styles from './PlayerPage.module.css'
+
+/** Best kept matches of a player, once asked for: they are played again to be rated. */
+export const PlayerMatches = observer(function PlayerMatches({ id }: { id: string }) {
+  const { matchday, ui } = useGameStores()
+  // Back from a match that was watched again, the list is there as it was left.
+  const [isShown, setShown] = useState(ui.watchedFrom?.startsWith(`dialog player ${id} `))
+  // Over the picture of a match no other can be opened.
+  if (matchday.isOpen) return null
+  return (
+    <DialogPart heading="Best matches">
+      {isShown ? (
+        <MatchList id={id} />
+      ) : (
+        <Button size="small" onClick={() => setShown(true)}>
+          Show best matches
+        </Button>
+      )}
+    </DialogPart>
+  )
+})
+
+const MatchList = observer(function MatchList({ id }: { id: string }) {
+  const matches = useReport(playerMatches, id)
+  if (matches.length === 0) {
+    return (
+      <p className={text.note}>
+        No match of his can be looked at again. Your own are, until the season is over.
+      </p>
+    )
+  }
+  return (
+    <DataTable
+      caption="Best matches"
+      columns={[...COLUMNS, watchColumn(id)]}
+      rows={matches}
+      rowKey={({ competition, season, week, home }) => `${competition} ${season} ${week} ${home}`}
+    />
+  )
+})
+
+const COLUMNS: readonly Column<PlayerMatch>[] = [
+  {
+    key: 'match',
+    header: 'Match',
+    rowHeader: true,
+    cell: ({ opponent, isHome, goalsFor, goalsAgainst, competition, season, week }) => (
+      <>
+        {goalsFor}–{goalsAgainst} {isHome ? 'against' : 'at'}{' '}
+        <ClubLink club={opponent.id}>{opponent.shortName}</ClubLink>
+        <span className={styles.club}>
+          {competition !== 'league' && `${COMPETITION_NAMES[competition]}, `}season {season}, week {week}
+        </span>
+      </>
+    ),
+  },
+  { key: 'goals', header: 'Goals', kind: 'number', cell: ({ goals }) => goals },
+  { key: 'assists', header: 'Assists', kind: 'number', cell: ({ assists }) => assists },
+  {
+    key: 'rating',
+    header: 'Rating',
+    kind: 'number',
+    cell: ({ rating }) => <strong>{rating.toFixed(1)}</strong>,
+  },
+]
+
+function watchColumn(id: string): Column<PlayerMatch> {
+  return {
+    key: 'watch',
+    header: 'Watch',
+    isControl: true,
+    cell: (match) => <WatchAgain id={id} match={match} />,
+  }
+}
+
+const WatchAgain = observer(function WatchAgain({ id, match }: { id: string; match: PlayerMatch }) {
+  const { replay, ui } = useGameStores()
+  const { competition, season, week, home, opponent } = match
+  const from = `player ${id} ${competition} ${week} ${home}`
+  return (
+    <Button
+      size="small"
+      aria-label={`Watch the match against ${opponent.shortName} in week ${week} again`}
+      data-initial-focus={ui.watchedFrom === `dialog ${from}` || undefined}
+      onClick={() => replay.watchHighlights({ competition, season, week, home }, from)}
+    >
+      Watch again
+    </Button>
+  )
+})

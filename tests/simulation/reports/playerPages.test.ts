@@ -1,0 +1,76 @@
+/** Tests of the best matches, the promises, the news and the comparison on a player's page. */
+import { describe, expect, it } from 'vitest'
+import { announce } from '../../../client/simulation/news/announce.ts'
+import { comparedPlayer, findPlayers } from '../../../client/simulation/reports/comparePlayers.ts'
+import { playerMatches } from '../../../client/simulation/reports/playerMatches.ts'
+import { newsOfPlayer, playerPromises } from '../../../client/simulation/reports/playerPromises.ts'
+import { longCareer } from '../../support/longCareer.ts'
+import { makeGame } from '../makeGame.ts'
+
+describe('the best matches of a player', () => {
+  const career = longCareer({ seed: 3, season: 1, week: 8 })
+
+  it('are the kept ones, the best rating first, at most five [TAB-8]', () => {
+    const regular = career.players.toSorted((a, b) => b.appearances - a.appearances)[0]!
+    const matches = playerMatches(career, regular.id)
+    expect(matches).toHaveLength(5)
+    const ratings = matches.map(({ rating }) => rating)
+    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a))
+    for (const { competition, week, home, goalsFor, goalsAgainst, isHome } of matches) {
+      if (competition !== 'league') continue
+      const { score } = career.fixtures.find((fixture) => fixture.week === week && fixture.home === home)!
+      expect(isHome ? score : { home: score!.away, away: score!.home }).toEqual({
+        home: goalsFor,
+        away: goalsAgainst,
+      })
+    }
+  })
+
+  it('have the goals of the player [TAB-8]', () => {
+    const scorer = career.players.toSorted((a, b) => b.goals - a.goals)[0]!
+    expect(scorer.goals).toBeGreaterThan(0)
+    expect(playerMatches(career, scorer.id).some(({ goals }) => goals > 0)).toBe(true)
+  })
+
+  it('are none of somebody who has not played', () => {
+    expect(playerMatches(makeGame(), makeGame().players[0]!.id)).toEqual([])
+  })
+})
+
+describe('promises and news', () => {
+  it('are the status of the contract, and the notifications with the name', () => {
+    const game = makeGame()
+    const [player, other] = game.players
+    announce(game, { kind: 'nobody-bids', name: player!.name })
+    announce(game, { kind: 'nobody-bids', name: other!.name })
+    expect(newsOfPlayer(game, player!.id).map(({ text }) => text)).toEqual([
+      `No bids for ${player!.name} for now.`,
+    ])
+    player!.contract.status = 'key'
+    expect(playerPromises(game, player!.id)).toMatchObject({ status: 'Key player', unrest: null })
+    expect(playerPromises(game, game.competitors[0]!.players[0]!.id)).toBeNull()
+  })
+})
+
+describe('the comparison', () => {
+  const game = makeGame()
+  const own = game.players[0]!
+  const rival = game.competitors[3]!.players[2]!
+
+  it('finds a player of any club by a part of the name, without the first one [TAB-9]', () => {
+    rival.name = 'Zebedee Quorn'
+    game.otherDivision.clubs[0]!.players[0]!.name = 'Quorn Zimmer'
+    const names = findPlayers(game, ' quorn', own.id).map(({ name }) => name)
+    expect(names).toEqual(['Quorn Zimmer', 'Zebedee Quorn'])
+    expect(findPlayers(game, 'Quorn', rival.id).map(({ name }) => name)).toEqual(['Quorn Zimmer'])
+    expect(findPlayers(game, '  ', own.id)).toEqual([])
+    expect(findPlayers(game, 'a', own.id)).toHaveLength(8)
+  })
+
+  it('has quality, club and figures of a rival’s player [TAB-9]', () => {
+    const compared = comparedPlayer(game, rival.id)
+    expect(compared).toMatchObject({ club: game.competitors[3]!.name, honours: 0, season: { goals: 0 } })
+    expect(compared!.career.player.now!.quality).toBe(rival.quality)
+    expect(comparedPlayer(game, 'nobody')).toBeNull()
+  })
+})
