@@ -14,7 +14,7 @@ export interface KeptPerformance {
   rating: number
 }
 
-export interface KeptSide {
+interface KeptSide {
   goals: number
   /** Probability of each shot. */
   chances: readonly number[]

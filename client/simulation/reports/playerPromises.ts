@@ -6,7 +6,7 @@ import type { Snapshot } from '../gameState.ts'
 import { knownPlayers } from './people.ts'
 import { unrestOf, type UnrestReport } from './unrestReport.ts'
 
-export interface PlayerPromises {
+interface PlayerPromises {
   /** Status that the contract promises, in words. */
   status: string
   /** Season at whose end it runs out. */
@@ -22,7 +22,7 @@ export function playerPromises(state: Snapshot, id: PlayerId): PlayerPromises | 
   return { status: STATUS_NAMES[status], until, unrest: unrestOf(state, player) }
 }
 
-export interface PlayerNews {
+interface PlayerNews {
   id: number
   day: number
   text: string
