@@ -6,7 +6,7 @@ import type { PlayerId } from '../people/player.ts'
 import { knownPlayers } from './people.ts'
 import { figuresOf, playerCareer, type CareerFigures, type PlayerCareer } from './playerCareer.ts'
 
-export interface FoundPlayer {
+interface FoundPlayer {
   id: PlayerId
   name: string
   type: string
