@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
-import { lazyComponent } from '../../../components/lazyComponent.tsx'
+import { laterComponent } from '../../../components/lazyComponent.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
@@ -30,7 +30,7 @@ import layout from '../layout.module.css'
 import styles from './History.module.css'
 import { plural } from '../../../simulation/core/english.ts'
 
-const AllTime = lazyComponent(async () => (await import('./AllTime.tsx')).AllTime)
+const AllTime = laterComponent(async () => (await import('./AllTime.tsx')).AllTime)
 
 /** View of the career's history: honours, records and past seasons. */
 export function History() {
