@@ -22,7 +22,9 @@ import { unrestOf } from '../simulation/reports/unrestReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
 import { CaptainButton, CaptainNote } from './CaptainChoice.tsx'
+import { PlayerComparison } from './playerPage/PlayerComparison.tsx'
 import { PlayerHistory } from './playerPage/PlayerHistory.tsx'
+import { PlayerMatches } from './playerPage/PlayerMatches.tsx'
 import { CharacterList, PlayerTraits } from './PlayerTraits.tsx'
 import { RoleFits } from './RoleFits.tsx'
 import styles from './PlayerDetails.module.css'
@@ -84,6 +86,8 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
       <PlayerTraits player={player} />
       <RoleFits player={player} />
       <PlayerHistory id={player.id} />
+      <PlayerMatches key={`matches of ${player.id}`} id={player.id} />
+      <PlayerComparison key={player.id} id={player.id} />
     </GameDialog>
   )
 })

@@ -36,7 +36,7 @@ const MatchList = observer(function MatchList({ id }: { id: string }) {
   if (matches.length === 0) {
     return (
       <p className={text.note}>
-        No match of his can be looked at again. Your own are, until the season is over.
+        No match with this player can be watched again. Yours can be, until the season is over.
       </p>
     )
   }
