@@ -105,7 +105,7 @@ function Table({ heading, rows }: { heading: string; rows: readonly FinalRow[] }
   return (
     <Chapter heading={heading} isLong>
       <table>
-        <Heads headers={['#', 'Team', 'W', 'D', 'L', 'Goals', 'Pts']} words={['Team']} />
+        <Heads headers={['#', 'Team', 'W', 'D', 'L', 'Goals', 'Pts']} words="Team" />
         <tbody>
           {rows.map(({ position, club, isOwn, wins, draws, losses, goalsFor, goalsAgainst, points }) => (
             <tr key={club.id} data-own={isOwn || undefined}>
@@ -128,13 +128,13 @@ function Table({ heading, rows }: { heading: string; rows: readonly FinalRow[] }
   )
 }
 
-/** Head of a table; `words`: the columns that are not figures. */
-function Heads({ headers, words }: { headers: readonly string[]; words: readonly string[] }) {
+/** Head of a table; `words`: the column that is not figures. */
+function Heads({ headers, words }: { headers: readonly string[]; words: string }) {
   return (
     <thead>
       <tr>
         {headers.map((header) => (
-          <th key={header} scope="col" className={words.includes(header) ? 'almanac-words' : undefined}>
+          <th key={header} scope="col" className={header === words ? 'almanac-words' : undefined}>
             {header}
           </th>
         ))}
@@ -143,21 +143,18 @@ function Heads({ headers, words }: { headers: readonly string[]; words: readonly
   )
 }
 
-/** The own league season by month. */
+/** The own league season by month, each with the match that stands out. */
 function Months({ months }: Pick<Almanac, 'months'>) {
   if (months.length === 0) return null
   return (
     <Chapter heading="Month by month" isLong>
       <table>
-        <Heads
-          headers={['Month', 'W', 'D', 'L', 'Goals', 'Place', 'To remember']}
-          words={['Month', 'To remember']}
-        />
+        <Heads headers={['Month', 'W', 'D', 'L', 'Goals', 'Place']} words="Month" />
         <tbody>
           {months.map(({ month, wins, draws, losses, goalsFor, goalsAgainst, place, match }) => (
             <tr key={month}>
               <th scope="row" className="almanac-words">
-                {month}
+                {month} <span className="almanac-match">{match}</span>
               </th>
               <td>{wins}</td>
               <td>{draws}</td>
@@ -166,7 +163,6 @@ function Months({ months }: Pick<Almanac, 'months'>) {
                 {goalsFor}:{goalsAgainst}
               </td>
               <td>{place}</td>
-              <td className="almanac-words">{match}</td>
             </tr>
           ))}
         </tbody>
@@ -198,7 +194,7 @@ function Players({ players }: Pick<Almanac, 'players'>) {
   return (
     <Chapter heading="Those who played" isLong>
       <table>
-        <Heads headers={['Player', 'Pos', 'Apps', 'Goals', 'Assists']} words={['Player']} />
+        <Heads headers={['Player', 'Pos', 'Apps', 'Goals', 'Assists']} words="Player" />
         <tbody>
           {players.map(({ id, name, position, appearances, goals, assists }) => (
             <tr key={id}>
