@@ -10,6 +10,7 @@ import { longCareer } from '../../support/longCareer.ts'
 import { sellPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { playLeague } from '../../support/playSeasons.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 
 /** Characters of what is kept of players, apart from the rest. */
 function charactersOf(game: GameState): { lines: number; rest: number } {
@@ -99,10 +100,14 @@ describe('the lines of all players', () => {
 })
 
 describe('a career of thirty seasons', () => {
-  it('grows by at most 35% with the lines of its players', () => {
-    const game = longCareer({ seed: 5, season: 30, week: 37 })
-    const { lines, rest } = charactersOf(game)
-    expect(lines / rest).toBeLessThanOrEqual(0.35)
-    expect(Object.keys(game.careers).length).toBeGreaterThan(500)
-  }, 120_000)
+  it(
+    'grows by at most 35% with the lines of its players',
+    () => {
+      const game = longCareer({ seed: 5, season: 30, week: 37 })
+      const { lines, rest } = charactersOf(game)
+      expect(lines / rest).toBeLessThanOrEqual(0.35)
+      expect(Object.keys(game.careers).length).toBeGreaterThan(500)
+    },
+    LONG_TEST_MS,
+  )
 })
