@@ -15,10 +15,10 @@ export interface Threat {
   threat: number
 }
 
-/** The fifth power of quality, fitted to the goals of real top scorers. */
+/** The fourth power of quality, fitted to the goals of real top scorers and of midfielders. */
 function finishing(quality: number): number {
   const square = quality * quality
-  return square * square * quality
+  return square * square
 }
 
 export function threatOf({ type, quality }: SheetPlayer, skills: Readonly<Skills>): Threat {
