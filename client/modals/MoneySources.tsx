@@ -12,7 +12,6 @@ import {
   moneySources,
   type MoneyColumn,
   type MoneySide,
-  type MoneySources as Sources,
   type MoneySpan,
 } from '../simulation/reports/moneySources.ts'
 import { useReport } from '../stores/useReport.ts'
@@ -56,7 +55,7 @@ export const MoneySources = observer(function MoneySources() {
       >
         <StackedChart
           name={side === 'income' ? 'Income' : 'Costs'}
-          summary={sourcesInWords(names, { sources, columns })}
+          summary={sourcesInWords(side, names, columns)}
           height={HEIGHT}
           parts={names}
           columns={columns.map(({ number, amounts }) => ({
@@ -85,8 +84,11 @@ function columnsOf(names: readonly string[], place: (number: number) => string):
   ]
 }
 
-function sourcesInWords(names: readonly string[], { columns }: Sources): string {
+function sourcesInWords(side: MoneySide, names: readonly string[], columns: readonly MoneyColumn[]): string {
   const total = columns.reduce((sum, column) => sum + column.total, 0)
   const first = columns.reduce((sum, { amounts }) => sum + (amounts[0] ?? 0), 0)
-  return `${formatMoney(total)} in all, the most of it from ${(names[0] ?? '').toLowerCase()}: ${formatMoney(first)}.`
+  const largest = `${(names[0] ?? '').toLowerCase()} (${formatMoney(first)})`
+  return side === 'income'
+    ? `${formatMoney(total)} came in. The biggest source: ${largest}.`
+    : `${formatMoney(total)} spent. The biggest cost: ${largest}.`
 }

@@ -10,7 +10,7 @@ interface StackedColumn {
   label: string
   /** Name of the column for its reading. */
   place: string
-  /** At least 0; one for each part, from the bottom up. */
+  /** One for each part, from 0 up; those below 0 are stacked from 0 down. */
   amounts: readonly number[]
 }
 
@@ -35,8 +35,11 @@ const MIN_COLUMNS = 8
 
 /** Column chart of amounts stacked by their parts. */
 export function StackedChart({ parts, columns, short, full, total, ...plot }: StackedChartProps) {
-  const sums = columns.map(({ amounts }) => sumOf(amounts))
-  const ticks = roundTicks(rangeOf([0, ...sums]), STEPS)
+  const ranges = columns.map(({ amounts }) => ({
+    low: sumOf(amounts.filter((amount) => amount < 0)),
+    high: sumOf(amounts.filter((amount) => amount > 0)),
+  }))
+  const ticks = roundTicks(rangeOf([0, ...ranges.flatMap(({ low, high }) => [low, high])]), STEPS)
   const shapes = (frame: Frame) =>
     columnsOf(Math.max(MIN_COLUMNS, columns.length), frame, GAP).slice(0, columns.length)
   const reading = ({ place, amounts }: StackedColumn) => ({
@@ -50,16 +53,21 @@ export function StackedChart({ parts, columns, short, full, total, ...plot }: St
       readings={columns.map(reading)}
       places={(frame) => shapes(frame).map(({ centre }) => ({ x: centre }))}
       draw={(frame, chosen) => {
-        const y = linearScale({ low: 0, high: ticks.at(-1) ?? 1 }, frame.bottom, frame.top)
+        const y = linearScale({ low: ticks[0] ?? 0, high: ticks.at(-1) ?? 1 }, frame.bottom, frame.top)
         const drawn = shapes(frame)
         const pitch = (frame.right - frame.left) / Math.max(MIN_COLUMNS, columns.length)
         const every = Math.ceil(LABEL_WIDTH / pitch)
         const frameOf = drawn[chosen]
+        const { low, high } = ranges[chosen] ?? { low: 0, high: 0 }
         return (
           <>
             <Axes
               frame={frame}
-              vertical={ticks.map((tick) => ({ at: y(tick), text: short(tick) }))}
+              vertical={ticks.map((tick) => ({
+                at: y(tick),
+                text: short(tick),
+                strong: tick === 0 && ticks[0] !== 0,
+              }))}
               horizontal={columns.flatMap(({ label }, i) =>
                 i % every === 0 ? { at: drawn[i]?.centre ?? 0, text: label } : [],
               )}
@@ -77,9 +85,9 @@ export function StackedChart({ parts, columns, short, full, total, ...plot }: St
               <rect
                 className={styles.chosen}
                 x={frameOf.left - 1}
-                y={y(sums[chosen] ?? 0) - 1}
+                y={y(high) - 1}
                 width={frameOf.width + 2}
-                height={frame.bottom - y(sums[chosen] ?? 0) + 1}
+                height={y(low) - y(high) + 2}
               />
             )}
           </>
@@ -109,8 +117,8 @@ interface StackProps {
 function Stack({ amounts, left, width, y }: StackProps) {
   return amounts.map((amount, part) => {
     if (amount === 0) return null
-    const below = sumOf(amounts.slice(0, part))
-    const top = y(below + amount)
+    const start = sumOf(amounts.slice(0, part).filter((before) => before < 0 === amount < 0))
+    const [top, bottom] = [y(start + Math.max(0, amount)), y(start + Math.min(0, amount))]
     return (
       <rect
         key={part}
@@ -119,7 +127,7 @@ function Stack({ amounts, left, width, y }: StackProps) {
         x={left}
         y={top}
         width={width}
-        height={y(below) - top}
+        height={bottom - top}
       />
     )
   })

@@ -13,7 +13,7 @@ export type MoneySpan = 'weeks' | 'seasons'
 export interface MoneyColumn {
   /** Week of the running season, or season. */
   number: number
-  /** Pounds by source, all at least 0, in the order of the sources. */
+  /** Pounds by source, in the order of the sources; below 0 in a week in which a source of income cost money. */
   amounts: number[]
   total: number
 }
@@ -28,8 +28,11 @@ export interface MoneySources {
 export function moneySources(state: Snapshot, side: MoneySide, span: MoneySpan): MoneySources {
   const entries = span === 'weeks' ? entriesOfWeeks(state) : entriesOfSeasons(state)
   const sign = side === 'income' ? 1 : -1
-  const amountOf = (entry: LedgerEntry, category: LedgerCategory) =>
-    Math.max(0, sign * (entry[category] ?? 0))
+  const amountOf = (entry: LedgerEntry, category: LedgerCategory) => {
+    const amount = sign * (entry[category] ?? 0) + 0
+    // By the sum of its season a source is income or a cost: its weeks are settled against each other.
+    return span === 'weeks' ? amount : Math.max(0, amount)
+  }
   const sumOf = (category: LedgerCategory) =>
     entries.reduce((sum, { entry }) => sum + amountOf(entry, category), 0)
   const ranked = LEDGER_CATEGORIES.map((category) => ({ category, sum: sumOf(category) }))
