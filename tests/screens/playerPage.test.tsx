@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { addMatch, addMove, addSeason } from '../../client/simulation/club/packedCareer.ts'
 import type { LineMatch } from '../../client/simulation/club/playerLine.ts'
 import { announce } from '../../client/simulation/news/announce.ts'
+import { playerMatches } from '../../client/simulation/reports/playerMatches.ts'
+import { playMatchDay } from '../../client/simulation/season/day.ts'
+import { eveOfPlayOff } from '../support/eveOfPlayOff.ts'
 import { longCareer } from '../support/longCareer.ts'
 import { openGame } from './openGame.tsx'
 
@@ -161,4 +164,34 @@ test('the best matches of a player can be watched again from their page', async 
   const back = within(await screen.findByRole('dialog', { name: regular.name }))
   expect(back.getByRole('table', { name: 'Best matches' })).toBeVisible()
   expect(back.getByRole('button', { name: best!.getAttribute('aria-label')! })).toBe(document.activeElement)
+})
+
+test('the first leg of a play-off is watched, not the final of the same day', async () => {
+  const career = eveOfPlayOff(4)
+  playMatchDay(career)
+  while (career.awaitingKickOff) playMatchDay(career)
+  const regular = career.players.find(
+    ({ id }) => playerMatches(career, id).filter(({ competition }) => competition === 'playoff').length === 3,
+  )!
+  const { user, root, gameStores } = await openGame({
+    prepare: (state) => void Object.assign(state, career),
+  })
+  act(() => {
+    root.ui.openPlayer(regular.id)
+  })
+  const page = within(await screen.findByRole('dialog', { name: regular.name }))
+  await user.click(page.getByRole('button', { name: 'Show best matches' }))
+  for (const round of ['semi-final, first leg', 'semi-final, second leg', 'final']) {
+    const name = new RegExp(`again \\(Play-off, ${round}\\)$`)
+    await user.click(
+      within(screen.getByRole('table', { name: 'Best matches' })).getByRole('button', { name }),
+    )
+    const occasion = gameStores.matchday.match?.occasion
+    expect(occasion).toMatch(round === 'semi-final, second leg' ? /^Semi-final, first leg \d/ : round)
+    act(() => {
+      gameStores.replay.close()
+    })
+    await screen.findByRole('dialog', { name: regular.name })
+    expect(document.activeElement).toHaveAccessibleName(name)
+  }
 })

@@ -74,15 +74,15 @@ test('the shot map shows the shots of the filters chosen', async () => {
   for (const filter of ['Body part', 'Chance', 'Result']) {
     await user.selectOptions(map.getByLabelText(filter), 'All')
   }
-  const day = own.at(-1)?.day
-  await user.selectOptions(map.getByLabelText('Match'), String(day))
-  expect(summary()).toMatch(new RegExp(`^${own.filter((shot) => shot.day === day).length} shots, `))
+  const match = own.at(-1)?.match ?? ''
+  await user.selectOptions(map.getByLabelText('Match'), match)
+  expect(summary()).toMatch(new RegExp(`^${own.filter((shot) => shot.match === match).length} shots, `))
   await user.selectOptions(map.getByLabelText('Shots'), 'other')
-  const theirs = seasonShots(career, false).filter((shot) => shot.day === day)
+  const theirs = seasonShots(career, false).filter((shot) => shot.match === match)
   expect(summary()).toMatch(new RegExp(`^${theirs.length} shots?, `))
 })
 
-test('matches that cannot be played back are said to be missing', async () => {
+test('matches that cannot be replayed are said to be missing', async () => {
   const opened = await openGame({
     prepare: (state) => {
       Object.assign(state, structuredClone(career))
@@ -94,8 +94,10 @@ test('matches that cannot be played back are said to be missing', async () => {
   await opened.user.click(screen.getByRole('tab', { name: 'League' }))
   await opened.user.click(await screen.findByRole('tab', { name: 'Charts' }))
   await screen.findByRole('region', { name: 'Momentum by match' })
-  expect(panel('Momentum by match').getByText(/^From \d+ of \d+ matches\./)).toBeVisible()
-  expect(panel('Shot map').getByText(/From \d+ of \d+ matches\./)).toBeVisible()
+  expect(
+    panel('Momentum by match').getByText(/^Based on \d+ of \d+ matches\. The others can’t be replayed\.$/),
+  ).toBeVisible()
+  expect(panel('Shot map').getByText(/Based on \d+ of \d+ matches\./)).toBeVisible()
 })
 
 test('momentum is read by match and by minute', async () => {

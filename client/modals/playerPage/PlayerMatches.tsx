@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
 import { ClubLink } from '../../components/ClubLink.tsx'
 import { DataTable, type Column } from '../../components/DataTable.tsx'
-import { COMPETITION_NAMES } from '../../simulation/core/tie.ts'
+import { tieName } from '../../simulation/core/tieWords.ts'
 import { playerMatches, type PlayerMatch } from '../../simulation/reports/playerMatches.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useReport } from '../../stores/useReport.ts'
@@ -41,26 +41,30 @@ const MatchList = observer(function MatchList({ id }: { id: string }) {
     )
   }
   return (
-    <DataTable
-      caption="Best matches"
-      columns={[...COLUMNS, watchColumn(id)]}
-      rows={matches}
-      rowKey={({ competition, season, week, home }) => `${competition} ${season} ${week} ${home}`}
-    />
+    <DataTable caption="Best matches" columns={[...COLUMNS, watchColumn(id)]} rows={matches} rowKey={keyOf} />
   )
 })
+
+function keyOf({ competition, season, week, round, home }: PlayerMatch): string {
+  return `${competition} ${season} ${week} ${round} ${home}`
+}
+
+/** Name of the tie, such as 'Play-off, final'; none in the league. */
+function tieOf({ competition, round }: Pick<PlayerMatch, 'competition' | 'round'>): string[] {
+  return round === null ? [] : [tieName(competition, round)]
+}
 
 const COLUMNS: readonly Column<PlayerMatch>[] = [
   {
     key: 'match',
     header: 'Match',
     rowHeader: true,
-    cell: ({ opponent, isHome, goalsFor, goalsAgainst, competition, season, week }) => (
+    cell: ({ opponent, isHome, goalsFor, goalsAgainst, season, week, ...match }) => (
       <>
         {goalsFor}–{goalsAgainst} {isHome ? 'against' : 'at'}{' '}
         <ClubLink club={opponent.id}>{opponent.shortName}</ClubLink>
         <span className={styles.club}>
-          {competition !== 'league' && `${COMPETITION_NAMES[competition]}, `}season {season}, week {week}
+          {tieOf(match).map((tie) => `${tie}, `)}season {season}, week {week}
         </span>
       </>
     ),
@@ -86,14 +90,17 @@ function watchColumn(id: string): Column<PlayerMatch> {
 
 const WatchAgain = observer(function WatchAgain({ id, match }: { id: string; match: PlayerMatch }) {
   const { replay, ui } = useGameStores()
-  const { competition, season, week, home, opponent } = match
-  const from = `player ${id} ${competition} ${week} ${home}`
+  const { competition, season, week, round, home, opponent } = match
+  const from = `player ${id} ${keyOf(match)}`
+  const tie = tieOf(match).map((name) => ` (${name})`)
   return (
     <Button
       size="small"
-      aria-label={`Watch the match against ${opponent.shortName} in week ${week} again`}
+      aria-label={`Watch the match against ${opponent.shortName} in week ${week} again${tie.join('')}`}
       data-initial-focus={ui.watchedFrom === `dialog ${from}` || undefined}
-      onClick={() => replay.watchHighlights({ competition, season, week, home }, from)}
+      onClick={() =>
+        replay.watchHighlights({ competition, season, week, round: round ?? undefined, home }, from)
+      }
     >
       Watch again
     </Button>

@@ -1,11 +1,11 @@
-/** Figures of kept matches, each played again once. */
+/** Figures of kept matches. */
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { KeptMatch } from '../match/keptMatch.ts'
 import type { MatchReport, Side } from '../match/matchReport.ts'
 import { performances } from '../match/ratings.ts'
 import type { PlayerId } from '../people/player.ts'
-import { replayMatch } from '../season/replayMatch.ts'
+import { replayedReport } from './replayedReport.ts'
 
 export interface KeptPerformance {
   goals: number
@@ -22,16 +22,10 @@ interface KeptSide {
   players: ReadonlyMap<PlayerId, KeptPerformance>
 }
 
-/** Figures of kept matches, which never change; null for one that today's rules play differently. */
-const known = new WeakMap<DeepReadonly<KeptMatch>, Record<Side, KeptSide> | null>()
-
+/** Null for a match that today's rules play differently. */
 export function keptFigures(state: Snapshot, kept: DeepReadonly<KeptMatch>): Record<Side, KeptSide> | null {
-  const found = known.get(kept)
-  if (found !== undefined) return found
-  const report = replayMatch(state, kept)
-  const figures = report && { home: sideOf(report, 'home'), away: sideOf(report, 'away') }
-  known.set(kept, figures)
-  return figures
+  const report = replayedReport(state, kept)
+  return report && { home: sideOf(report, 'home'), away: sideOf(report, 'away') }
 }
 
 function sideOf(report: MatchReport, side: Side): KeptSide {

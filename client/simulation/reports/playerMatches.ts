@@ -1,6 +1,6 @@
 /** Best matches of a player among those that are kept (TAB-8). */
 import type { ClubIdentity } from '../club/club.ts'
-import { opponentById } from '../clubs/clubsOfEurope.ts'
+import { clubById } from '../club/clubById.ts'
 import { numberOfId, type ClubId } from '../core/ids.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { CompetitionId } from '../core/tie.ts'
@@ -13,6 +13,8 @@ export interface PlayerMatch extends KeptPerformance {
   competition: CompetitionId
   season: number
   week: number
+  /** From 1; null in the league. */
+  round: number | null
   /** Id of the club at home. */
   home: ClubId
   isHome: boolean
@@ -40,17 +42,19 @@ function playerMatch(state: Snapshot, kept: DeepReadonly<KeptMatch | KeptTie>, i
   const isHome = figures?.home.players.has(id) ?? false
   const [own, other] = isHome ? [figures?.home, figures?.away] : [figures?.away, figures?.home]
   const performance = own?.players.get(id)
-  if (!performance || !own || !other) return []
   const { season, week, home, away } = kept
+  const opponent = clubById(state, isHome ? away.club : home.club)
+  if (!performance || !own || !other || !opponent) return []
   return [
     {
       ...performance,
       competition: 'tie' in kept ? kept.tie.competition : 'league',
       season,
       week,
+      round: 'tie' in kept ? kept.tie.round : null,
       home: home.club,
       isHome,
-      opponent: opponentById(state, isHome ? away.club : home.club),
+      opponent,
       goalsFor: own.goals,
       goalsAgainst: other.goals,
     },

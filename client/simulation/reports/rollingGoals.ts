@@ -1,12 +1,12 @@
 import type { Snapshot } from '../gameState.ts'
-import { seasonMatches, type SeasonMatch } from './seasonMatches.ts'
+import { replayedMatches, type ReplayedMatch } from './replayedMatches.ts'
 
 /** Matches over which expected goals are averaged. */
 export const ROLLING_MATCHES = 10
 
 /** Expected goals a match up to an own match. */
 export interface RollingGoals {
-  match: SeasonMatch
+  match: ReplayedMatch
   /** Average of the own side and of its opponents. */
   scored: number
   conceded: number
@@ -16,7 +16,7 @@ export interface RollingGoals {
 
 /** Expected goals over the last ten matches, after each match of the season (PLT-3). */
 export function rollingExpectedGoals(state: Snapshot): RollingGoals[] {
-  const { matches } = seasonMatches(state)
+  const { matches } = replayedMatches(state)
   return matches.map((match, i) => {
     const last = matches.slice(Math.max(0, i + 1 - ROLLING_MATCHES), i + 1)
     const mean = (isOwn: boolean) =>

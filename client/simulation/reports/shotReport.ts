@@ -5,7 +5,7 @@ import type { MatchEventType, MatchReport, Side } from '../match/matchReport.ts'
 import { namedEvents } from '../match/namedEvents.ts'
 import type { MissedShot } from '../match/shots.ts'
 import type { Snapshot } from '../gameState.ts'
-import { seasonMatches } from './seasonMatches.ts'
+import { replayedMatches, type ReplayedMatch } from './replayedMatches.ts'
 
 /** Result of a shot. */
 export type ShotResult = 'goal' | MissedShot
@@ -26,9 +26,9 @@ export interface ReportedShot {
   quality: number
 }
 
-/** Shot of a season with the day of its match. */
+/** Shot of a season with the key of its match. */
 export interface SeasonShot extends ReportedShot {
-  day: number
+  match: ReplayedMatch['key']
 }
 
 const RESULTS: Partial<Record<MatchEventType, ShotResult>> = {
@@ -64,8 +64,8 @@ export function shotsOf(report: DeepReadonly<MatchReport>, side: Side): Reported
 
 /** Shots of the season's own matches: the own ones, or those of the opponents. */
 export function seasonShots(state: Snapshot, isOwn: boolean): SeasonShot[] {
-  return seasonMatches(state).matches.flatMap(({ day, side, report }) => {
+  return replayedMatches(state).matches.flatMap(({ key, side, report }) => {
     const other = side === 'home' ? 'away' : 'home'
-    return shotsOf(report, isOwn ? side : other).map((shot) => ({ ...shot, day }))
+    return shotsOf(report, isOwn ? side : other).map((shot) => ({ ...shot, match: key }))
   })
 }

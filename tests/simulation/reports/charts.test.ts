@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { dayOfWeek } from '../../../client/simulation/core/calendar.ts'
+import { dayOfWeek, WEEKS_PER_SEASON } from '../../../client/simulation/core/calendar.ts'
 import { matchStats } from '../../../client/simulation/match/matchStats.ts'
 import { leagueTableAfter } from '../../../client/simulation/league/table.ts'
 import { pointsAgainstField } from '../../../client/simulation/reports/fieldPoints.ts'
+import { financeReport } from '../../../client/simulation/reports/financeReport.ts'
 import { moneySources } from '../../../client/simulation/reports/moneySources.ts'
 import { ownResults } from '../../../client/simulation/reports/ownResults.ts'
+import { playerMatches } from '../../../client/simulation/reports/playerMatches.ts'
 import { quartilesOf } from '../../../client/simulation/reports/quartiles.ts'
 import { rollingExpectedGoals } from '../../../client/simulation/reports/rollingGoals.ts'
-import { seasonMatches } from '../../../client/simulation/reports/seasonMatches.ts'
+import { replayedMatches } from '../../../client/simulation/reports/replayedMatches.ts'
 import { seasonShots, shotsOf } from '../../../client/simulation/reports/shotReport.ts'
+import { playMatchDay } from '../../../client/simulation/season/day.ts'
+import { eveOfPlayOff } from '../../support/eveOfPlayOff.ts'
 import { longCareer } from '../../support/longCareer.ts'
 import { makeGame } from '../makeGame.ts'
 
@@ -46,7 +50,7 @@ describe('points against the field', () => {
 })
 
 describe('matches of the season', () => {
-  const { matches, played } = seasonMatches(game)
+  const { matches, played } = replayedMatches(game)
 
   it('are the own ones as they were played, oldest first [PLT-2]', () => {
     const results = ownResults(game).toReversed()
@@ -63,16 +67,51 @@ describe('matches of the season', () => {
     const keptMatches = game.keptMatches.map((kept) =>
       kept.week === 3 ? { ...kept, fingerprint: kept.fingerprint + 1 } : kept,
     )
-    const found = seasonMatches({ ...game, keptMatches })
+    const found = replayedMatches({ ...game, keptMatches })
     expect(found.played).toBe(played)
     expect(found.matches).toHaveLength(played - 1)
     expect(found.matches.some(({ week, competition }) => week === 3 && competition === 'league')).toBe(false)
   })
 })
 
+describe('after a play-off, whose matches all fall on the last day of the season', () => {
+  const state = eveOfPlayOff(4)
+  playMatchDay(state)
+  while (state.awaitingKickOff) playMatchDay(state)
+  const { matches, played } = replayedMatches(state)
+  const onLastDay = matches.filter(({ day }) => day === state.day)
+
+  it('each match of that day is replayed as itself, not as another round [PLT-2]', () => {
+    expect(played).toBe(WEEKS_PER_SEASON + 3)
+    expect(onLastDay.map(({ roundNumber }) => roundNumber)).toEqual([null, 1, 2, 3])
+    for (const { side, goalsFor, goalsAgainst, report } of onLastDay) {
+      const { home, away } = report.goals
+      expect(side === 'home' ? [home, away] : [away, home]).toEqual([goalsFor, goalsAgainst])
+    }
+    expect(onLastDay.at(-1)?.report.events).toEqual(state.lastMatch?.report.events)
+  })
+
+  it('keys and shots of that day’s matches are kept apart [PLT-4]', () => {
+    expect(new Set(matches.map(({ key }) => key)).size).toBe(matches.length)
+    for (const { key, goalsFor } of onLastDay) {
+      const goals = seasonShots(state, true).filter((shot) => shot.match === key && shot.result === 'goal')
+      expect(goals).toHaveLength(goalsFor)
+    }
+  })
+
+  it('the best matches of a player name the round of each [TAB-8]', () => {
+    const regular = state.players.find(
+      ({ id }) =>
+        playerMatches(state, id).filter(({ competition }) => competition === 'playoff').length === 3,
+    )
+    const rounds = playerMatches(state, regular?.id ?? '').flatMap(({ round }) => round ?? [])
+    expect(rounds.toSorted((a, b) => a - b)).toEqual([1, 2, 3])
+  })
+})
+
 describe('rolling expected goals', () => {
   const rows = rollingExpectedGoals(game)
-  const { matches } = seasonMatches(game)
+  const { matches } = replayedMatches(game)
 
   it.each([
     [0, 1],
@@ -94,7 +133,7 @@ describe('rolling expected goals', () => {
 })
 
 describe('shots on the map', () => {
-  const { matches } = seasonMatches(game)
+  const { matches } = replayedMatches(game)
 
   it('are all of a match, with its goals and its woodwork [PLT-4]', () => {
     for (const { report } of matches) {
@@ -113,26 +152,48 @@ describe('shots on the map', () => {
     expect([...ends].toSorted()).toEqual(['blocked', 'goal', 'off', 'post', 'saved'])
   })
 
-  it('of the season are the own ones or those of the opponents, with the day of the match', () => {
-    const goals = (isOwn: boolean, on: number) =>
-      seasonShots(game, isOwn).filter(({ day, result }) => day === on && result === 'goal').length
-    for (const { day, goalsFor, goalsAgainst } of matches) {
-      expect([goals(true, day), goals(false, day)]).toEqual([goalsFor, goalsAgainst])
+  it('of the season are the own ones or those of the opponents, with the key of the match', () => {
+    const goals = (isOwn: boolean, of: string) =>
+      seasonShots(game, isOwn).filter(({ match, result }) => match === of && result === 'goal').length
+    for (const { key, goalsFor, goalsAgainst } of matches) {
+      expect([goals(true, key), goals(false, key)]).toEqual([goalsFor, goalsAgainst])
     }
   })
 })
 
 describe('sources of money', () => {
-  it('add up to the income and the costs of the ledger week by week [PLT-5]', () => {
-    const amounts = game.ledger.days.flatMap((day) => Object.values(day.amounts))
-    const income = amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0)
-    const costs = amounts.reduce((sum, amount) => sum + Math.max(0, -amount), 0)
-    const total = (side: 'income' | 'costs') =>
-      moneySources(game, side, 'weeks').columns.reduce((sum, column) => sum + column.total, 0)
-    // A day may have income and costs of one category: those of a week are settled against each other.
-    expect(total('income') - total('costs')).toBe(income - costs)
-    for (const { amounts: parts, total: all } of moneySources(game, 'costs', 'weeks').columns) {
-      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all)
+  it('add up week by week to all income and all costs of the finances, which they disagreed with [PLT-5]', () => {
+    const ledger = {
+      opening: 0,
+      days: [
+        { day: 1, amounts: { campaigns: -500, tickets: 900, events: 40 } },
+        { day: 8, amounts: { campaigns: 800, wages: -300, events: -100 } },
+      ],
+      seasons: [],
+    }
+    const state = makeGame({ day: 8, ledger })
+    const { income, costs } = financeReport(state)
+    expect([income.now, costs.now]).toEqual([1_200, -360])
+    const totals = (side: 'income' | 'costs') =>
+      moneySources(state, side, 'weeks').columns.map(({ total }) => total)
+    expect(totals('income')).toEqual([400, 800])
+    expect(totals('costs')).toEqual([-40, 400])
+    expect(moneySources(state, 'income', 'weeks').sources).toEqual(['tickets', 'campaigns'])
+  })
+
+  it('agree with the finances in a played season, by week and by season [PLT-5]', () => {
+    const { income, costs } = financeReport(game)
+    for (const span of ['weeks', 'seasons'] as const) {
+      for (const [side, sum] of [
+        ['income', income.now],
+        ['costs', -costs.now],
+      ] as const) {
+        const { columns } = moneySources(game, side, span)
+        expect(columns.reduce((all, { total }) => all + total, 0)).toBe(sum)
+        for (const { amounts, total } of columns) {
+          expect(amounts.reduce((all, amount) => all + amount, 0)).toBe(total)
+        }
+      }
     }
   })
 

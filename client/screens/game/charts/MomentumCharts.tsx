@@ -4,7 +4,7 @@ import { SeriesChart } from '../../../components/chart/SeriesChart.tsx'
 import { StackedChart } from '../../../components/chart/StackedChart.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { counted } from '../../../simulation/core/english.ts'
-import { seasonMatches } from '../../../simulation/reports/seasonMatches.ts'
+import { replayedMatches } from '../../../simulation/reports/replayedMatches.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { matchName, missingMatches } from './matchName.ts'
 import {
@@ -25,7 +25,7 @@ const MATCH_COLUMNS: readonly Column<MatchMomentum>[] = [
 
 /** Minutes on top in each match of the season. */
 export const MomentumByMatch = observer(function MomentumByMatch() {
-  const { matches, played } = useReport(seasonMatches)
+  const { matches, played } = useReport(replayedMatches)
   const rows = momentumByMatch(matches)
   const more = rows.filter(({ ours, theirs }) => ours > theirs).length
   return (
@@ -33,7 +33,7 @@ export const MomentumByMatch = observer(function MomentumByMatch() {
       heading="Momentum by match"
       rows={rows}
       columns={MATCH_COLUMNS}
-      rowKey={({ match }) => String(match.day)}
+      rowKey={({ match }) => match.key}
       empty="Who was on top for how long, match by match, once you’ve played one."
     >
       <StackedChart
@@ -66,7 +66,7 @@ const LEVELS = [0, 25, 50, 75, 100]
 
 /** Course of a match on average over the season. */
 export const MomentumByMinute = observer(function MomentumByMinute() {
-  const { matches, played } = useReport(seasonMatches)
+  const { matches, played } = useReport(replayedMatches)
   const rows = momentumByMinute(matches)
   return (
     <ChartPanel

@@ -8,7 +8,7 @@ import {
   rollingExpectedGoals,
   type RollingGoals as Rolling,
 } from '../../../simulation/reports/rollingGoals.ts'
-import { seasonMatches } from '../../../simulation/reports/seasonMatches.ts'
+import { replayedMatches } from '../../../simulation/reports/replayedMatches.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { matchName, missingMatches } from './matchName.ts'
 import styles from './charts.module.css'
@@ -26,7 +26,7 @@ const TICKS = 6
 /** Expected goals a match over the last ten, for and against, through the season. */
 export const RollingGoals = observer(function RollingGoals() {
   const rows = useReport(rollingExpectedGoals)
-  const { played } = useReport(seasonMatches)
+  const { played } = useReport(replayedMatches)
   const most = Math.max(ROLLING_MATCHES, rows.length)
   const every = Math.ceil(most / TICKS)
   return (
@@ -34,7 +34,7 @@ export const RollingGoals = observer(function RollingGoals() {
       heading="xG over ten matches"
       rows={rows}
       columns={COLUMNS}
-      rowKey={({ match }) => String(match.day)}
+      rowKey={({ match }) => match.key}
       empty="Your chances and theirs, averaged over the last ten matches, once you’ve played one."
     >
       <SeriesChart

@@ -13,7 +13,7 @@ import {
 } from '../../../components/chart/shotWords.ts'
 import type { Column } from '../../../components/DataTable.tsx'
 import { Select } from '../../../components/Select.tsx'
-import { seasonMatches } from '../../../simulation/reports/seasonMatches.ts'
+import { replayedMatches } from '../../../simulation/reports/replayedMatches.ts'
 import { seasonShots, type SeasonShot } from '../../../simulation/reports/shotReport.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { matchName, missingMatches, opponentName } from './matchName.ts'
@@ -32,17 +32,17 @@ const SIDES = [
 /** Map of the shots of the season or of one of its matches, with filters. */
 export const SeasonShots = observer(function SeasonShots() {
   const [choice, setChoice] = useState(NO_CHOICE)
-  const { matches, played } = useReport(seasonMatches)
+  const { matches, played } = useReport(replayedMatches)
   const all = useReport(seasonShots, choice.side === 'own')
-  const names = new Map(matches.map((match) => [match.day, matchName(match)]))
-  const opponents = new Map(matches.map((match) => [match.day, opponentName(match)]))
+  const names = new Map(matches.map((match) => [match.key, matchName(match)]))
+  const opponents = new Map(matches.map((match) => [match.key, opponentName(match)]))
   // A match of an earlier season is no longer among them.
-  const match = names.has(Number(choice.match)) ? choice.match : ALL
+  const match = names.has(choice.match) ? choice.match : ALL
   const shots = all.filter((shot) => isChosen(shot, { ...choice, match }))
-  const nameOf = ({ day }: SeasonShot) => names.get(day) ?? ''
+  const nameOf = (shot: SeasonShot) => names.get(shot.match) ?? ''
   const columns: Column<SeasonShot>[] = [{ key: 'match', header: 'Match', cell: nameOf }, ...SHOT_COLUMNS]
-  const keyOf = ({ day, index }: SeasonShot) => `${day} ${index}`
-  const matchOptions = matches.map((one) => ({ value: String(one.day), label: matchName(one) }))
+  const keyOf = (shot: SeasonShot) => `${shot.match} ${shot.index}`
+  const matchOptions = matches.map((one) => ({ value: one.key, label: matchName(one) }))
   return (
     <ChartPanel
       heading="Shot map"
@@ -64,7 +64,7 @@ export const SeasonShots = observer(function SeasonShots() {
         shots={shots.map((shot) => ({
           ...shot,
           key: keyOf(shot),
-          name: `${shot.player}, minute ${shot.minute}, ${opponents.get(shot.day) ?? ''}`,
+          name: `${shot.player}, minute ${shot.minute}, ${opponents.get(shot.match) ?? ''}`,
           value: shotInWords(shot),
         }))}
       />
@@ -75,9 +75,9 @@ export const SeasonShots = observer(function SeasonShots() {
   )
 })
 
-function isChosen({ day, pattern, body, result }: SeasonShot, choice: Choice): boolean {
+function isChosen({ match, pattern, body, result }: SeasonShot, choice: Choice): boolean {
   const pairs = [
-    [choice.match, String(day)],
+    [choice.match, match],
     [choice.pattern, pattern],
     [choice.body, body],
     [choice.result, result],

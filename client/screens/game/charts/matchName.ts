@@ -1,9 +1,9 @@
 import { COMPETITION_NAMES } from '../../../simulation/core/tie.ts'
-import type { SeasonMatch } from '../../../simulation/reports/seasonMatches.ts'
+import type { ReplayedMatch } from '../../../simulation/reports/replayedMatches.ts'
 
-type NamedMatch = Pick<SeasonMatch, 'week' | 'competition' | 'round' | 'venue' | 'opponent'>
+type NamedMatch = Pick<ReplayedMatch, 'week' | 'competition' | 'round' | 'venue' | 'opponent'>
 
-const VENUES: Record<SeasonMatch['venue'], string> = { Home: 'home', Away: 'away', Neutral: 'neutral' }
+const VENUES: Record<ReplayedMatch['venue'], string> = { Home: 'home', Away: 'away', Neutral: 'neutral' }
 
 /** A match in words, such as 'Week 12, Northgate, home'. */
 export function matchName({ week, competition, round, venue, opponent }: NamedMatch): string {
@@ -19,5 +19,5 @@ export function opponentName({ venue, opponent }: Pick<NamedMatch, 'venue' | 'op
 /** Matches that a chart is of, where some are missing; '' where none is. */
 export function missingMatches(shown: number, played: number): string {
   if (shown === played) return ''
-  return `From ${shown} of ${played} matches. The rest were forfeited, or played before the match rules changed.`
+  return `Based on ${shown} of ${played} matches. The others can’t be replayed.`
 }
