@@ -26,7 +26,7 @@ export const PlayerPage = observer(function PlayerPage({ id }: { id: string }) {
   const career = useReport(playerCareer, id)
   if (!career) return <NotFoundDialog title="Player" text="Nobody keeps their figures any more." />
   const { player, age } = career
-  const { now, lender } = player
+  const { now, loan } = player
   const club = now && clubById(game.state, now.club)
   const isOwn = game.state.players.some((own) => own.id === id)
   return (
@@ -52,7 +52,7 @@ export const PlayerPage = observer(function PlayerPage({ id }: { id: string }) {
           {club && (
             <Figure name="Club">
               <ClubLink club={club.id}>{club.name}</ClubLink>
-              {lender !== null && `, on loan from ${lender}`}
+              {loan !== null && `, ${loan}`}
             </Figure>
           )}
           {now && (

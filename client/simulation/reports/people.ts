@@ -20,8 +20,8 @@ export interface KnownPlayer {
   born: number
   /** Null for those who have left the country. */
   now: { club: ClubId; quality: number; value: number } | null
-  /** Club that has lent them to the one that they are at; null without a loan. */
-  lender: string | null
+  /** Loan in words, such as 'on loan from Northgate', or 'on loan at' a club abroad; null without one. */
+  loan: string | null
 }
 
 /** Everyone who is known, by id. */
@@ -29,29 +29,30 @@ export function knownPlayers(state: Snapshot): Map<PlayerId, KnownPlayer> {
   const { club, players, loans, remembered, currentSeason } = state
   const found = new Map<PlayerId, KnownPlayer>()
   for (const [id, [name, type, nationality, born]] of Object.entries(remembered)) {
-    found.set(id, { id, name, type, nationality, born, now: null, lender: null })
+    found.set(id, { id, name, type, nationality, born, now: null, loan: null })
   }
   const add = (
     player: DeepReadonly<RivalPlayer>,
     clubId: ClubId,
-    { value, lender = null }: { value: number; lender?: string | null },
+    { value, loan = null }: { value: number; loan?: string | null },
   ) => {
     const { id, name, type, nationality, age, quality } = player
     const now = { club: clubId, quality, value }
-    found.set(id, { id, name, type, nationality, born: currentSeason - age, now, lender })
+    found.set(id, { id, name, type, nationality, born: currentSeason - age, now, loan })
   }
   for (const { id, players: squad } of otherClubs(state)) {
     for (const player of squad) add(player, id, { value: rivalValue(player) })
   }
   for (const player of players) {
-    add(player, club.id, {
-      value: playerValue(player),
-      lender: borrowedOf(state, player.id)?.club ?? null,
-    })
+    const lender = borrowedOf(state, player.id)?.club
+    add(player, club.id, { value: playerValue(player), loan: lender ? `on loan from ${lender}` : null })
   }
   for (const loan of loans) {
     const player = lentPlayer(state, loan)
-    add(player, loan.clubId ?? club.id, { value: playerValue(player), lender: club.name })
+    add(player, loan.clubId ?? club.id, {
+      value: playerValue(player),
+      loan: loan.clubId === null ? `on loan at ${loan.club}` : `on loan from ${club.name}`,
+    })
   }
   return found
 }

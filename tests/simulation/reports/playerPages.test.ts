@@ -1,11 +1,14 @@
 /** Tests of the best matches, the promises, the news and the comparison on a player's page. */
 import { describe, expect, it } from 'vitest'
+import { numberOfId } from '../../../client/simulation/core/ids.ts'
 import { announce } from '../../../client/simulation/news/announce.ts'
+import { toRivalPlayer } from '../../../client/simulation/people/playerShapes.ts'
 import { comparedPlayer, findPlayers } from '../../../client/simulation/reports/comparePlayers.ts'
+import { knownPlayers } from '../../../client/simulation/reports/people.ts'
 import { playerMatches } from '../../../client/simulation/reports/playerMatches.ts'
 import { newsOfPlayer, playerPromises } from '../../../client/simulation/reports/playerPromises.ts'
 import { longCareer } from '../../support/longCareer.ts'
-import { makeGame } from '../makeGame.ts'
+import { makeGame, makeLoan } from '../makeGame.ts'
 
 describe('the best matches of a player', () => {
   const career = longCareer({ seed: 3, season: 1, week: 8 })
@@ -32,8 +35,40 @@ describe('the best matches of a player', () => {
     expect(playerMatches(career, scorer.id).some(({ goals }) => goals > 0)).toBe(true)
   })
 
+  it('of a rival’s player are against the own club, which is no opponent of its own and threw [TAB-8]', () => {
+    const last = career.keptMatches.at(-1)!
+    const sheet = last.home.club === career.club.id ? last.away : last.home
+    const rival = career.competitors.find(({ id }) => id === sheet.club)!
+    const player = rival.players.find(({ id }) => sheet.players.includes(numberOfId(id)))!
+    const matches = playerMatches(career, player.id)
+    expect(matches.map(({ opponent }) => opponent.id)).toContain(career.club.id)
+  })
+
   it('are none of somebody who has not played', () => {
     expect(playerMatches(makeGame(), makeGame().players[0]!.id)).toEqual([])
+  })
+})
+
+describe('loans on the page of a player', () => {
+  it('are from the own club at home, and at a club abroad for one who is still the own club’s', () => {
+    const state = makeGame()
+    const [home, abroad, here] = state.players.splice(0, 2).concat(state.players[2]!)
+    const host = state.competitors[0]!
+    host.players.push(toRivalPlayer(home!))
+    state.loans = [
+      makeLoan({ player: home!, club: host.name, clubId: host.id }),
+      makeLoan({ player: abroad!, club: 'Porto Alegre', clubId: null }),
+    ]
+    const known = knownPlayers(state)
+    expect(known.get(home!.id)).toMatchObject({
+      now: { club: host.id },
+      loan: `on loan from ${state.club.name}`,
+    })
+    expect(known.get(abroad!.id)).toMatchObject({
+      now: { club: state.club.id },
+      loan: 'on loan at Porto Alegre',
+    })
+    expect(known.get(here!.id)!.loan).toBeNull()
   })
 })
 
