@@ -30,6 +30,8 @@ interface NewsListProps {
   filterLabel: string
   /** Its place: beside the tabs, or between other parts of a dialog. */
   place: 'side' | 'dialog'
+  /** Text of a message. Defaults to the text alone. */
+  textOf?: (news: News, text: string) => ReactNode
   /** Buttons of a message, if it has any. */
   actionsOf?: (news: News) => ReactNode
   /** True for news that are over: they lose their emphasis. */
@@ -46,6 +48,7 @@ export function NewsList({
   news,
   filterLabel,
   place,
+  textOf = plainText,
   actionsOf,
   isOver = never,
   isFolded = never,
@@ -60,9 +63,7 @@ export function NewsList({
       <li key={one.id} className={styles.item} data-special={(isSpecial && !isOver(one)) || undefined}>
         <Icon name={type} />
         <div className={styles.text}>
-          <p>
-            <Unbroken text={message} />
-          </p>
+          <p>{textOf(one, message)}</p>
           {actionsOf?.(one)}
           <span className={styles.day}>{weekInWords(one.day)}</span>
         </div>
@@ -89,6 +90,10 @@ export function NewsList({
       </ul>
     </>
   )
+}
+
+function plainText(_: News, text: string): ReactNode {
+  return <Unbroken text={text} />
 }
 
 function never(): boolean {

@@ -37,9 +37,13 @@ export function lazyComponent<Props extends object>(
   }
 }
 
-/** Component that is shown once `loadChunks` has loaded its chunk, and takes nothing from the first load of the page. */
+/**
+ * Component that is shown once `loadChunks` has loaded its chunk, and takes nothing from the first load of the page.
+ * Until then there is the fallback, if any.
+ */
 export function laterComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Fallback?: ComponentType<Props>,
 ): FunctionComponent<Props> {
   let Loaded: ComponentType<Props> | null = null
   const watchers = new Set<() => void>()
@@ -52,7 +56,7 @@ export function laterComponent<Props extends object>(
     for (const watcher of watchers) watcher()
   })
   return function LaterComponent(props: Props) {
-    const Rendered = useSyncExternalStore(watch, () => Loaded)
+    const Rendered = useSyncExternalStore(watch, () => Loaded) ?? Fallback
     return Rendered && <Rendered {...props} />
   }
 }

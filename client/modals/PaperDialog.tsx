@@ -4,7 +4,9 @@ import { ClubLink } from '../components/ClubLink.tsx'
 import { GameDialog } from './GameDialog.tsx'
 import { FrontPage } from '../components/FrontPage.tsx'
 import { IconButton } from '../components/IconButton.tsx'
+import { NamedText } from '../components/NamedText.tsx'
 import { Select } from '../components/Select.tsx'
+import { playersByName, storyParts } from '../simulation/reports/namedText.ts'
 import { clubNames } from '../simulation/reports/paper/prediction.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { usePaper } from '../stores/usePaper.ts'
@@ -16,6 +18,7 @@ export const PaperDialog = observer(function PaperDialog() {
   const { game } = useGameStores()
   const pages = usePaper()
   const names = useReport(clubNames)
+  const players = useReport(playersByName)
   const [index, setIndex] = useState(0)
   const page = pages[index]
   return (
@@ -47,7 +50,11 @@ export const PaperDialog = observer(function PaperDialog() {
               />
             </div>
           </div>
-          <FrontPage level={3} stories={page.stories} />
+          <FrontPage
+            level={3}
+            stories={page.stories}
+            textOf={(story, text) => <NamedText parts={storyParts(text, story, players)} />}
+          />
           {page.stories.map(({ story }) =>
             story.kind === 'prediction' ? (
               <ol key={story.kind} className={styles.order} aria-label="Predicted table">

@@ -309,9 +309,12 @@ async function openList(page: Page): Promise<void> {
   await expect(list).toBeInViewport({ ratio: 1 })
 }
 
-/** Expects every visible control to be at least 44 pixels high, except terms in text. */
+/** Expects every visible control to be at least 44 pixels high, except terms and names in text. */
 async function expectRoomForThumbs(page: Page): Promise<void> {
-  for (const control of await page.getByRole('main').locator('button:not([aria-description])').all()) {
+  for (const control of await page
+    .getByRole('main')
+    .locator('button:not([aria-description], p button)')
+    .all()) {
     if (!(await control.isVisible())) continue
     const box = (await control.boundingBox())!
     expect(box.height, (await control.textContent()) ?? '').toBeGreaterThanOrEqual(44)

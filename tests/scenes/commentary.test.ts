@@ -20,6 +20,32 @@ describe('commentary', () => {
     }
   })
 
+  it('names each player as a part of their own, with their id [TAB-10]', () => {
+    const named = { shots: 0, substitutions: 0 }
+    for (let seed = 1; seed <= 10; seed++) {
+      const report = makeReport(seed)
+      const { home, away } = report.setup
+      const sheets = [...home.eleven, ...home.bench, ...away.eleven, ...away.bench]
+      for (const { event, kind, text, parts } of commentary(report)) {
+        expect(parts.map((part) => part.text).join('')).toBe(text)
+        const ids = parts.flatMap(({ id }) => id ?? [])
+        for (const part of parts) {
+          if (part.id === null) continue
+          expect(sheets.find(({ id }) => id === part.id)?.name.endsWith(part.text)).toBe(true)
+        }
+        const { player, assist } = report.events[event ?? -1] ?? {}
+        if (kind === 'substitution') {
+          expect(ids.toSorted()).toEqual([player, assist].toSorted())
+          named.substitutions++
+        } else if (kind === 'goal') {
+          expect(ids).toContain(player)
+          named.shots++
+        }
+      }
+    }
+    expect(Math.min(named.shots, named.substitutions)).toBeGreaterThan(0)
+  })
+
   describe('by standing order', () => {
     const orders: StandingOrder[] = [
       { from: 60, when: 'any', tactics: { style: 'attacking', intensity: 'high' }, off: 'Midfielder' },

@@ -369,6 +369,24 @@ describe('notifications', () => {
     expect(message).toBeVisible()
   })
 
+  test('lead to the players whom they name, and back [TAB-10]', async () => {
+    const { user, game } = await openGame({
+      prepare: (state) => {
+        state.notifications = []
+        announce(state, { kind: 'nobody-bids', name: state.players[3]!.name })
+      },
+    })
+    const panel = within(screen.getByRole('complementary', { name: 'Notifications' }))
+    const { name } = game.state.players[3]!
+    const link = panel.getByRole('button', { name })
+    expect(link.closest('p')).toHaveTextContent(`No bids for ${name} for now.`)
+    link.focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('dialog', { name })).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(link)
+  })
+
   test('do not break a score after its dash', async () => {
     await openGame({ prepare })
     const panel = within(screen.getByRole('complementary', { name: 'Notifications' }))

@@ -44,6 +44,28 @@ describe('a match without a picture', () => {
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 
+  test('waits while the page of a player whom the commentary names is open, which has no decisions [TAB-10]', async () => {
+    const { matchday, wait, user, match } = await openMatch()
+    wait(80_000)
+    const { home, away } = match.setup
+    const names = [...home.eleven, ...home.bench, ...away.eleven, ...away.bench].map(({ name }) => name)
+    const [link] = within(screen.getByRole('log', { name: 'Commentary' })).getAllByRole('button')
+    const surname = link?.textContent ?? ''
+    const minute = matchday.minute
+    await user.click(link!)
+    const page = await screen.findByRole('dialog', { name: new RegExp(`${surname}$`) })
+    expect(names).toContain(within(page).getByRole('heading', { level: 2 }).textContent)
+    expect(within(page).queryByRole('button', { name: 'Player details' })).toBeNull()
+    expect(within(page).queryByRole('button', { name: 'Show best matches' })).toBeNull()
+    wait(20_000)
+    expect(matchday.minute).toBe(minute)
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(link)
+    await press(user, 'Resume')
+    wait(4_000)
+    expect(matchday.minute).toBeGreaterThan(minute)
+  })
+
   test('does not advance while it is paused', async () => {
     const { matchday, wait, user } = await openMatch()
     wait(10_000)

@@ -4,6 +4,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { openGame } from './openGame.tsx'
+import { playersByName, storyParts } from '../../client/simulation/reports/namedText.ts'
 import { seasonPaper } from '../../client/simulation/reports/paper/paper.ts'
 
 function playWeeks(state: GameState, weeks: number) {
@@ -45,6 +46,32 @@ describe('the paper', () => {
     const order = within(paper.getByRole('list', { name: 'Predicted table' })).getAllByRole('listitem')
     expect(order).toHaveLength(20)
     expect(paper.getByRole('button', { name: 'Previous page' })).toHaveProperty('disabled', true)
+  })
+
+  it('leads from the name of a player to their page, and back [TAB-10]', async () => {
+    const { user, game } = await openGame({
+      prepare: (state) => {
+        playWeeks(state, 6)
+      },
+    })
+    const players = playersByName(game.state)
+    const named = seasonPaper(game.state).flatMap(({ name, stories }) =>
+      stories.flatMap(({ story, lead }) =>
+        storyParts(lead, story, players).flatMap(({ text, id }) =>
+          id === null ? [] : [{ page: name, text }],
+        ),
+      ),
+    )
+    const [{ page, text: name }] = [named[0]!]
+    await user.click(screen.getByRole('button', { name: 'Read the paper' }))
+    const paper = within(await screen.findByRole('dialog', { name: 'The paper' }))
+    await user.selectOptions(paper.getByRole('combobox', { name: 'Page' }), page)
+    const [link] = paper.getAllByRole('button', { name })
+    await user.click(link!)
+    expect(await screen.findByRole('dialog', { name })).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(await screen.findByRole('dialog', { name: 'The paper' })).toBeVisible()
+    expect(document.activeElement).toBe(link)
   })
 
   it('says when the next one comes while there is none', async () => {

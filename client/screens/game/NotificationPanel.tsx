@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { Button, LinkButton } from '../../components/Button.tsx'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { FaultNotice } from '../../components/FaultNotice.tsx'
-import { lazyComponent } from '../../components/lazyComponent.tsx'
+import { laterComponent, lazyComponent } from '../../components/lazyComponent.tsx'
 import { NewsList } from '../../components/NewsList.tsx'
 import { Panel } from '../../components/Panel.tsx'
+import { Unbroken } from '../../components/Unbroken.tsx'
 import { WaysOut } from '../../components/WaysOut.tsx'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { NewsEvent } from '../../simulation/news/gameEvent.ts'
@@ -59,6 +60,8 @@ interface PlaceLinkProps {
   onLeave: (() => void) | undefined
 }
 
+const NewsText = laterComponent(async () => (await import('./players/NewsText.tsx')).NewsText, Unbroken)
+
 const WatchGoal = lazyComponent(async () => (await import('./WatchGoal.tsx')).WatchGoal)
 
 const Inbox = lazyComponent(async () => (await import('./inbox/Inbox.tsx')).Inbox)
@@ -89,6 +92,7 @@ export const NotificationPanel = observer(function NotificationPanel({ onLeave }
         news={notifications}
         filterLabel="Show notifications"
         place="side"
+        textOf={({ event }, text) => <NewsText event={event} text={text} onLeave={onLeave} />}
         actionsOf={({ event }) => (
           <>
             {event.kind === 'goal-of-month' && (

@@ -122,6 +122,12 @@ export function moodOf(morale: number): Mood {
   return morale >= 4 ? 'happy' : morale >= 2.5 ? 'neutral' : 'sad'
 }
 
+/** Part of a text; `id` of the player whom it names, null for other words. */
+export interface TextPart {
+  text: string
+  id: PlayerId | null
+}
+
 /** Last word of a name, with the particles before it ('van der Berg'). */
 export function surname(name: string): string {
   const words = name.trim().split(/\s+/)

@@ -1,12 +1,16 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Icon, type IconName } from '../../../components/Icon.tsx'
+import { NamedText } from '../../../components/NamedText.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import { Unbroken } from '../../../components/Unbroken.tsx'
+import { OpenPlayerProvider } from '../../../components/PlayerLink.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
 import { matchLog, type LineKind } from '../../../../scenes/matchday/script/commentary/commentary.ts'
+import type { PlayerId, TextPart } from '../../../simulation/people/player.ts'
 import { matchNotes } from '../../../simulation/reports/matchNotes.ts'
+import { knownPlayers } from '../../../simulation/reports/people.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useReport } from '../../../stores/useReport.ts'
 import styles from './CommentaryLog.module.css'
 
 type Told = NonNullable<LineKind>
@@ -45,6 +49,18 @@ export const CommentaryLog = observer(function CommentaryLog() {
   )
   const isShort = (matchday.pace ?? ui.pace) !== 'full'
   const told = isShort ? lines.findLast(({ kind }) => ALWAYS_TOLD.includes(kind)) : undefined
+  const players = useReport(knownPlayers)
+  // Of clubs abroad nobody keeps the players.
+  const linked = (parts: readonly TextPart[]) =>
+    parts.map(({ text, id }) => ({ text, id: id !== null && players.has(id) ? id : null }))
+  // A page takes all attention: the match waits for its manager to resume it.
+  const openPlayer = useCallback(
+    (id: PlayerId) => {
+      matchday.setPaused(true)
+      ui.openPlayer(id)
+    },
+    [matchday, ui],
+  )
   return (
     <Panel heading="Commentary" flush>
       <div
@@ -54,12 +70,14 @@ export const CommentaryLog = observer(function CommentaryLog() {
         aria-live={isShort ? 'off' : 'polite'}
         tabIndex={0}
       >
-        {lines.toReversed().map(({ minute, kind, text }, i) => (
+        {lines.toReversed().map(({ minute, kind, parts }, i) => (
           <div key={lines.length - i} className={styles.line} data-kind={kind ?? undefined}>
             <span className={styles.minute}>{(kind && BREAKS[kind]) ?? `${minute}'`}</span>
             {kind !== null && ICONS[kind] ? <Icon name={ICONS[kind]} /> : <span />}
             <p>
-              <Unbroken text={text} />
+              <OpenPlayerProvider value={openPlayer}>
+                <NamedText parts={linked(parts)} />
+              </OpenPlayerProvider>
             </p>
           </div>
         ))}

@@ -10,8 +10,9 @@ import { BIG_CHANCE, FULL_TIME, HALF_TIME, lastMinuteOf } from '../../../../clie
 import type { Score } from '../../../../client/simulation/core/tie.ts'
 import { changeInWords } from '../../../../client/simulation/club/tacticNames.ts'
 import { isShown, matchStory } from '../../../../client/simulation/news/matchStory.ts'
-import { type PlayerId, surname } from '../../../../client/simulation/people/player.ts'
-import { chanceWords, insert, type Mood, PHRASES } from './phrases.ts'
+import { type PlayerId, surname, type TextPart } from '../../../../client/simulation/people/player.ts'
+import { insert, type PhraseValue, textOf } from './insert.ts'
+import { chanceWords, type Mood, PHRASES } from './phrases.ts'
 import { type GoalMoment, type ShotOutcome, shotPhrase } from './shotPhrases.ts'
 import { secondLegLine } from './secondLegLines.ts'
 import { shootOutLines } from './shootOutLines.ts'
@@ -31,6 +32,16 @@ interface CommentaryLine<Kind = MatchEventType> {
   kind: Kind
   team: Side | null
   text: string
+  /** The text with the players in it. */
+  parts: readonly TextPart[]
+}
+
+/** Line with a text of parts. */
+function lineOf<Kind>(
+  line: Omit<CommentaryLine<Kind>, 'text' | 'parts'>,
+  parts: readonly TextPart[],
+): CommentaryLine<Kind> {
+  return { ...line, text: textOf(parts), parts }
 }
 
 /** Last minutes of a match and of extra time, in which a goal is a late one. */
@@ -55,8 +66,8 @@ export function commentary(report: MatchReport, ownSide: Side | null = null): Co
     lastMinute = minute
     if (change) {
       const values = { team: team ? setup[team].name : '', change: changeInWords(change) }
-      const text = insert(take(isOrdered ? 'tactics-ordered' : 'tactics'), values)
-      return [{ minute, event: index, kind: 'tactics', team, text }]
+      const parts = insert(take(isOrdered ? 'tactics-ordered' : 'tactics'), values)
+      return [lineOf({ minute, event: index, kind: 'tactics', team }, parts)]
     }
     if (call && team) {
       const { home, away } = setup
@@ -64,8 +75,8 @@ export function commentary(report: MatchReport, ownSide: Side | null = null): Co
       const mood = 'shout' in call ? call.shout : listener === null ? call.talk : 'talk-to-one'
       // A key of its own: patterns of attacks are called 'press', too.
       const phrase = PHRASES[mood][next(`call ${mood}`, PHRASES[mood].length)] ?? ''
-      const text = insert(phrase, { team: setup[team].name, player: nameOf(listener, home, away) })
-      return [{ minute, event: null, kind: 'tactics', team, text }]
+      const parts = insert(phrase, { team: setup[team].name, player: nameOf(listener, home, away) })
+      return [lineOf({ minute, event: null, kind: 'tactics', team }, parts)]
     }
     const event = events[index ?? -1]
     if (index === null || !event) return []
@@ -76,13 +87,14 @@ export function commentary(report: MatchReport, ownSide: Side | null = null): Co
     const isBest = bestChance > 0 && event.quality > bestChance
     bestChance = Math.max(bestChance, event.quality)
     const chance = chanceWords(event.quality, { luck: hashFraction(seed, index, 8), isBest })
-    const text = fill(phrase, report, event, { goals, chance, ownSide })
-    return [
-      { minute, event: index, kind: event.type, team, text: isOrdered ? `${text} By standing order.` : text },
-    ]
+    const words = isOrdered ? `${phrase} By standing order.` : phrase
+    const parts = fill(words, report, event, { goals, chance, ownSide })
+    return [lineOf({ minute, event: index, kind: event.type, team }, parts)]
   })
 }
 
+/** Line of play between the events. */
+const QUIET = { event: null, kind: null, team: null } as const
 /** Most minutes of play without a line. */
 const LONGEST_SILENCE = 4
 
@@ -123,7 +135,7 @@ export function matchLog(
     if (now > minute) continue
     const needed = secondLegLine(report, { minute: now, goals: goalsUntil(told, now) }, next)
     if (needed !== null) {
-      const line = { minute: now, event: null, kind: null, team: null, text: needed }
+      const line = lineOf<LineKind>({ ...QUIET, minute: now }, [{ text: needed, id: null }])
       // What is needed from the first leg is said before the kick-off.
       if (now === 0) lines.unshift(line)
       else lines.push(line)
@@ -132,11 +144,11 @@ export function matchLog(
     if (now - lastMinute < LONGEST_SILENCE) continue
     const { topic, phrase, values } = playLine({ report, minute: now, notes: untold, ownSide }, next)
     if (topic === 'note') untold.shift()
-    lines.push({ minute: now, event: null, kind: null, team: null, text: insert(phrase, values) })
+    lines.push(lineOf<LineKind>({ ...QUIET, minute: now }, insert(phrase, values)))
     lastMinute = now
   }
-  for (const { team, text } of shootOutLines(report, kickCount, next)) {
-    lines.push({ minute: lastMinute, event: null, kind: 'kick', team, text })
+  for (const { team, parts } of shootOutLines(report, kickCount, next)) {
+    lines.push(lineOf<LineKind>({ minute: lastMinute, event: null, kind: 'kick', team }, parts))
   }
   return lines
 }
@@ -233,12 +245,12 @@ function fill(
   { setup, events }: MatchReport,
   event: MatchEvent,
   { goals, chance, ownSide }: { goals: { home: number; away: number }; chance: string; ownSide: Side | null },
-): string {
+): TextPart[] {
   const { home, away } = setup
   const own = event.team === 'away' ? away : home
   const other = event.team === 'away' ? home : away
   const isOwn = event.team === ownSide
-  const values: Record<string, string> = {
+  const values: Record<string, PhraseValue> = {
     who: ownSide === null ? own.name : isOwn ? 'We' : 'They',
     whoAre: ownSide === null ? `${own.name} are` : isOwn ? 'We’re' : 'They’re',
     player: nameOf(event.player, home, away),
@@ -261,14 +273,14 @@ function deliveryOf({ attack }: MatchEvent): string {
   return attack?.pattern === 'free-kick' ? 'free kick' : 'cross'
 }
 
-function nameOf(id: PlayerId | null, home: TeamSheet, away: TeamSheet): string {
+function nameOf(id: PlayerId | null, home: TeamSheet, away: TeamSheet): PhraseValue {
   const everyone = [...home.eleven, ...home.bench, ...away.eleven, ...away.bench]
   const player = everyone.find((candidate) => candidate.id === id)
-  return player ? surname(player.name) : 'the winger'
+  return player ? { id: player.id, name: surname(player.name) } : 'the winger'
 }
 
 /** Surname of the goalkeeper of a side at an event; 'the keeper' when unknown. */
-function keeperOf(sheet: TeamSheet, events: readonly MatchEvent[], event: MatchEvent): string {
+function keeperOf(sheet: TeamSheet, events: readonly MatchEvent[], event: MatchEvent): PhraseValue {
   const keepers = [...sheet.eleven, ...sheet.bench].filter(({ type }) => type === 'Goalkeeper')
   const isKeeper = (id: PlayerId | null) => keepers.some((player) => player.id === id)
   let keeper = sheet.eleven.find(({ id }) => isKeeper(id))?.id ?? null
@@ -280,5 +292,5 @@ function keeperOf(sheet: TeamSheet, events: readonly MatchEvent[], event: MatchE
     if (earlier.type === 'card' && earlier.ban > 1 && earlier.player === keeper) keeper = null
   }
   const player = [...sheet.eleven, ...sheet.bench].find(({ id }) => id === keeper)
-  return player ? surname(player.name) : 'the keeper'
+  return player ? { id: player.id, name: surname(player.name) } : 'the keeper'
 }

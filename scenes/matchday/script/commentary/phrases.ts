@@ -241,8 +241,3 @@ export function chanceWords(quality: number, { luck, isBest }: { luck: number; i
   const words = isBest && quality >= CLEAR ? [...ofQuality, 'The best chance so far'] : ofQuality
   return words[Math.floor(luck * words.length)] ?? 'A chance'
 }
-
-/** Puts values in the place of the `{names}` of a phrase. */
-export function insert(phrase: string, values: Record<string, string | number>): string {
-  return phrase.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''))
-}

@@ -2,7 +2,7 @@
 import type { MatchReport } from '../../../../client/simulation/match/matchReport.ts'
 import type { Score } from '../../../../client/simulation/core/tie.ts'
 import { FULL_TIME, HALF_TIME } from '../../../../client/simulation/core/fixture.ts'
-import { insert } from './phrases.ts'
+import { insert, textOf } from './insert.ts'
 
 const LAST_TEN = FULL_TIME - 10
 /** Goals behind from which a late comeback is not talked of as one. */
@@ -95,11 +95,12 @@ export function secondLegLine(
   const standing = lead === 0 ? 'level' : lead === 1 ? 'one' : lead < FAR_BEHIND ? 'more' : 'far'
   const phrases = LEG_PHRASES[moment][standing]
   const [leader, behind] = both.home > both.away ? [home, away] : [away, home]
-  return insert(phrases[next(`leg ${moment}`, phrases.length)] ?? '', {
+  const parts = insert(phrases[next(`leg ${moment}`, phrases.length)] ?? '', {
     tally: `${Math.max(both.home, both.away)}–${Math.min(both.home, both.away)}`,
     leader: leader.name,
     behind: behind.name,
     level: NUMBERS[lead] ?? lead,
     through: NUMBERS[lead + 1] ?? lead + 1,
   })
+  return textOf(parts)
 }

@@ -6,13 +6,13 @@ import type {
   TeamSheet,
 } from '../../../../client/simulation/match/matchReport.ts'
 import { isDecided, KICKS, shootOutScore } from '../../../../client/simulation/core/shootOutScore.ts'
-import { type PlayerId, surname } from '../../../../client/simulation/people/player.ts'
-import { insert } from './phrases.ts'
+import { type PlayerId, surname, type TextPart } from '../../../../client/simulation/people/player.ts'
+import { insert, type PhraseValue } from './insert.ts'
 import { FIRST_KICK, KICK_PHRASES, SUDDEN_DEATH, type KickMoment } from './shootOutPhrases.ts'
 
 interface KickLine {
   team: Side
-  text: string
+  parts: TextPart[]
 }
 
 /** Returns the number of the next of `count` variants that belong to `key`. */
@@ -26,7 +26,7 @@ export function shootOutLines({ setup, shootOut }: MatchReport, count: number, n
     const moment = momentOf(kicks.slice(0, i), kick.side)
     const phrase = take(`kick ${kick.outcome} ${moment}`, KICK_PHRASES[kick.outcome][moment])
     const values = valuesOf(setup, kick, kicks.slice(0, i + 1))
-    return { team: kick.side, text: insert(openingOf(i, take) + phrase, values) }
+    return { team: kick.side, parts: insert(openingOf(i, take) + phrase, values) }
   })
 }
 
@@ -46,7 +46,7 @@ function valuesOf(
   { home, away }: MatchReport['setup'],
   { side, player, keeper }: PenaltyKick,
   kicks: readonly PenaltyKick[],
-): Record<string, string> {
+): Record<string, PhraseValue> {
   const score = shootOutScore(kicks)
   const [own, other] = side === 'home' ? [home, away] : [away, home]
   return {
@@ -61,7 +61,7 @@ function valuesOf(
   }
 }
 
-function nameOn({ eleven, bench }: TeamSheet, id: PlayerId): string {
+function nameOn({ eleven, bench }: TeamSheet, id: PlayerId): PhraseValue {
   const player = [...eleven, ...bench].find((candidate) => candidate.id === id)
-  return player ? surname(player.name) : ''
+  return player ? { id, name: surname(player.name) } : ''
 }
