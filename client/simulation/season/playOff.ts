@@ -34,16 +34,32 @@ const NIGHTS = 3
  * before. False when there is none.
  */
 export function goOnInPlayOff(state: GameState): boolean {
-  if (state.ended || state.currentMatchWeek < WEEKS_PER_SEASON) return false
-  if (zoneOf(state.division, ownPosition(state)) !== 'play-off') return false
+  if (!isInPlayOff(state)) return false
   beginPlayOff(state)
   return prepareNext(state)
+}
+
+/**
+ * Prepares the play-off for a club that the manager has taken over on the season's last day. False when it has begun:
+ * its next matches have been prepared already.
+ */
+export function joinPlayOff(state: GameState): boolean {
+  return isInPlayOff(state) && beginPlayOff(state) && prepareNext(state)
+}
+
+function isInPlayOff(state: GameState): boolean {
+  if (state.ended || state.currentMatchWeek < WEEKS_PER_SEASON) return false
+  return zoneOf(state.division, ownPosition(state)) === 'play-off'
 }
 
 /** Plays what is left of the play-off and closes it. Null when the own club has left no second place to go up to. */
 export function settlePlayOff(state: GameState): PlayOff | null {
   const relegated = divisionTable(state, 1).slice(LEAGUE_SIZE - RELEGATED)
-  if (relegated.some(({ club }) => club.id === state.club.id)) return null
+  if (relegated.some(({ club }) => club.id === state.club.id)) {
+    // Another club's manager may have begun it and left for this one.
+    removePlayOff(state)
+    return null
+  }
   if (beginPlayOff(state)) prepareNext(state)
   drawNextRounds(state)
   const row = competitionOf(state, 'playoff')
@@ -55,8 +71,12 @@ export function settlePlayOff(state: GameState): PlayOff | null {
   }
   const winner = ties.at(-1)?.result?.winner
   if (!winner) throw new RangeError('The play-off has no winner')
-  state.competitions = state.competitions.filter((one) => one !== row)
+  removePlayOff(state)
   return { matches: IN_ORDER.flatMap((place) => matchesOf(ties[place])), winner }
+}
+
+function removePlayOff(state: GameState): void {
+  state.competitions = state.competitions.filter(({ id }) => id !== 'playoff')
 }
 
 /** Draws the final once it is due, and gives everybody a rest. True with an own match to come, for which its bans count. */

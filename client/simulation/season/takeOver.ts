@@ -5,6 +5,7 @@ import { otherThan } from '../club/otherDivision.ts'
 import { lastSeasonHere } from '../club/pastSeason.ts'
 import { noMeetings, type HeadToHead, type Meeting } from '../club/headToHead.ts'
 import { nextOwnMatch, tiesOf, weekOfTie } from '../competitions/ownMatches.ts'
+import { dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
@@ -25,6 +26,7 @@ import { renewTerms } from '../transfers/market.ts'
 import { clubOffers } from './clubOffers.ts'
 import { asOwnClub } from './joinClub.ts'
 import { asCompetitor } from './leaveClub.ts'
+import { joinPlayOff } from './playOff.ts'
 import { playTies } from './playTies.ts'
 import { predictSeason } from './predictSeason.ts'
 
@@ -127,11 +129,15 @@ function setObjectives(state: GameState): void {
   board.objectives = objectivesFor(expected, { transfer, wage })
 }
 
-/** The new club’s match of today, or the ties that waited for that of the club that was left. */
+/**
+ * The new club’s match of today, or the ties that waited for that of the club that was left. The play-off of others
+ * waits for the season’s end.
+ */
 function goOnToday(state: GameState): void {
   const wasAwaiting = state.awaitingKickOff
-  state.awaitingKickOff = wasAwaiting && nextOwnMatch(state)?.day === state.day
-  if (wasAwaiting && !state.awaitingKickOff) playTies(state)
+  state.awaitingKickOff = nextOwnMatch(state)?.day === state.day || joinPlayOff(state)
+  const isLastEvening = state.currentMatchWeek === WEEKS_PER_SEASON
+  if (wasAwaiting && !state.awaitingKickOff && !isLastEvening) playTies(state)
 }
 
 /** Meetings with the club that was left, from the other side; matches of this season are added with all others. */
@@ -175,15 +181,19 @@ function meetingsSoFar(state: Snapshot, old: HeadToHead): DeepReadonly<HeadToHea
 function matchesOfSeason(state: Snapshot): (Meeting & { opponent: ClubId })[] {
   const { club, fixtures, currentSeason: season } = state
   const played = [
-    ...fixtures.map(({ week, home, away, score }) => ({ week, home, away, score, isTie: false })),
-    ...tiesOf(state, club.id).map(({ competition, round, home, away, result }) => ({
-      week: weekOfTie({ competition, round }),
+    ...fixtures.map(({ week, home, away, score }) => ({
+      day: dayOfWeek(season, week),
+      week,
       home,
       away,
-      score: result && lastScoreOf(result),
-      isTie: true,
+      score,
     })),
-  ].toSorted((a, b) => a.week - b.week || Number(b.isTie) - Number(a.isTie))
+    ...tiesOf(state, club.id).map((tie) => ({
+      ...tie,
+      week: weekOfTie(tie),
+      score: tie.result && lastScoreOf(tie.result),
+    })),
+  ].toSorted((a, b) => a.day - b.day)
   return played.flatMap(({ week, home, away, score }) => {
     if (!score || (home !== club.id && away !== club.id)) return []
     const isHome = home === club.id
