@@ -1,6 +1,9 @@
 /** The own club's play-off through the stores: each match waits for the manager, and is booked as it was watched. */
 import { expect, it } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
+import { nextOwnTie } from '../../client/simulation/competitions/ownMatches.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import { dropMatchesOfSeason } from '../../client/simulation/history/keptMatches.ts'
 import { playMatchDay } from '../../client/simulation/season/day.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { eveOfPlayOff } from '../support/eveOfPlayOff.ts'
@@ -65,3 +68,27 @@ it('[SEC-5] watches each match again, also two at the same ground', () => {
     replay.close()
   }
 })
+
+it.each([1, 2, 3])(
+  '[HIS-7] watches the season’s best match again, also number %i of the play-off',
+  (round) => {
+    const { state, game, matchday, replay } = openEvening(4)
+    let best: GameState['bestMatches'][number] | null = null
+    while (state.awaitingKickOff) {
+      state.bestMatches = []
+      const { round: next } = nextOwnTie(state)!
+      playMatchDay(state)
+      if (next === round) [best = null] = state.bestMatches
+    }
+    state.bestMatches = [best!]
+    game.resume(copyGame(state))
+    replay.watch(1)
+    const { isHome, opponent, playerScore, opponentScore } = best!.result
+    const { setup, goals } = matchday.report!
+    const [own, other] = isHome ? (['home', 'away'] as const) : (['away', 'home'] as const)
+    expect([setup[own].club, setup[other].name]).toEqual([state.club.id, opponent])
+    expect([goals[own], goals[other]]).toEqual([playerScore, opponentScore])
+    dropMatchesOfSeason(state)
+    expect(state.keptTies.map(({ tie }) => tie.round)).toEqual([round])
+  },
+)

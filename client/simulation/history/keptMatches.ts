@@ -1,8 +1,9 @@
 /** Matches that can be watched again, and their players. */
 import { otherClubs } from '../club/club.ts'
 import { WEEKS_PER_SEASON, LEAGUE_SIZE } from '../core/calendar.ts'
-import { numberOfId, type ClubId } from '../core/ids.ts'
-import type { GameState } from '../gameState.ts'
+import { clubById } from '../club/clubById.ts'
+import { numberOfId } from '../core/ids.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { KeptMatch, KeptPerson, KeptTie, MemorableMatch } from '../match/keptMatch.ts'
 
@@ -53,14 +54,17 @@ function hasPlayed({ home, away }: GameState['keptMatches'][number], number: num
 
 /** True for the own match of a season that is remembered. */
 export function isMatchOf(
-  { club }: { readonly club: { readonly id: ClubId } },
+  state: Snapshot,
   kept: DeepReadonly<KeptMatch | KeptTie>,
   { result }: DeepReadonly<Pick<MemorableMatch, 'result'>>,
 ): boolean {
-  const isOwn = kept.home.club === club.id || kept.away.club === club.id
+  const [own, opponent] = result.isHome ? [kept.home, kept.away] : [kept.away, kept.home]
+  if (own.club !== state.club.id) return false
   const day = 'tie' in kept ? kept.tie.day : null
   const isDay = result.competition === 'league' ? day === null : day === result.day
-  return isOwn && isDay && kept.season === result.season && kept.week === result.week
+  if (!isDay || kept.season !== result.season || kept.week !== result.week) return false
+  // Matches of the play-off are all of one day, but at different grounds or against different clubs.
+  return clubById(state, opponent.club)?.name === result.opponent
 }
 
 /** Drops the matches of the ending season but for its best one, before players leave in summer. */
