@@ -159,3 +159,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return isObject(value) ? value : {}
 }
+
+export function areUnique(values: readonly string[]): boolean {
+  return new Set(values).size === values.length
+}

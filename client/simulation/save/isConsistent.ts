@@ -3,19 +3,17 @@ import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '.
 import { FIRST_OTHER_ID } from '../club/otherDivision.ts'
 import { findCompetitor, otherClubs } from '../club/club.ts'
 import { hasNumber, isOfCountry } from '../clubs/clubNumbers.ts'
+import { areUnique } from '../core/checks.ts'
 import type { Fixture } from '../core/fixture.ts'
 import type { ClubId } from '../core/ids.ts'
-import type { Tie } from '../core/tie.ts'
-import type { CompetitionSeason } from '../club/competitionSeason.ts'
 import type { GameState } from '../gameState.ts'
 import { addResult, emptyRecord, type LeagueRecord } from '../club/leagueRecord.ts'
-import { beatenIn, dayOfRound } from '../competitions/competition.ts'
-import { descriptionOf, roundOf } from '../competitions/competitions.ts'
 import { isTieOf, nextOwnTie, tiesOf } from '../competitions/ownMatches.ts'
 import { nextCost } from '../facilities/build.ts'
 import { guestOf } from '../loans/lentPlayers.ts'
 import { MEETINGS_KEPT } from '../league/recordMeeting.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
+import { hasConsistentCompetitions } from './consistentTies.ts'
 
 const MATCHES_PER_WEEK = LEAGUE_SIZE / 2
 
@@ -164,46 +162,6 @@ function tiesAgainst(career: GameState, id: ClubId): number {
   return tiesOf(career, career.club.id).filter((tie) => tie.result && isTieOf(tie, id)).length
 }
 
-/** True if every competition is a known one, once. */
-function hasConsistentCompetitions(career: GameState) {
-  const ids = career.competitions.map(({ id }) => id)
-  return (
-    areUnique(ids) &&
-    !ids.includes('league') &&
-    career.competitions.every((row) => hasConsistentTies(career, row))
-  )
-}
-
-/** True if the rounds follow each other on their days, and who has won a tie is one of its two clubs. */
-function hasConsistentTies(
-  { currentSeason, day: today }: GameState,
-  { id, groups, ties }: CompetitionSeason,
-) {
-  const competition = descriptionOf(id)
-  const inRounds = competition.rounds.map((_, i) => ties.filter(({ round }) => round === i + 1))
-  if (!groups.flat().every(hasNumber)) return false
-  if (!inRounds.every((round) => areUnique(round.flatMap(({ home, away }) => [home, away])))) return false
-  return ties.every((tie, i) => {
-    const { round, day, home, away, result } = tie
-    const isDue = day < today || (day === today && i > 0)
-    return (
-      tie.competition === id &&
-      round <= competition.rounds.length &&
-      day === dayOfRound(competition, currentSeason, round) &&
-      round >= (ties[i - 1]?.round ?? 1) &&
-      hasNumber(home) &&
-      hasNumber(away) &&
-      (result ? hasValidWinner(tie) && day <= today : day >= today || !isDue)
-    )
-  })
-}
-
-function hasValidWinner(tie: Tie) {
-  const { result } = tie
-  if (!result?.winner) return ['group', 'first-leg'].includes(roundOf(tie).stage)
-  return isTieOf(tie, result.winner) && beatenIn(tie) !== result.winner
-}
-
 /** True if the running season is recorded up to now and no further, in order of weeks and days. */
 function hasNoFutureRecords({ day: today, currentSeason, currentMatchWeek, seasonData, ledger }: GameState) {
   const days = [DAYS_PER_SEASON * (currentSeason - 1) - 1, ...ledger.days.map((entry) => entry.day)]
@@ -304,8 +262,4 @@ function hasValidSavings({ board: { savings }, facilities }: GameState) {
 /** True if the generator has a valid state; four zeros would only produce zeros. */
 function hasValidGenerator({ random }: GameState) {
   return random.some((word) => word !== 0)
-}
-
-function areUnique(values: readonly string[]): boolean {
-  return new Set(values).size === values.length
 }

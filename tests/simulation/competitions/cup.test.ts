@@ -102,6 +102,10 @@ describe('The cup', () => {
     expect(isCareer(JSON.parse(JSON.stringify(cupMorning)))).toBe(true)
     expect(isCareer(JSON.parse(JSON.stringify(lastDay)))).toBe(true)
   })
+
+  test('is refused in a save with ties of today for which nobody waits: the next round would never be drawn', () => {
+    expect(isCareer({ ...copyGame(cupMorning), awaitingKickOff: false })).toBe(false)
+  })
 })
 
 /** The morning of the own first tie, without bans. */

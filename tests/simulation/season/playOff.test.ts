@@ -51,6 +51,7 @@ function playAhead(state: GameState, target: AheadTarget): void {
   while (playAheadDay(state, plan).stop === null);
 }
 
+const playOffOf = (game: GameState) => competitionOf(game, 'playoff').ties
 const roundOfNext = (game: GameState) => nextOwnTie(game)?.round ?? null
 const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1)
 const CAREERS = SEEDS.map(beforePlayOff)
@@ -191,6 +192,18 @@ describe('the play-off of the own club', () => {
     expect([banOf(banned!.id), banOf(other!.id)]).toEqual([0, 0])
     const played = playThrough(eve)
     expect(played.players.find(({ id }) => id === banned!.id)!.suspensions).toBe(2)
+  })
+
+  it.each<[string, (game: GameState) => void]>([
+    ['a semi-final too few', (game) => void competitionOf(game, 'playoff').ties.splice(1, 1)],
+    ['a club that is not in it', (game) => void (playOffOf(game)[3]!.away = game.competitors[9]!.id)],
+    ['a season that goes on', (game) => void (game.currentMatchWeek = 37)],
+  ])('is refused in a save: %s', (_, spoil) => {
+    const game = copyGame(CAREERS[0]!)
+    playMatchDay(game)
+    expect(isCareer(game)).toBe(true)
+    spoil(game)
+    expect(isCareer(game)).toBe(false)
   })
 
   it('[SEC-5] is a competition with a bracket', () => {
