@@ -108,7 +108,7 @@ describe('[LOA-14] a player on loan at a club of the country', () => {
     const page = playerCareer(game, player.id)!
     expect(page.player).toMatchObject({
       now: { club: host.id, quality: guest.quality },
-      lender: game.club.name,
+      loan: `on loan from ${game.club.name}`,
     })
     expect(page.seasons.at(-1)!.lines.map(({ club }) => club.name)).toContain(host.name)
     expect(isCareer(game)).toBe(true)
@@ -191,7 +191,10 @@ describe('[LOA-15] a reserve of a club of the country', () => {
     expect(lender.players.map(({ id }) => id)).not.toContain(player.id)
     expect(game.players.map(({ id }) => id)).toContain(player.id)
     expect(playersForLoan(game).map((one) => one.clubId)).not.toContain(clubId)
-    expect(playerCareer(game, player.id)!.player).toMatchObject({ now: { club: game.club.id }, lender: club })
+    expect(playerCareer(game, player.id)!.player).toMatchObject({
+      now: { club: game.club.id },
+      loan: `on loan from ${club}`,
+    })
     playLeague(game, 1, MANAGERS.auto)
     const squads = [game, ...otherClubs(game)].filter((one) => one.players.some(({ id }) => id === player.id))
     expect(squads.includes(game)).toBe(false)
