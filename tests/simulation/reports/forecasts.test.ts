@@ -50,7 +50,7 @@ function seasonAt(ticketPrice: number, start: GameState, prepare: Manager = () =
 }
 
 describe('forecasts come about', () => {
-  it.each([30, 50, 70, 100])('[TIC-22] of a season at £%i, within 15%%', (price) => {
+  it.each([30, 50, 70, 100])('[TIC-22] of a season at £%i, within 15 per cent', (price) => {
     for (const start of careers) {
       const { tickets = 0, matchday = 0 } = seasonAt(price, start)
       const { takings } = priceForecast(start, price).next
