@@ -5,7 +5,8 @@ import { Face } from '../components/face/Face.tsx'
 import { Flag } from '../components/Flag.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { useGameStores } from '../stores/useGameStores.ts'
-import { bestOf, COMPARED_FIGURES } from './comparedFigures.tsx'
+import { bestOf } from './comparedFigure.tsx'
+import { COMPARED_FIGURES } from './comparedFigures.tsx'
 import styles from './ComparePlayers.module.css'
 
 /** Compares two to four players side by side, with the best value of each figure marked. */
@@ -68,9 +69,9 @@ const Comparison = observer(function Comparison() {
               <tr key={figure.name}>
                 <th scope="row">{figure.name}</th>
                 {players.map((report) => (
-                  <td key={report.player.id} data-best={best.has(report.player.id) || undefined}>
+                  <td key={report.player.id} data-best={best.has(report) || undefined}>
                     {figure.cell(report)}
-                    {best.has(report.player.id) && <span className={styles.best}>Best</span>}
+                    {best.has(report) && <span className={styles.best}>Best</span>}
                   </td>
                 ))}
               </tr>

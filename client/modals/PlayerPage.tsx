@@ -5,11 +5,11 @@ import { Face } from '../components/face/Face.tsx'
 import { Figure, FigureList } from '../components/FigureList.tsx'
 import { Flag } from '../components/Flag.tsx'
 import { Money } from '../components/Money.tsx'
-import { Stars } from '../components/Stars.tsx'
 import { clubById } from '../simulation/club/clubById.ts'
 import { playerCareer } from '../simulation/reports/playerCareer.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
+import { Quality } from './comparedFigure.tsx'
 import { GameDialog, NotFoundDialog } from './GameDialog.tsx'
 import { PlayerComparison } from './playerPage/PlayerComparison.tsx'
 import { PlayerHistory } from './playerPage/PlayerHistory.tsx'
@@ -24,7 +24,7 @@ const FORMER_AGE = 36
 export const PlayerPage = observer(function PlayerPage({ id }: { id: string }) {
   const { game, matchday, ui } = useGameStores()
   const career = useReport(playerCareer, id)
-  if (!career) return <NotFoundDialog title="Player" text="Nobody keeps their figures any more." />
+  if (!career) return <NotFoundDialog title="Player" text="There’s no record of this player any more." />
   const { player, age } = career
   const { now, loan } = player
   const club = now && clubById(game.state, now.club)
@@ -45,7 +45,7 @@ export const PlayerPage = observer(function PlayerPage({ id }: { id: string }) {
         <Face player={{ ...player, age: age ?? FORMER_AGE }} colours={club?.colours} size={110} />
         <FigureList inTwoColumns>
           <Figure name="Position">{player.type}</Figure>
-          <Figure name="Age">{age ?? 'Has left the country'}</Figure>
+          <Figure name="Age">{age ?? 'No longer in the league'}</Figure>
           <Figure name="Nationality">
             <Flag country={player.nationality} height={12} withName />
           </Figure>
@@ -58,9 +58,7 @@ export const PlayerPage = observer(function PlayerPage({ id }: { id: string }) {
           {now && (
             <>
               <Figure name="Quality">
-                <span className={styles.quality}>
-                  <Stars value={now.quality} /> {now.quality.toFixed(1)}
-                </span>
+                <Quality stars={now.quality} />
               </Figure>
               <Figure name="Value">
                 <Money amount={now.value} />

@@ -1,31 +1,19 @@
-import type { ReactNode } from 'react'
 import { Money } from '../components/Money.tsx'
 import { formName, MOOD_NAMES } from '../components/playerWords.ts'
-import { Stars } from '../components/Stars.tsx'
 import { namesOfCharacter } from '../simulation/people/characterWords.ts'
 import type { Form } from '../simulation/people/player.ts'
 import type { PlayerReport } from '../simulation/reports/playerReport.ts'
-
-interface ComparedFigure {
-  name: string
-  cell: (report: PlayerReport) => ReactNode
-  /** Rank of a report by this figure, higher is better (a wage counts negative). Without it none is marked. */
-  worth?: (report: PlayerReport) => number
-}
+import { Quality, worthOfQuality, type ComparedFigure } from './comparedFigure.tsx'
 
 const FORM_ORDER: readonly Form[] = ['Poor', 'Average', 'Good', 'Excellent']
 
-export const COMPARED_FIGURES: readonly ComparedFigure[] = [
+export const COMPARED_FIGURES: readonly ComparedFigure<PlayerReport>[] = [
   { name: 'Position', cell: ({ player }) => player.type },
   { name: 'Age', cell: ({ player }) => player.age },
   {
     name: 'Quality',
-    cell: ({ player }) => (
-      <>
-        <Stars value={player.quality} /> {player.quality.toFixed(1)}
-      </>
-    ),
-    worth: ({ player }) => Math.round(player.quality * 10),
+    cell: ({ player }) => <Quality stars={player.quality} />,
+    worth: ({ player }) => worthOfQuality(player.quality),
   },
   { name: 'Stamina', cell: ({ player }) => `${player.stamina}%`, worth: ({ player }) => player.stamina },
   {
@@ -63,12 +51,4 @@ function statusOf({ player, fee, injury }: PlayerReport): string {
   if (player.suspensions > 0) return `Susp. (${player.suspensions})`
   if (fee !== null) return 'Transfer market'
   return player.inSquad ? 'In Squad' : 'Reserve'
-}
-
-/** Ids of the players with the best value; empty when all are equal. */
-export function bestOf({ worth }: ComparedFigure, reports: readonly PlayerReport[]): ReadonlySet<string> {
-  if (!worth) return new Set()
-  const best = Math.max(...reports.map(worth))
-  const winners = reports.filter((report) => worth(report) === best)
-  return new Set(winners.length === reports.length ? [] : winners.map(({ player }) => player.id))
 }

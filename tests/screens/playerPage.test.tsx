@@ -55,7 +55,7 @@ test('a former player is found by the search, with a line for each season and co
   await user.type(await screen.findByRole('combobox', { name: /Search/ }), 'quill')
   await user.keyboard('{Enter}')
   const page = within(await screen.findByRole('dialog', { name: 'Zoran Quill' }))
-  expect(page.getByText('Has left the country')).toBeVisible()
+  expect(page.getByText('No longer in the league')).toBeVisible()
   const table = within(page.getByRole('table', { name: 'Career' }))
   const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
   expect(rows).toHaveLength(5)
@@ -138,8 +138,14 @@ test('an own player’s page has promises and news, and is compared with a rival
   within(table).getByRole('columnheader', { name: 'Zebedee Quorn' })
   const quality = within(table).getByRole('rowheader', { name: 'Quality' }).closest('tr')!
   expect(quality.textContent).toContain(game.state.competitors[0]!.players[0]!.quality.toFixed(1))
-  expect(page.getByRole('button', { name: 'Compare with somebody else' })).toBe(document.activeElement)
+  expect(page.getByRole('button', { name: 'Compare with another player' })).toBe(document.activeElement)
   page.getByRole('button', { name: `Download CSV: ${own.name} and Zebedee Quorn` })
+
+  // The focus stays in the comparison: it goes to the field in place of the button.
+  await user.keyboard('{Enter}')
+  expect(page.getByRole('searchbox')).toBe(document.activeElement)
+  await user.keyboard('qqq')
+  expect(page.getByRole('status')).toHaveTextContent('No player of that name.')
 })
 
 test('the best matches of a player can be watched again from their page', async () => {
@@ -153,6 +159,7 @@ test('the best matches of a player can be watched again from their page', async 
   })
   const page = within(await screen.findByRole('dialog', { name: regular.name }))
   await user.click(page.getByRole('button', { name: 'Show best matches' }))
+  expect(page.getByRole('group', { name: 'Best matches' })).toBe(document.activeElement)
   const [best] = within(page.getByRole('table', { name: 'Best matches' })).getAllByRole('button', {
     name: /^Watch the match against .+ in week \d again$/,
   })

@@ -8,16 +8,23 @@ import { counted } from '../../simulation/core/english.ts'
 import { comparedPlayer, findPlayers, type ComparedPlayer } from '../../simulation/reports/comparePlayers.ts'
 import { useReport } from '../../stores/useReport.ts'
 import { DialogPart } from '../GameDialog.tsx'
-import { COMPARED, type ComparedRow } from './comparedRows.tsx'
+import { bestOf, type ComparedFigure } from '../comparedFigure.tsx'
+import text from '../pageText.module.css'
+import { COMPARED } from './comparedRows.tsx'
 import styles from './PlayerPage.module.css'
 
 /** Comparison of a player with any other, whom a search finds. */
 export const PlayerComparison = observer(function PlayerComparison({ id }: { id: string }) {
   const [other, setOther] = useState<string | null>(null)
+  const [hasCompared, setHasCompared] = useState(false)
+  const choose = (chosen: string) => {
+    setOther(chosen)
+    setHasCompared(true)
+  }
   return (
     <DialogPart heading="Comparison">
       {other === null ? (
-        <Search id={id} onChoose={setOther} />
+        <Search id={id} takesFocus={hasCompared} onChoose={choose} />
       ) : (
         <Comparison id={id} other={other} onChange={() => setOther(null)} />
       )}
@@ -27,28 +34,38 @@ export const PlayerComparison = observer(function PlayerComparison({ id }: { id:
 
 interface SearchProps {
   id: string
+  /** Focuses the field, after a comparison whose button had the focus. */
+  takesFocus: boolean
   onChoose: (id: string) => void
 }
 
-const Search = observer(function Search({ id, onChoose }: SearchProps) {
+const Search = observer(function Search({ id, takesFocus, onChoose }: SearchProps) {
   const [wanted, setWanted] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
   const found = useReport(findPlayers, wanted, id)
   return (
     <>
-      <SearchBox label="Compare with a player of any club" value={wanted} onChange={setWanted} />
+      <SearchBox ref={field} label="Compare with a player of any club" value={wanted} onChange={setWanted} />
       <ul className={styles.found} aria-label="Players found">
         {found.map((player) => (
           <li key={player.id}>
             <Button size="small" variant="quiet" onClick={() => onChoose(player.id)}>
               {player.name}
             </Button>{' '}
-            {player.type}, {player.club ?? 'has left the country'}
+            {player.type}, {player.club ?? 'no longer in the league'}
           </li>
         ))}
       </ul>
-      <VisuallyHidden>
-        <span role="status">{wanted.trim() === '' ? '' : counted(found.length, 'player')}</span>
-      </VisuallyHidden>
+      <p role="status" className={text.note}>
+        {wanted.trim() === '' ? null : found.length === 0 ? (
+          'No player of that name.'
+        ) : (
+          <VisuallyHidden>{counted(found.length, 'player')}</VisuallyHidden>
+        )}
+      </p>
     </>
   )
 })
@@ -78,27 +95,28 @@ const Comparison = observer(function Comparison({ id, other, onChange }: Compari
         rowKey={({ name }) => name}
       />
       <Button ref={button} size="small" onClick={onChange}>
-        Compare with somebody else
+        Compare with another player
       </Button>
     </>
   )
 })
 
 /** Column of a player, in which the figures better than the other's are set in bold. */
-function playerColumn(key: string, player: ComparedPlayer, other: ComparedPlayer): Column<ComparedRow> {
+function playerColumn(
+  key: string,
+  player: ComparedPlayer,
+  other: ComparedPlayer,
+): Column<ComparedFigure<ComparedPlayer>> {
   return {
     key,
     header: player.career.player.name,
-    cell: ({ cell, worth }) => {
-      const [own, others] = [worth?.(player) ?? null, worth?.(other) ?? null]
-      const isBetter = own !== null && others !== null && own > others
-      return isBetter ? (
+    cell: (figure) =>
+      bestOf(figure, [player, other]).has(player) ? (
         <strong>
-          {cell(player)} <VisuallyHidden>(better)</VisuallyHidden>
+          {figure.cell(player)} <VisuallyHidden>(better)</VisuallyHidden>
         </strong>
       ) : (
-        cell(player)
-      )
-    },
+        figure.cell(player)
+      ),
   }
 }

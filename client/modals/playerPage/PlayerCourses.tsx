@@ -20,7 +20,7 @@ export function PlayerCourses({ seasons }: { seasons: readonly CareerSeason[] })
       <DialogPart heading="Quality">
         <LineChart
           name="Quality"
-          summary={`Between ${least.toFixed(1)} and ${most.toFixed(1)} stars, ${qualities.at(-1)?.toFixed(1)} at last.`}
+          summary={`Between ${least.toFixed(1)} and ${most.toFixed(1)} stars, now ${qualities.at(-1)?.toFixed(1)}.`}
           height={HEIGHT}
           points={known.map(({ season, quality }) => ({ x: season, y: quality ?? 1 }))}
           across={across}
@@ -33,7 +33,7 @@ export function PlayerCourses({ seasons }: { seasons: readonly CareerSeason[] })
       <DialogPart heading="Value">
         <LineChart
           name="Value"
-          summary={`${formatMoney(last.value ?? 0)} at last.`}
+          summary={`Now ${formatMoney(last.value ?? 0)}.`}
           height={HEIGHT}
           points={known.map(({ season, value }) => ({ x: season, y: value ?? 0 }))}
           across={across}

@@ -40,7 +40,7 @@ interface Row {
   value: number | null
 }
 
-/** Shown for figures that nobody has counted. */
+/** Shown for unknown figures. */
 const UNKNOWN = '–'
 
 const count = (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
 import { ClubLink } from '../../components/ClubLink.tsx'
@@ -16,14 +16,21 @@ export const PlayerMatches = observer(function PlayerMatches({ id }: { id: strin
   const { matchday, ui } = useGameStores()
   // Back from a match that was watched again, the list is there as it was left.
   const [isShown, setShown] = useState(ui.watchedFrom?.startsWith(`dialog player ${id} `))
+  const [isAskedFor, setAskedFor] = useState(false)
   // Over the picture of a match no other can be opened.
   if (matchday.isOpen) return null
   return (
     <DialogPart heading="Best matches">
       {isShown ? (
-        <MatchList id={id} />
+        <MatchList id={id} takesFocus={isAskedFor} />
       ) : (
-        <Button size="small" onClick={() => setShown(true)}>
+        <Button
+          size="small"
+          onClick={() => {
+            setShown(true)
+            setAskedFor(true)
+          }}
+        >
           Show best matches
         </Button>
       )}
@@ -31,17 +38,33 @@ export const PlayerMatches = observer(function PlayerMatches({ id }: { id: strin
   )
 })
 
-const MatchList = observer(function MatchList({ id }: { id: string }) {
+interface MatchListProps {
+  id: string
+  /** Takes the focus of the button that showed it. */
+  takesFocus: boolean
+}
+
+const MatchList = observer(function MatchList({ id, takesFocus }: MatchListProps) {
   const matches = useReport(playerMatches, id)
-  if (matches.length === 0) {
-    return (
-      <p className={text.note}>
-        No match with this player can be watched again. Yours can be, until the season is over.
-      </p>
-    )
-  }
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) list.current?.focus()
+  }, [takesFocus])
   return (
-    <DataTable caption="Best matches" columns={[...COLUMNS, watchColumn(id)]} rows={matches} rowKey={keyOf} />
+    <div ref={list} tabIndex={-1} role="group" aria-label="Best matches">
+      {matches.length === 0 ? (
+        <p className={text.note}>
+          No replays of this player. Your own matches can be replayed until the season ends.
+        </p>
+      ) : (
+        <DataTable
+          caption="Best matches"
+          columns={[...COLUMNS, watchColumn(id)]}
+          rows={matches}
+          rowKey={keyOf}
+        />
+      )}
+    </div>
   )
 })
 

@@ -1,23 +1,21 @@
-import type { ReactNode } from 'react'
 import { Money } from '../../components/Money.tsx'
-import { Stars } from '../../components/Stars.tsx'
 import { grouped } from '../../simulation/core/money.ts'
 import type { ComparedPlayer } from '../../simulation/reports/comparePlayers.ts'
-import styles from './PlayerPage.module.css'
-
-export interface ComparedRow {
-  name: string
-  cell: (player: ComparedPlayer) => ReactNode
-  /** The higher is better; null where nobody knows. Without it neither is. */
-  worth?: (player: ComparedPlayer) => number | null
-}
+import { Quality, worthOfQuality, type ComparedFigure } from '../comparedFigure.tsx'
 
 const UNKNOWN = '–'
 
-function figure(name: string, of: (player: ComparedPlayer) => number | null, decimals = 0): ComparedRow {
+function figure(
+  name: string,
+  of: (player: ComparedPlayer) => number | null,
+  decimals = 0,
+): ComparedFigure<ComparedPlayer> {
   return {
     name,
-    worth: of,
+    worth: (player) => {
+      const value = of(player)
+      return value === null ? null : Number(value.toFixed(decimals))
+    },
     cell: (player) => {
       const value = of(player)
       if (value === null) return UNKNOWN
@@ -27,36 +25,29 @@ function figure(name: string, of: (player: ComparedPlayer) => number | null, dec
 }
 
 /** Figures in which two players are compared. */
-export const COMPARED: readonly ComparedRow[] = [
-  { name: 'Club', cell: ({ club }) => club ?? 'Has left the country' },
+export const COMPARED: readonly ComparedFigure<ComparedPlayer>[] = [
+  { name: 'Club', cell: ({ club }) => club ?? 'No longer in the league' },
   { name: 'Position', cell: ({ career }) => career.player.type },
   { name: 'Age', cell: ({ career }) => career.age ?? UNKNOWN },
   {
     name: 'Quality',
-    cell: ({ career: { player } }) =>
-      player.now ? (
-        <span className={styles.quality}>
-          <Stars value={player.now.quality} /> {player.now.quality.toFixed(1)}
-        </span>
-      ) : (
-        UNKNOWN
-      ),
-    worth: ({ career }) => career.player.now && Math.round(career.player.now.quality * 10),
+    cell: ({ career: { player } }) => (player.now ? <Quality stars={player.now.quality} /> : UNKNOWN),
+    worth: ({ career: { player } }) => player.now && worthOfQuality(player.now.quality),
   },
   {
     name: 'Value',
     cell: ({ career: { player } }) => (player.now ? <Money amount={player.now.value} /> : UNKNOWN),
-    worth: ({ career }) => career.player.now?.value ?? null,
+    worth: ({ career: { player } }) => player.now && Math.round(player.now.value),
   },
   figure('Appearances this season', ({ season }) => season.appearances),
   figure('Goals this season', ({ season }) => season.goals),
   figure('Assists this season', ({ season }) => season.assists),
   figure('Expected goals this season', ({ season }) => season.expectedGoals, 1),
   figure('Rating this season', ({ season }) => season.rating, 2),
-  figure('Appearances', ({ career }) => career.total.appearances),
-  figure('Goals', ({ career }) => career.total.goals),
-  figure('Assists', ({ career }) => career.total.assists),
-  figure('Clean sheets', ({ career }) => career.total.cleanSheets),
-  figure('Rating', ({ career }) => career.total.rating, 2),
+  figure('Career appearances', ({ career }) => career.total.appearances),
+  figure('Career goals', ({ career }) => career.total.goals),
+  figure('Career assists', ({ career }) => career.total.assists),
+  figure('Career clean sheets', ({ career }) => career.total.cleanSheets),
+  figure('Career rating', ({ career }) => career.total.rating, 2),
   figure('Honours', ({ honours }) => honours),
 ]

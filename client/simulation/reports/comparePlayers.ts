@@ -1,6 +1,7 @@
 /** Two players of any clubs side by side, and the search for the other one (TAB-9). */
 import { clubById } from '../club/clubById.ts'
 import { linesOf } from '../club/packedCareer.ts'
+import { matchRank } from '../core/matchRank.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { PlayerId } from '../people/player.ts'
 import { knownPlayers } from './people.ts'
@@ -10,21 +11,22 @@ interface FoundPlayer {
   id: PlayerId
   name: string
   type: string
-  /** Null for one who has left the country. */
+  /** Null for one who is no longer in the league. */
   club: string | null
 }
 
 /** Players found at most. */
 const FOUND = 8
 
-/** Known players whose names contain the words, but for `other`; those whose names start with them first. */
+/** Known players whose names match the words, but for `other`: those who are still here first, the best matches first. */
 export function findPlayers(state: Snapshot, wanted: string, other: PlayerId): FoundPlayer[] {
-  const words = wanted.trim().toLowerCase()
-  if (words === '') return []
+  if (wanted.trim() === '') return []
   return [...knownPlayers(state).values()]
-    .map((player) => ({ player, at: placeIn(player.name.toLowerCase(), words) }))
-    .filter(({ player, at }) => at !== null && player.id !== other)
-    .sort((a, b) => (a.at ?? 0) - (b.at ?? 0))
+    .flatMap((player) => {
+      const rank = matchRank(player.name, wanted)
+      return rank === null || player.id === other ? [] : [{ player, rank }]
+    })
+    .sort((a, b) => Number(a.player.now === null) - Number(b.player.now === null) || a.rank - b.rank)
     .slice(0, FOUND)
     .map(({ player: { id, name, type, now } }) => ({
       id,
@@ -32,14 +34,6 @@ export function findPlayers(state: Snapshot, wanted: string, other: PlayerId): F
       type,
       club: now && (clubById(state, now.club)?.name ?? null),
     }))
-}
-
-/** 0 for the start of the name, 1 for that of another word, 2 within one; null for a name without it. */
-function placeIn(name: string, words: string): number | null {
-  const at = name.indexOf(words)
-  if (at < 0) return null
-  if (at === 0) return 0
-  return name.includes(` ${words}`) ? 1 : 2
 }
 
 export interface ComparedPlayer {

@@ -33,6 +33,12 @@ export function newsOfPlayer(state: Snapshot, id: PlayerId): PlayerNews[] {
   const name = knownPlayers(state).get(id)?.name
   if (name === undefined) return []
   return state.notifications
-    .map((one) => ({ id: one.id, day: one.day, text: presentNews(one.event).message }))
-    .filter(({ text }) => text.includes(name))
+    .filter(({ event }) => holds(event, name))
+    .map(({ id: news, day, event }) => ({ id: news, day, text: presentNews(event).message }))
+}
+
+/** True where a fact is the text, or one of its parts is. */
+function holds(fact: unknown, text: string): boolean {
+  if (typeof fact !== 'object' || fact === null) return fact === text
+  return Object.values(fact).some((part) => holds(part, text))
 }

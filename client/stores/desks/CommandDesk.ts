@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { GameStore } from '../GameStore.ts'
 import { ACTIONS, SEARCH_KEY, type Action, type ActionStores } from './actions.ts'
-import { matchRank } from './matchRank.ts'
+import { matchRank } from '../../simulation/core/matchRank.ts'
 import type { MarketSearch } from './MarketSearch.ts'
 
 interface CommandStores extends ActionStores {

@@ -3,36 +3,50 @@ import { describe, expect, it } from 'vitest'
 import { numberOfId } from '../../../client/simulation/core/ids.ts'
 import { announce } from '../../../client/simulation/news/announce.ts'
 import { toRivalPlayer } from '../../../client/simulation/people/playerShapes.ts'
+import { performances } from '../../../client/simulation/match/ratings.ts'
 import { comparedPlayer, findPlayers } from '../../../client/simulation/reports/comparePlayers.ts'
 import { knownPlayers } from '../../../client/simulation/reports/people.ts'
 import { playerMatches } from '../../../client/simulation/reports/playerMatches.ts'
 import { newsOfPlayer, playerPromises } from '../../../client/simulation/reports/playerPromises.ts'
+import { replayMatch } from '../../../client/simulation/season/replayMatch.ts'
 import { longCareer } from '../../support/longCareer.ts'
 import { makeGame, makeLoan } from '../makeGame.ts'
 
 describe('the best matches of a player', () => {
   const career = longCareer({ seed: 3, season: 1, week: 8 })
 
-  it('are the kept ones, the best rating first, at most five [TAB-8]', () => {
+  it('are the five best rated of those that are kept, with the figures of each match [TAB-8]', () => {
     const regular = career.players.toSorted((a, b) => b.appearances - a.appearances)[0]!
-    const matches = playerMatches(career, regular.id)
-    expect(matches).toHaveLength(5)
-    const ratings = matches.map(({ rating }) => rating)
-    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a))
-    for (const { competition, week, home, goalsFor, goalsAgainst, isHome } of matches) {
-      if (competition !== 'league') continue
-      const { score } = career.fixtures.find((fixture) => fixture.week === week && fixture.home === home)!
-      expect(isHome ? score : { home: score!.away, away: score!.home }).toEqual({
-        home: goalsFor,
-        away: goalsAgainst,
-      })
-    }
+    const kept = [...career.keptMatches, ...career.keptTies].flatMap((match) => {
+      const report = replayMatch(career, match)!
+      const side = match.home.club === career.club.id ? 'home' : 'away'
+      const rating = performances(report, side).get(regular.id)?.rating
+      if (rating === undefined) return []
+      const own = report.events.filter(({ type, quality }) => type === 'goal' && quality > 0)
+      return [
+        {
+          week: match.week,
+          home: match.home.club,
+          rating: rating / 10,
+          goals: own.filter(({ player }) => player === regular.id).length,
+          assists: own.filter(({ assist }) => assist === regular.id).length,
+          goalsFor: report.goals[side],
+          goalsAgainst: report.goals[side === 'home' ? 'away' : 'home'],
+        },
+      ]
+    })
+    expect(kept.length).toBeGreaterThan(5)
+    const best = kept.toSorted((a, b) => b.rating - a.rating || b.goals - a.goals || b.assists - a.assists)
+    expect(playerMatches(career, regular.id)).toMatchObject(best.slice(0, 5))
   })
 
-  it('have the goals of the player [TAB-8]', () => {
-    const scorer = career.players.toSorted((a, b) => b.goals - a.goals)[0]!
+  it('have as many goals as the player has scored, where all fit into the list [TAB-8]', () => {
+    const early = longCareer({ seed: 3, season: 1, week: 4 })
+    const scorer = early.players.toSorted((a, b) => b.goals - a.goals)[0]!
     expect(scorer.goals).toBeGreaterThan(0)
-    expect(playerMatches(career, scorer.id).some(({ goals }) => goals > 0)).toBe(true)
+    expect(scorer.appearances).toBeLessThanOrEqual(5)
+    const matches = playerMatches(early, scorer.id)
+    expect(matches.reduce((sum, { goals }) => sum + goals, 0)).toBe(scorer.goals)
   })
 
   it('of a rival’s player are against the own club, which is no opponent of its own and threw [TAB-8]', () => {
@@ -81,6 +95,10 @@ describe('promises and news', () => {
     expect(newsOfPlayer(game, player!.id).map(({ text }) => text)).toEqual([
       `No bids for ${player!.name} for now.`,
     ])
+    // A name that is only part of another is not that player's.
+    other!.name = `${player!.name}son`
+    announce(game, { kind: 'nobody-bids', name: other!.name })
+    expect(newsOfPlayer(game, player!.id)).toHaveLength(1)
     player!.contract.status = 'key'
     expect(playerPromises(game, player!.id)).toMatchObject({ status: 'Key player', unrest: null })
     expect(playerPromises(game, game.competitors[0]!.players[0]!.id)).toBeNull()
@@ -100,6 +118,16 @@ describe('the comparison', () => {
     expect(findPlayers(game, 'Quorn', rival.id).map(({ name }) => name)).toEqual(['Quorn Zimmer'])
     expect(findPlayers(game, '  ', own.id)).toEqual([])
     expect(findPlayers(game, 'a', own.id)).toHaveLength(8)
+  })
+
+  it('finds present players before former ones, and names without their accents [TAB-9]', () => {
+    const state = makeGame()
+    state.remembered = { p777: ['Zoë Quorn', 'Forward', 'Croatia', -22] }
+    state.players[0]!.name = 'Anna Zoë'
+    expect(findPlayers(state, 'zoe', state.players[1]!.id).map(({ name, club }) => [name, club])).toEqual([
+      ['Anna Zoë', state.club.name],
+      ['Zoë Quorn', null],
+    ])
   })
 
   it('has quality, club and figures of a rival’s player [TAB-9]', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchRank } from '../../client/stores/desks/matchRank.ts'
+import { matchRank } from '../../../client/simulation/core/matchRank.ts'
 
 test.each([
   ['João Félix', 'joa', 0],
