@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import type { Column } from './DataTable.tsx'
 import { Money } from './Money.tsx'
 
-interface FigureColumn<Row> extends Pick<Column<Row>, 'key' | 'header' | 'title' | 'term' | 'wideOnly'> {
+interface FigureColumn<Row> extends Pick<
+  Column<Row>,
+  'key' | 'header' | 'title' | 'term' | 'wideOnly' | 'firstDirection'
+> {
   /** The figure, by which the column is sorted. */
   of: (row: Row) => number
   /** Defaults to the figure as it is. */
@@ -11,7 +14,7 @@ interface FigureColumn<Row> extends Pick<Column<Row>, 'key' | 'header' | 'title'
   cell?: (row: Row) => ReactNode
 }
 
-/** Column of figures, sortable from the highest down. */
+/** Column of figures, sortable from the highest down unless said otherwise. */
 export function figureColumn<Row>({ of, format, ...named }: FigureColumn<Row>): Column<Row> {
   const cell = format ? (row: Row) => format(of(row)) : of
   return { kind: 'number', firstDirection: 'desc', sortBy: of, cell, ...named }

@@ -2,8 +2,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
-import { rivalMeetings } from '../../client/simulation/reports/allTime.ts'
+import { chanceTable, expectedResults } from '../../client/simulation/reports/chanceTables.ts'
+import { allTimeTable, rivalMeetings } from '../../client/simulation/reports/allTime.ts'
 import { partTable } from '../../client/simulation/reports/partTables.ts'
+import { biggestWins } from '../../client/simulation/reports/seasonRuns.ts'
 import { longCareer } from '../support/longCareer.ts'
 import { openGame, openTab } from './openGame.tsx'
 
@@ -46,7 +48,9 @@ test('the form shows six results of each club, and the power ranking says why', 
   const form = within(firstRow('Last six matches')).getByRole('img', { name: /^Form: / })
   expect(form.getAttribute('aria-label')!.split(', ')).toHaveLength(6)
   await user.selectOptions(choice(), 'Power ranking')
-  expect(firstRow('Power ranking').textContent).toMatch(/\d wins? in 6, /)
+  expect(firstRow('Power ranking').textContent).toMatch(
+    /\d wins? in 6, (including|over|lost to|\d defeats?|unbeaten)/,
+  )
 })
 
 test('expected goals stand beside goals, and expected points beside those of the own matches', async () => {
@@ -54,14 +58,25 @@ test('expected goals stand beside goals, and expected points beside those of the
   await user.selectOptions(choice(), 'Expected goals and points')
   const clubs = await screen.findByRole('table', { name: 'Goals and chances' })
   within(clubs).getByRole('columnheader', { name: 'Above expected' })
-  expect(firstRow('Goals and chances').textContent).toMatch(/[+−]?\d\.\d$/)
-  const own = screen.getByRole('region', { name: 'Your matches by their chances' })
+  const [most] = chanceTable(game.state, 1)
+  const above = most!.goals - most!.expectedGoals!
+  const sign = above.toFixed(1) === '0.0' ? '' : above > 0 ? '+' : '−'
+  expect([...firstRow('Goals and chances').children].map(({ textContent }) => textContent)).toEqual([
+    most!.club.shortName,
+    '7',
+    String(most!.points),
+    String(most!.goals),
+    most!.expectedGoals!.toFixed(1),
+    `${sign}${Math.abs(above).toFixed(1)}`,
+  ])
+  const own = screen.getByRole('region', { name: 'Your results and xG' })
   within(own).getByText(`${game.state.record.points} points`)
-  within(own).getByText(/from 7 matches; the chances on both sides were worth/)
+  const expected = expectedResults(game.state).reduce((sum, row) => sum + row.expectedPoints, 0)
+  expect(own.textContent).toContain(`from 7 matches; ${expected.toFixed(1)} expected points.`)
   expect(within(own).getAllByRole('rowheader')).toHaveLength(7)
-  within(own).getByRole('button', { name: 'Download CSV: Your matches by their chances' })
+  within(own).getByRole('button', { name: 'Download CSV: Your results and xG' })
   await user.click(screen.getByRole('radio', { name: 'Second division' }))
-  expect(screen.queryByRole('region', { name: 'Your matches by their chances' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Your results and xG' })).toBeNull()
 })
 
 test('the history has an all-time table of either division, the meetings, and the extremes of the season', async () => {
@@ -71,18 +86,23 @@ test('the history has an all-time table of either division, the meetings, and th
   await screen.findByRole('table', { name: 'All-time table' })
   expect(within(table()).getAllByRole('rowheader')).toHaveLength(20)
   within(table()).getByRole('button', { name: game.state.club.shortName })
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Division of the all-time table' }),
-    'Second division',
-  )
+  screen.getByText('This season alone.')
+  await user.click(screen.getByRole('radio', { name: 'Second division' }))
   expect(within(table()).queryByRole('button', { name: game.state.club.shortName })).toBeNull()
+  within(firstRow('All-time table')).getByRole('button', {
+    name: allTimeTable(game.state, 2)[0]!.club.shortName,
+  })
+  await user.click(within(table()).getByRole('button', { name: 'Rank' }))
+  expect(within(table()).getByRole('columnheader', { name: 'Rank' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
 
   const meetings = screen.getByRole('table', { name: 'Head to head' })
   expect(within(meetings).getAllByRole('rowheader')).toHaveLength(rivalMeetings(game.state).length)
   within(meetings).getByRole('columnheader', { name: 'Biggest win' })
   within(screen.getByRole('table', { name: 'Longest runs this season' })).getAllByText('Unbeaten')
-  const [, first] = within(screen.getByRole('table', { name: 'Biggest results this season' })).getAllByRole(
-    'row',
-  )
-  expect(first!.textContent).toMatch(/\d–\d/)
+  const [win] = biggestWins(game.state, 2)
+  const { home, away } = win!.score
+  expect(firstRow('Biggest wins this season').textContent).toContain(`${home}–${away}`)
 })

@@ -1,54 +1,65 @@
 /** Tables over the seasons of a career, and the meetings with each rival (TAB-5, TAB-6). */
-import { POINTS } from '../club/leagueRecord.ts'
 import type { HeadToHead } from '../club/headToHead.ts'
+import { emptyRecord, type LeagueRecord } from '../club/leagueRecord.ts'
 import type { PastSeason } from '../club/pastSeason.ts'
-import type { ClubNumber, TableLine } from '../club/seasonReview.ts'
-import { clubNumber } from '../clubs/clubNumbers.ts'
 import { clubById } from '../club/clubById.ts'
 import type { ClubIdentity } from '../club/club.ts'
 import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { Division } from '../core/fixture.ts'
+import type { ClubId } from '../core/ids.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
-import { divisionTable } from '../league/table.ts'
-import { clubOfNumber } from './finalTable.ts'
+import { divisionTable, tableOf, type TableRow } from '../league/table.ts'
+import { finalTable } from './finalTable.ts'
 
-export interface AllTimeRow {
-  rank: number
-  club: DeepReadonly<ClubIdentity>
+/** Club by the points of all its seasons in a division; its record has no form. */
+export interface AllTimeRow extends TableRow {
   isOwn: boolean
-  /** Seasons in the division, the running one included. */
+  /** Seasons in the division; the running one counts once it has begun. */
   seasons: number
   titles: number
-  played: number
-  wins: number
-  draws: number
-  losses: number
-  goalsFor: number
-  goalsAgainst: number
-  points: number
 }
 
-/** Seasons of which final tables are kept, and the running one once it has begun: the first and the last of them. */
-export function seasonsCounted(state: Snapshot): { first: number; last: number } {
-  const kept = state.pastSeasons.filter(({ review }) => review !== null)
-  return { first: kept[0]?.season ?? state.currentSeason, last: state.currentSeason }
+/** First and last season that a table adds up, and whether the last one is still running. */
+interface CountedSeasons {
+  first: number
+  last: number
+  isRunning: boolean
+}
+
+/** Seasons of a division of which a table is known; null before its first match. */
+export function seasonsCounted(state: Snapshot, division: Division): CountedSeasons | null {
+  const { pastSeasons, currentSeason } = state
+  const kept = pastSeasons.filter((past) => tableIn(past, division).length > 0)
+  const isRunning = runningTable(state, division).length > 0
+  const last = isRunning ? currentSeason : kept.at(-1)?.season
+  return last === undefined ? null : { first: kept[0]?.season ?? last, last, isRunning }
 }
 
 /** All clubs that have played in a division, by the points of its seasons together. */
 export function allTimeTable(state: Snapshot, division: Division): AllTimeRow[] {
-  const rows = new Map<ClubNumber, Omit<AllTimeRow, 'rank'>>()
+  const clubs = new Map<ClubId, DeepReadonly<ClubIdentity>>()
+  const records = new Map<ClubId, LeagueRecord>()
+  const seasons = new Map<ClubId, number>()
+  const titles = new Map<ClubId, number>()
+  const add = (club: DeepReadonly<ClubIdentity>, season: Sums) => {
+    clubs.set(club.id, club)
+    records.set(club.id, addSums(records.get(club.id) ?? emptyRecord(), season))
+    seasons.set(club.id, (seasons.get(club.id) ?? 0) + 1)
+  }
   for (const past of state.pastSeasons) {
-    for (const [i, line] of tableIn(past, division).entries()) {
-      addLine(state, rows, line, { played: WEEKS_PER_SEASON, isChampion: i === 0 })
+    for (const { club, position, ...row } of finalTable(state, past.club, tableIn(past, division))) {
+      add(club, { ...row, played: WEEKS_PER_SEASON })
+      if (position === 1) titles.set(club.id, (titles.get(club.id) ?? 0) + 1)
     }
   }
-  for (const { club, record } of divisionTable(state, division)) {
-    const { wins, draws, goalsFor, goalsAgainst, played } = record
-    const line: TableLine = [clubNumber(club.id), wins, draws, goalsFor, goalsAgainst]
-    addLine(state, rows, line, { played, isChampion: false })
-  }
-  return [...rows.values()].sort(compareRows).map((row, i) => ({ rank: i + 1, ...row }))
+  for (const { club, record } of runningTable(state, division)) add(club, record)
+  return tableOf([...clubs.values()], records).map((row) => ({
+    ...row,
+    isOwn: row.club.id === state.club.id,
+    seasons: seasons.get(row.club.id) ?? 0,
+    titles: titles.get(row.club.id) ?? 0,
+  }))
 }
 
 /** Final table of a division in a past season; empty where it isn't kept. */
@@ -56,37 +67,24 @@ function tableIn({ division: own, review }: DeepReadonly<PastSeason>, division: 
   return (own === division ? review?.table : review?.otherDivision?.table) ?? []
 }
 
-function addLine(
-  state: Snapshot,
-  rows: Map<ClubNumber, Omit<AllTimeRow, 'rank'>>,
-  [number, wins, draws, goalsFor, goalsAgainst]: TableLine,
-  { played, isChampion }: { played: number; isChampion: boolean },
-): void {
-  const club = clubOfNumber(state, number)
-  const before = rows.get(number)
-  rows.set(number, {
-    club,
-    isOwn: club.id === state.club.id,
-    seasons: (before?.seasons ?? 0) + 1,
-    titles: (before?.titles ?? 0) + (isChampion ? 1 : 0),
-    played: (before?.played ?? 0) + played,
-    wins: (before?.wins ?? 0) + wins,
-    draws: (before?.draws ?? 0) + draws,
-    losses: (before?.losses ?? 0) + played - wins - draws,
-    goalsFor: (before?.goalsFor ?? 0) + goalsFor,
-    goalsAgainst: (before?.goalsAgainst ?? 0) + goalsAgainst,
-    points: (before?.points ?? 0) + POINTS.W * wins + POINTS.D * draws,
-  })
+/** Clubs of a division that have played in the running season. */
+function runningTable(state: Snapshot, division: Division): TableRow[] {
+  return divisionTable(state, division).filter(({ record }) => record.played > 0)
 }
 
-type Sums = Pick<AllTimeRow, 'points' | 'goalsFor' | 'goalsAgainst'>
+type Sums = DeepReadonly<Omit<LeagueRecord, 'form'>>
 
-function compareRows(a: Sums, b: Sums): number {
-  return (
-    b.points - a.points ||
-    b.goalsFor - b.goalsAgainst - (a.goalsFor - a.goalsAgainst) ||
-    b.goalsFor - a.goalsFor
-  )
+function addSums(one: LeagueRecord, other: Sums): LeagueRecord {
+  return {
+    played: one.played + other.played,
+    wins: one.wins + other.wins,
+    draws: one.draws + other.draws,
+    losses: one.losses + other.losses,
+    goalsFor: one.goalsFor + other.goalsFor,
+    goalsAgainst: one.goalsAgainst + other.goalsAgainst,
+    points: one.points + other.points,
+    form: [],
+  }
 }
 
 export interface RivalMeetings extends DeepReadonly<HeadToHead> {

@@ -1,6 +1,6 @@
 /** Ranking of a division by the latest results, and by whom they were won against (TAB-2). */
 import type { ClubIdentity } from '../club/club.ts'
-import { outcomeOf, type MatchOutcome } from '../club/leagueRecord.ts'
+import { outcomeOf, POINTS, type MatchOutcome } from '../club/leagueRecord.ts'
 import { counted } from '../core/english.ts'
 import type { Division } from '../core/fixture.ts'
 import { ordinal } from '../core/ordinal.ts'
@@ -20,8 +20,6 @@ export interface PowerRow {
   reason: string
 }
 
-/** Worth of a result beside the points a match that the opponent takes. */
-const RESULT_WORTH = { W: 1, D: 0, L: -1 } as const
 /** Weight of the latest matches against the whole season. */
 const LATEST_WEIGHT = 2
 /** Place down to which an opponent is one of the best, and from which it is one of the last. */
@@ -59,7 +57,7 @@ function perMatch({ record }: TableRow): number {
 }
 
 function worthOf({ goalsFor, goalsAgainst }: ClubMatch): number {
-  return RESULT_WORTH[outcomeOf(goalsFor, goalsAgainst)]
+  return POINTS[outcomeOf(goalsFor, goalsAgainst)]
 }
 
 interface Against {
@@ -71,21 +69,26 @@ interface Against {
 function reasonOf(against: readonly Against[]): string {
   const of = (outcome: MatchOutcome) =>
     against.filter(({ match }) => outcomeOf(match.goalsFor, match.goalsAgainst) === outcome)
-  const wins = of('W')
-  const losses = of('L')
-  const sum =
-    wins.length > 0
-      ? `${counted(wins.length, 'win')} in ${against.length}`
-      : `No win in ${counted(against.length, 'match', 'matches')}`
+  const [wins, losses] = [of('W'), of('L')]
+  const played = against.length
+  const defeats = counted(losses.length, 'defeat')
+  const telling = tellingResult(wins, losses)
+  if (wins.length + losses.length === 0) return `${counted(played, 'draw')} in ${played}`
+  if (losses.length === played) return `${defeats} in ${played}${telling ? `, ${telling}` : ''}`
+  const sum = wins.length > 0 ? `${counted(wins.length, 'win')} in ${played}` : `No wins in ${played}`
+  return `${sum}, ${telling ?? (losses.length > 0 ? defeats : 'unbeaten')}`
+}
+
+/** The win over one of the best or the defeat by one of the last; null without either. */
+function tellingResult(wins: readonly Against[], losses: readonly Against[]): string | null {
   const best = wins.toSorted((a, b) => a.row.position - b.row.position)[0]
   const worst = losses.toSorted((a, b) => b.row.position - a.row.position)[0]
   const isAgainstBest = best !== undefined && best.row.position <= BEST_PLACES
   const isAgainstLast = worst !== undefined && worst.row.position >= LAST_PLACES
   if (isAgainstBest && (!isAgainstLast || wins.length > losses.length)) {
-    return `${sum}, ${wins.length > 1 ? 'one over' : 'over'} ${placed(best)}`
+    return `${wins.length > 1 ? 'including' : 'over'} ${placed(best)}`
   }
-  if (isAgainstLast) return `${sum}, beaten by ${placed(worst)}`
-  return `${sum}, ${losses.length > 0 ? counted(losses.length, 'defeat') : 'unbeaten'}`
+  return isAgainstLast ? `lost to ${placed(worst)}` : null
 }
 
 function placed({ row }: Against): string {

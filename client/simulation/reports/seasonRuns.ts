@@ -1,4 +1,4 @@
-/** Longest runs and biggest results of the running season in a division (TAB-7). */
+/** Longest runs and biggest wins of the running season in a division (TAB-7). */
 import type { ClubIdentity } from '../club/club.ts'
 import type { MatchOutcome } from '../club/leagueRecord.ts'
 import { clubById } from '../club/clubById.ts'
@@ -75,7 +75,7 @@ function longestOf(outcomes: readonly MatchOutcome[], counts: readonly MatchOutc
   return best
 }
 
-export interface BigResult {
+export interface BigWin {
   week: number
   home: Club
   away: Club
@@ -83,25 +83,25 @@ export interface BigResult {
   isOwn: boolean
 }
 
-const LISTED_RESULTS = 10
+const LISTED_WINS = 10
 
-/** Matches of the season in a division with the widest margins, those with more goals first. */
-export function biggestResults(state: Snapshot, division: Division): BigResult[] {
+/** Wins of the season in a division by the widest margins, those with more goals first. */
+export function biggestWins(state: Snapshot, division: Division): BigWin[] {
   return fixturesIn(state, division)
-    .flatMap(({ week, home, away, score }): BigResult[] => {
+    .flatMap(({ week, home, away, score }): BigWin[] => {
       const [one, other] = [clubById(state, home), clubById(state, away)]
-      if (!score || !one || !other) return []
+      if (!score || score.home === score.away || !one || !other) return []
       const isOwn = home === state.club.id || away === state.club.id
       return [{ week, home: one, away: other, score, isOwn }]
     })
     .sort((a, b) => marginOf(b) - marginOf(a) || goalsOf(b) - goalsOf(a) || a.week - b.week)
-    .slice(0, LISTED_RESULTS)
+    .slice(0, LISTED_WINS)
 }
 
-function marginOf({ score }: BigResult): number {
+function marginOf({ score }: BigWin): number {
   return Math.abs(score.home - score.away)
 }
 
-function goalsOf({ score }: BigResult): number {
+function goalsOf({ score }: BigWin): number {
   return score.home + score.away
 }

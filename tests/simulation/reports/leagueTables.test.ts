@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { addMatch } from '../../../client/simulation/club/packedCareer.ts'
 import { clubNumber } from '../../../client/simulation/clubs/clubNumbers.ts'
 import type { ClubId } from '../../../client/simulation/core/ids.ts'
-import { divisionTable } from '../../../client/simulation/league/table.ts'
+import { divisionTable, leagueTableOf } from '../../../client/simulation/league/table.ts'
 import {
   chanceTable,
   expectedResults,
@@ -54,23 +54,57 @@ describe('the power ranking', () => {
       const [ofHome = 0, ofAway = 0] = goals.split('–').map(Number)
       return { round: week, week, home, away, score: { home: ofHome, away: ofAway } }
     })
-    for (const row of partTable(state, 'form', 1)) {
-      const rival = state.competitors.find(({ id }) => id === row.club.id)
-      if (rival) rival.record = { ...row.record, form: [...row.record.form] }
+    for (const { club, record } of leagueTableOf(state, () => true)) {
+      const row = state.competitors.find(({ id }) => id === club.id) ?? state
+      row.record = { ...record, form: [...record.form] }
     }
     return powerRanking(state, 1)
   }
 
-  it('puts the winner against the stronger side first, and says over whom [TAB-2]', () => {
+  const reasons = (results: Parameters<typeof ranked>[0]) =>
+    new Map(ranked(results).map(({ club, reason }) => [club.id, reason]))
+
+  it('puts the win over the stronger side first, whatever the margin and the table, and gives reasons [TAB-2]', () => {
     const ranking = ranked([
-      [1, first!, third!, '1–0'],
-      [2, second!, fourth!, '1–0'],
-      [3, first!, 'own', '3–0'],
-      [4, second!, first!, '1–0'],
+      [1, third!, fourth!, '1–0'],
+      [2, third!, fourth!, '1–0'],
+      [3, first!, third!, '1–0'],
+      [4, second!, fourth!, '5–0'],
     ])
-    expect(ranking[0]).toMatchObject({ rank: 1, club: { id: second }, form: ['W', 'W'] })
-    expect(ranking[0]!.reason).toMatch(/^2 wins in 2, one over .+ \(1st\)$/)
-    expect(ranking.find(({ club }) => club.id === fourth)!.reason).toBe('No win in 1 match, 1 defeat')
+    const thirdName = makeGame().competitors.find(({ id }) => id === third)!.shortName
+    expect(
+      ranking.map(({ rank, club, position, form, reason }) => [rank, club.id, position, form, reason]),
+    ).toEqual([
+      [1, first, 3, ['W'], `1 win in 1, over ${thirdName} (1st)`],
+      [2, second, 2, ['W'], '1 win in 1, unbeaten'],
+      [3, third, 1, ['W', 'W', 'L'], '2 wins in 3, 1 defeat'],
+      [4, fourth, 20, ['L', 'L', 'L'], '3 defeats in 3'],
+    ])
+  })
+
+  it('says what a club has done where it has not won, and whom it has beaten among others [TAB-2]', () => {
+    expect(reasons([[1, first!, second!, '1–1']]).get(first!)).toBe('1 draw in 1')
+    const found = reasons([
+      [1, first!, second!, '1–1'],
+      [2, first!, third!, '1–1'],
+      [3, fourth!, first!, '1–0'],
+      [4, fourth!, second!, '0–9'],
+      [5, third!, fourth!, '9–0'],
+      [6, third!, second!, '1–0'],
+    ])
+    expect(found.get(first!)).toMatch(/^No wins in 3, 1 defeat$/)
+    expect(found.get(third!)).toMatch(/^2 wins in 3, including .+ \(2nd\)$/)
+    // All others have beaten the fourth, whose only win was that over the first.
+    const others = makeGame()
+      .competitors.slice(3)
+      .map(({ id }) => id)
+    const lost = reasons([
+      [1, first!, second!, '1–1'],
+      [2, fourth!, first!, '1–0'],
+      ...others.map((id, i) => [3 + i, id, fourth!, '1–0'] as const).filter(([, id]) => id !== fourth),
+      [30, 'own', fourth!, '1–0'],
+    ])
+    expect(lost.get(first!)).toMatch(/^No wins in 2, lost to .+ \(17th\)$/)
   })
 
   it('is empty before the first match', () => {

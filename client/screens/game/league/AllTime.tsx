@@ -1,15 +1,12 @@
-import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { ClubName } from '../../../components/ClubName.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { figureColumn } from '../../../components/figureColumn.tsx'
 import { FormBadges } from '../../../components/FormBadges.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import { Select } from '../../../components/Select.tsx'
 import { SortableTable } from '../../../components/SortableTable.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { Meeting } from '../../../simulation/club/headToHead.ts'
-import { DIVISION_NAMES } from '../../../simulation/club/otherDivision.ts'
 import { outcomeOf } from '../../../simulation/club/leagueRecord.ts'
 import type { Division } from '../../../simulation/core/fixture.ts'
 import { grouped } from '../../../simulation/core/money.ts'
@@ -23,96 +20,78 @@ import {
 } from '../../../simulation/reports/allTime.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import layout from '../layout.module.css'
 import { clubColumn } from './clubColumn.tsx'
+import { DivisionSwitch } from './DivisionSwitch.tsx'
 import { SeasonRuns } from './SeasonRuns.tsx'
-import styles from './PartTables.module.css'
 
-const DIVISIONS = ([1, 2] as const).map((division) => ({
-  value: String(division),
-  label: DIVISION_NAMES[division],
-}))
-
-/** Tables over the seasons of the career, the meetings with each rival, and the extremes of the season. */
+/** Tables over the seasons of the career, the extremes of the season, and the meetings with each rival. */
 export const AllTime = observer(function AllTime() {
-  const { game } = useGameStores()
-  const [division, setDivision] = useState<Division>(game.state.division)
+  const { game, ui } = useGameStores()
+  const division = ui.division ?? game.state.division
   return (
-    <div className={styles.tables}>
-      <AllTimeTable division={division} onChange={setDivision} />
-      <Meetings />
+    <div className={layout.page}>
+      <DivisionSwitch shown={division} />
+      <AllTimeTable key={division} division={division} />
       <SeasonRuns division={division} />
+      <Meetings />
     </div>
   )
 })
 
 const COLUMNS: readonly Column<AllTimeRow>[] = [
-  figureColumn({ key: 'rank', header: 'Rank', of: ({ rank }) => rank }),
+  figureColumn({ key: 'rank', header: 'Rank', of: ({ position }) => position, firstDirection: 'asc' }),
   { ...clubColumn<AllTimeRow>(({ club }) => club), rowHeader: true },
   figureColumn({ key: 'seasons', header: 'Seasons', of: ({ seasons }) => seasons }),
   figureColumn({ key: 'titles', header: 'Titles', of: ({ titles }) => titles }),
-  figureColumn({ key: 'played', header: 'Played', of: ({ played }) => played }),
+  figureColumn({ key: 'played', header: 'Played', of: ({ record }) => record.played }),
   figureColumn({
     key: 'results',
     header: 'W–D–L',
     title: 'Won, drawn, lost',
-    of: ({ wins }) => wins,
-    cell: ({ wins, draws, losses }) => `${wins}–${draws}–${losses}`,
+    of: ({ record }) => record.wins,
+    cell: ({ record: { wins, draws, losses } }) => `${wins}–${draws}–${losses}`,
     wideOnly: true,
   }),
   figureColumn({
     key: 'goals',
     header: 'Goals',
-    of: ({ goalsFor, goalsAgainst }) => goalsFor - goalsAgainst,
-    cell: ({ goalsFor, goalsAgainst }) => `${grouped(goalsFor)}:${grouped(goalsAgainst)}`,
+    of: ({ goalDifference }) => goalDifference,
+    cell: ({ record: { goalsFor, goalsAgainst } }) => `${grouped(goalsFor)}:${grouped(goalsAgainst)}`,
     wideOnly: true,
   }),
   figureColumn({
     key: 'points',
     header: 'Pts',
     title: 'Points',
-    of: ({ points }) => points,
+    of: ({ record }) => record.points,
     format: (points) => <strong>{grouped(points)}</strong>,
   }),
 ]
 
-interface AllTimeTableProps {
-  division: Division
-  onChange: (division: Division) => void
-}
-
-const AllTimeTable = observer(function AllTimeTable({ division, onChange }: AllTimeTableProps) {
+const AllTimeTable = observer(function AllTimeTable({ division }: { division: Division }) {
   const rows = useReport(allTimeTable, division)
-  const { first, last } = useReport(seasonsCounted)
+  const seasons = useReport(seasonsCounted, division)
   return (
-    <Panel
-      heading="All-time table"
-      aside={
-        <Select
-          label="Division of the all-time table"
-          labelHidden
-          options={DIVISIONS}
-          value={String(division)}
-          onChange={(chosen) => onChange(chosen === '2' ? 2 : 1)}
-        />
-      }
-      flush
-    >
-      <p className={styles.sum}>
-        {first === last
-          ? `Season ${last}, still running.`
-          : `Seasons ${first} to ${last}, which is still running.`}
-      </p>
+    <Panel heading="All-time table" flush>
+      {seasons && <p className={layout.hint}>{seasonsInWords(seasons)}</p>}
       <SortableTable
         caption="All-time table"
         columns={COLUMNS}
         rows={rows}
         rowKey={({ club }) => club.id}
         isHighlighted={({ isOwn }) => isOwn}
+        empty="No matches played yet."
         maxHeight="26rem"
       />
     </Panel>
   )
 })
+
+function seasonsInWords({ first, last, isRunning }: NonNullable<ReturnType<typeof seasonsCounted>>): string {
+  if (first === last) return isRunning ? 'This season alone.' : `Season ${first} alone.`
+  return `Seasons ${first} to ${last}${isRunning ? ', this one included' : ''}.`
+}
 
 const MEETING_COLUMNS: readonly Column<RivalMeetings>[] = [
   {

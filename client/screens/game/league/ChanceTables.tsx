@@ -15,15 +15,15 @@ import {
 } from '../../../simulation/reports/chanceTables.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import layout from '../layout.module.css'
 import { clubColumn } from './clubColumn.tsx'
-import styles from './PartTables.module.css'
 
 /** Goals beside expected goals, and points beside those that the chances of the own matches were worth. */
 export const ChanceTables = observer(function ChanceTables({ division }: { division: Division }) {
   const { game } = useGameStores()
   const rows = useReport(chanceTable, division)
   return (
-    <div className={styles.tables}>
+    <div className={layout.page}>
       <TablePanel
         heading="Goals and chances"
         columns={CLUB_COLUMNS}
@@ -36,7 +36,7 @@ export const ChanceTables = observer(function ChanceTables({ division }: { divis
   )
 })
 
-/** Shown for figures that nobody has counted. */
+/** Shown for unknown figures. */
 const UNKNOWN = '–'
 
 const CLUB_COLUMNS: readonly Column<ChanceRow>[] = [
@@ -112,19 +112,19 @@ const OwnChances = observer(function OwnChances() {
   const points = rows.reduce((sum, row) => sum + row.points, 0)
   const expected = rows.reduce((sum, row) => sum + row.expectedPoints, 0)
   return (
-    <Panel heading="Your matches by their chances" flush>
+    <Panel heading="Your results and xG" flush>
       {rows.length > 0 && (
-        <p className={styles.sum}>
-          <strong>{counted(points, 'point')}</strong> from {counted(rows.length, 'match', 'matches')}; the
-          chances on both sides were worth <strong>{expected.toFixed(1)}</strong>.
+        <p className={layout.hint}>
+          <strong>{counted(points, 'point')}</strong> from {counted(rows.length, 'match', 'matches')};{' '}
+          <strong>{expected.toFixed(1)}</strong> expected points.
         </p>
       )}
       <SortableTable
-        caption="Your matches by their chances"
+        caption="Your results and xG"
         columns={MATCH_COLUMNS}
         rows={rows}
         rowKey={({ week }) => String(week)}
-        empty="None of this season’s matches can be looked at again yet."
+        empty="No league matches to show yet."
         maxHeight="26rem"
       />
     </Panel>

@@ -12,7 +12,7 @@ import type { ShownTable } from '../../../stores/desks/TableChoice.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { ChanceTables } from './ChanceTables.tsx'
 import { standingColumns } from './standingColumns.tsx'
-import styles from './PartTables.module.css'
+import layout from '../layout.module.css'
 
 /** Table of a division other than that of the whole season. */
 export function OtherTable({ table, division }: { table: Exclude<ShownTable, 'whole'>; division: Division }) {
@@ -43,7 +43,7 @@ const PartTable = observer(function PartTable({ part, division }: { part: TableP
 
 function powerColumns(isNarrow: boolean): Column<PowerRow>[] {
   return [
-    figureColumn({ key: 'rank', header: 'Rank', of: ({ rank }) => rank }),
+    figureColumn({ key: 'rank', header: 'Rank', of: ({ rank }) => rank, firstDirection: 'asc' }),
     {
       key: 'team',
       header: 'Team',
@@ -52,11 +52,16 @@ function powerColumns(isNarrow: boolean): Column<PowerRow>[] {
       cell: ({ club, reason }) => (
         <>
           <ClubName club={club} short={isNarrow} />
-          <span className={styles.reason}>{reason}</span>
+          <span className={layout.subtitle}>{reason}</span>
         </>
       ),
     },
-    figureColumn({ key: 'position', header: 'In the table', of: ({ position }) => position }),
+    figureColumn({
+      key: 'position',
+      header: 'In the table',
+      of: ({ position }) => position,
+      firstDirection: 'asc',
+    }),
     { key: 'form', header: 'Last six', wideOnly: true, cell: ({ form }) => <FormBadges form={form} /> },
   ]
 }

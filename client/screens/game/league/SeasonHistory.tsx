@@ -12,6 +12,7 @@ import { useReport } from '../../../stores/useReport.ts'
 import { POSITION_LEVELS, placeOf } from '../../../components/chart/weekAxis.ts'
 import { NamedClub } from './NamedClub.tsx'
 import { ModalButton } from '../gameButtons.tsx'
+import layout from '../layout.module.css'
 import styles from './History.module.css'
 import { grouped } from '../../../simulation/core/money.ts'
 
@@ -30,7 +31,7 @@ const POSITION: Column<ReportedSeason> = {
   cell: ({ position, division }) => (
     <>
       <strong>{ordinal(position)}</strong>
-      {division === 2 && <span className={styles.division}>second division</span>}
+      {division === 2 && <span className={layout.subtitle}>second division</span>}
     </>
   ),
 }

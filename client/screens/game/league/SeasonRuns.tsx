@@ -5,9 +5,9 @@ import { figureColumn } from '../../../components/figureColumn.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { Division } from '../../../simulation/core/fixture.ts'
 import {
-  biggestResults,
+  biggestWins,
   longestRuns,
-  type BigResult,
+  type BigWin,
   type LongestRun,
   type RunKind,
 } from '../../../simulation/reports/seasonRuns.ts'
@@ -40,9 +40,9 @@ const RUN_COLUMNS: readonly Column<LongestRun>[] = [
   },
 ]
 
-const RESULT_COLUMNS: readonly Column<BigResult>[] = [
+const WIN_COLUMNS: readonly Column<BigWin>[] = [
   figureColumn({ key: 'week', header: 'Week', of: ({ week }) => week }),
-  { ...clubColumn<BigResult>(({ home }) => home), key: 'home', header: 'Home', rowHeader: true },
+  { ...clubColumn<BigWin>(({ home }) => home), key: 'home', header: 'Home', rowHeader: true },
   {
     key: 'score',
     header: 'Score',
@@ -61,10 +61,10 @@ const RESULT_COLUMNS: readonly Column<BigResult>[] = [
   },
 ]
 
-/** Longest runs and biggest results of the running season in a division. */
+/** Longest runs and biggest wins of the running season in a division. */
 export const SeasonRuns = observer(function SeasonRuns({ division }: { division: Division }) {
   const runs = useReport(longestRuns, division)
-  const results = useReport(biggestResults, division)
+  const wins = useReport(biggestWins, division)
   return (
     <div className={layout.pair}>
       <TablePanel
@@ -73,15 +73,15 @@ export const SeasonRuns = observer(function SeasonRuns({ division }: { division:
         rows={runs}
         rowKey={({ kind, club }) => `${kind} ${club.id}`}
         isHighlighted={({ isOwn }) => isOwn}
-        empty="A run counts from three matches on."
+        empty="No run of three matches yet."
       />
       <TablePanel
-        heading="Biggest results this season"
-        columns={RESULT_COLUMNS}
-        rows={results}
+        heading="Biggest wins this season"
+        columns={WIN_COLUMNS}
+        rows={wins}
         rowKey={({ week, home }) => `${week} ${home.id}`}
         isHighlighted={({ isOwn }) => isOwn}
-        empty="No match has been played yet."
+        empty="No wins yet."
       />
     </div>
   )
