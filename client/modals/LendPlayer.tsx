@@ -57,7 +57,9 @@ function Offer({ offer, onLend }: { offer: LoanOfferRow; onLend: () => void }) {
     <DialogPart heading={`${name} at ${club}`}>
       <FigureList>
         <Figure name="Plays in">{division === null ? 'A league abroad' : DIVISION_NAMES[division]}</Figure>
-        <Figure name="Quality in the position">{level.toFixed(1)}</Figure>
+        <Figure name={division === null ? 'Quality of the club' : 'Quality in the position'}>
+          {level.toFixed(1)}
+        </Figure>
         <Figure name="Matches until the end, if fit">about {matches}</Figure>
         <Figure name="They pay of the wage">{share}%</Figure>
       </FigureList>

@@ -20,7 +20,7 @@ export function MatchShots({ report, own }: { report: DeepReadonly<MatchReport>;
       rows={shots}
       columns={SHOT_COLUMNS}
       rowKey={({ index }) => String(index)}
-      empty="Not a shot in the whole match."
+      empty={`${report.setup[side].name} had no shots.`}
       choices={
         <SegmentedControl
           label="Shots of"

@@ -16,7 +16,7 @@ test('charts are read with the arrow keys, shown as tables and saved as PNG', as
   const points = page.getByRole('slider', { name: 'Points by week, point by point' })
   await points.focus()
   await page.keyboard.press('Home')
-  await expect(points).toHaveAttribute('aria-valuetext', /^Week 1: [013], Median: .+, Middle half: 0 to 3$/)
+  await expect(points).toHaveAttribute('aria-valuetext', /^Week 1: [013], Median: .+, Mid-table: 0 to 3$/)
   await page.keyboard.press('ArrowRight')
   await expect(points).toHaveAttribute('aria-valuetext', /^Week 2: /)
   const saved = page.waitForEvent('download')

@@ -41,18 +41,20 @@ test('expected goals are read match by match, both averages at once', async () =
 
 test('points against the field are read week by week, and listed', async () => {
   const { user } = await openView('League', 'Charts')
-  await screen.findByRole('img', { name: /^\d+ points after week 11; the middle half/ })
+  await screen.findByRole('img', { name: /^\d+ points after week 11; mid-table is / })
   const weeks = pointsAgainstField(career)
   const [first] = weeks
-  const slider = panel('Points against the field').getByRole('slider')
+  const slider = panel('Points compared with the division').getByRole('slider')
   expect(read(slider, 0)).toBe(
-    `Week 1: ${first?.own}, Median: 1, Middle half: ${first?.field.low} to ${first?.field.high}`,
+    `Week 1: ${first?.own}, Median: 1, Mid-table: ${first?.field.low} to ${first?.field.high}`,
   )
-  await press(user, 'Show table: Points against the field')
-  const rows = panel('Points against the field').getAllByRole('row').slice(1)
+  await press(user, 'Show table: Points compared with the division')
+  const rows = panel('Points compared with the division').getAllByRole('row').slice(1)
   expect(rows.map((row) => row.children[1]?.textContent)).toEqual(weeks.map(({ own }) => String(own)))
-  expect(panel('Points against the field').queryByRole('button', { name: /PNG/ })).toBeNull()
-  expect(panel('Points against the field').getByRole('button', { name: /^Download CSV/ })).toBeVisible()
+  expect(panel('Points compared with the division').queryByRole('button', { name: /PNG/ })).toBeNull()
+  expect(
+    panel('Points compared with the division').getByRole('button', { name: /^Download CSV/ }),
+  ).toBeVisible()
 })
 
 test('the shot map shows the shots of the filters chosen', async () => {
@@ -70,7 +72,7 @@ test('the shot map shows the shots of the filters chosen', async () => {
   expect(read(map.getByRole('slider'), 0)).toMatch(/xG, \d+ m, head, corner$/)
   await user.selectOptions(map.getByLabelText('Result'), 'Woodwork')
   await user.selectOptions(map.getByLabelText('Chance'), 'Penalty')
-  expect(map.getByText('No such shots so far.')).toBeVisible()
+  expect(map.getByText('No shots like that.')).toBeVisible()
   for (const filter of ['Body part', 'Chance', 'Result']) {
     await user.selectOptions(map.getByLabelText(filter), 'All')
   }
@@ -105,7 +107,7 @@ test('momentum is read by match and by minute', async () => {
   const minutes = await screen.findByRole('slider', { name: 'Minutes on top, point by point' })
   const value = read(minutes, 0) ?? ''
   const [ours = 0, all = 0] = (/: (\d+) of (\d+);/.exec(value) ?? []).slice(1).map(Number)
-  const parts = [...value.matchAll(/(?:You|They|Nobody): (\d+)/g)].map(([, count]) => Number(count))
+  const parts = [...value.matchAll(/(?:You|Opponents|Nobody): (\d+)/g)].map(([, count]) => Number(count))
   expect(parts[0]).toBe(ours)
   expect(parts.reduce((sum, count) => sum + count, 0)).toBe(all)
   expect(all).toBe(90)

@@ -15,7 +15,7 @@ interface ChartPanelProps<Row> {
   empty: string
   /** Controls above chart and table. */
   choices?: ReactNode
-  /** Goes without a panel: in a dialog, under a heading of its own. */
+  /** Omits the panel, for a dialog part with a heading of its own. */
   isLoose?: boolean
   /** The chart. */
   children: ReactNode
@@ -67,7 +67,7 @@ export function ChartPanel<Row>({ choices, isLoose = false, children, ...data }:
   return (
     <Panel heading={heading} flush={isFlush} aside={toggle}>
       {picture && <PanelTool>{picture}</PanelTool>}
-      {choices !== undefined && (
+      {choices && (
         <div className={styles.choices} data-flush={isFlush || undefined}>
           {choices}
         </div>

@@ -23,7 +23,7 @@ export interface PlotProps {
   name: string
   /** The plot in one sentence, for screen readers. */
   summary: string
-  /** Pixels, or their number by those of the width. */
+  /** Height in pixels, or a function of the width in pixels. Defaults to `USUAL_HEIGHT`. */
   height?: number | ((width: number) => number)
 }
 

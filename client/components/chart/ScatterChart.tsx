@@ -81,13 +81,7 @@ export function ScatterChart({ points, across, up, marks, ...plot }: ScatterChar
                 d={markPath(mark, point, SIZE)}
               />
             ))}
-            {read && (
-              <path
-                className={styles.chosen}
-                d={markPath(read.mark, read, CHOSEN_SIZE)}
-                data-mark={read.mark}
-              />
-            )}
+            {read && <path className={styles.chosen} d={markPath(read.mark, read, CHOSEN_SIZE)} />}
           </>
         )
       }}

@@ -116,7 +116,7 @@ export function loanHurdle(state: Snapshot, player: DeepReadonly<Player>): strin
   if (line <= MIN_STAYING[type]) {
     return `You have to keep ${MIN_STAYING[type]} in that position. Sign a ${type.toLowerCase()} first.`
   }
-  if (loanOffers(state, player).length === 0) return `No club would play somebody of ${name}’s level.`
+  if (loanOffers(state, player).length === 0) return `No club would give ${name} a game.`
   return null
 }
 

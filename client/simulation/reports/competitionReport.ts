@@ -200,7 +200,9 @@ function ownSituation(state: Snapshot, competition: Competition): string {
   const { id, name } = competition
   const { ties } = competitionOf(state, id)
   const winner = winnerOfCompetition(competition, ties)
-  if (id === 'playoff' && winner !== null) return `${clubById(state, winner)?.name ?? ''} go up.`
+  if (id === 'playoff' && winner !== null) {
+    return winner === club.id ? 'You’re going up!' : `${clubById(state, winner)?.name ?? ''} go up.`
+  }
   if (winner === club.id) return `The ${name} is yours.`
   const own = ties.filter((tie) => isTieOf(tie, club.id))
   const next = own.find(({ result }) => !result)

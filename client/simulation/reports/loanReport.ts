@@ -20,7 +20,7 @@ import { playersForLoan } from '../loans/lenders.ts'
 import { figuresOnLoan, lentPlayer } from '../loans/lentPlayers.ts'
 import { loanHurdle, loanOffers } from '../loans/lending.ts'
 
-/** Most players for loan that are shown: the market and reserves of thirty-nine clubs are more than anybody reads. */
+/** Players for loan in the report at most; clubs lend several hundred. */
 const MOST_FOR_LOAN = 30
 
 type OwnPlayer = DeepReadonly<Player>
@@ -86,6 +86,8 @@ interface LoanReport {
   mostBorrowed: number
   /** Players for loan, those who can be borrowed first, the best before the others. */
   forLoan: ForLoanRow[]
+  /** All players for loan, of whom `forLoan` has the first. */
+  allForLoan: number
   most: number
   /** Last match week after which players are lent, and whether it is past. */
   lastWeek: number
@@ -98,6 +100,7 @@ interface LoanReport {
 export function loanReport(state: Snapshot): LoanReport {
   const own = state.players.filter(({ id }) => !borrowedOf(state, id))
   const rows = own.map((player) => lendableRow(state, player))
+  const forLoan = playersForLoan(state)
   return {
     out: state.loans.map((loan) => lentRow(state, loan)),
     borrowed: state.players.flatMap((player) => {
@@ -105,7 +108,8 @@ export function loanReport(state: Snapshot): LoanReport {
       return loan ? [{ player, club: loan.club }] : []
     }),
     mostBorrowed: MAX_BORROWED,
-    forLoan: playersForLoan(state)
+    allForLoan: forLoan.length,
+    forLoan: forLoan
       .map(({ player, club }) => ({
         player,
         club,

@@ -96,7 +96,7 @@ function placeReason(
     season === 1
       ? `the ${ordinal(placeBefore)} that was expected`
       : move
-        ? `the ${ordinal(placeBefore)} at which a club that ${move === 'up' ? 'comes up' : 'goes down'} is counted`
+        ? `the ${ordinal(placeBefore)} that’s about par for a ${move === 'up' ? 'promoted' : 'relegated'} club`
         : `the ${ordinal(placeBefore)} of the season before`
   const prediction =
     season > 1 && expected !== null ? ` The paper had expected the ${ordinal(expected)}.` : ''

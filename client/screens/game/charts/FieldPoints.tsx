@@ -21,11 +21,11 @@ export const FieldPoints = observer(function FieldPoints() {
   const weeks = useReport(pointsAgainstField)
   return (
     <ChartPanel
-      heading="Points against the field"
+      heading="Points compared with the division"
       rows={weeks}
       columns={COLUMNS}
       rowKey={({ week }) => String(week)}
-      empty="Your points week by week against the rest of the division, once the season has started."
+      empty="Your points week by week against the rest of the division, once there are matches."
     >
       <SeriesChart
         name="Points by week"
@@ -36,7 +36,7 @@ export const FieldPoints = observer(function FieldPoints() {
           { name: 'You', look: 'own', values: weeks.map(({ own }) => own) },
           { name: 'Median', look: 'middle', values: weeks.map(({ field }) => field.middle) },
         ]}
-        band={{ name: 'Middle half', ranges: weeks.map(({ field }) => field) }}
+        band={{ name: 'Mid-table', ranges: weeks.map(({ field }) => field) }}
         across={WEEK_AXIS}
         format={points}
         place={(i) => weekName(weeks[i]?.week ?? 0)}
@@ -49,7 +49,7 @@ function pointsInWords(weeks: readonly FieldWeek[]): string {
   const last = weeks.at(-1)
   if (!last) return ''
   const { own, week, field } = last
-  return `${own} points after week ${week}; the middle half of the division has ${points(field.low)} to ${points(field.high)}, the median is ${points(field.middle)}.`
+  return `${own} points after week ${week}; mid-table is ${points(field.low)} to ${points(field.high)}, the median ${points(field.middle)}.`
 }
 
 /** Points, or a value between those of two clubs. */

@@ -6,6 +6,7 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { counted } from '../../../simulation/core/english.ts'
 import { replayedMatches } from '../../../simulation/reports/replayedMatches.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import layout from '../layout.module.css'
 import { matchName, missingMatches } from './matchName.ts'
 import {
   momentumByMatch,
@@ -13,14 +14,13 @@ import {
   type MatchMomentum,
   type MinuteMomentum,
 } from './momentumCourse.ts'
-import styles from './charts.module.css'
 
 const MATCH_COLUMNS: readonly Column<MatchMomentum>[] = [
   { key: 'match', header: 'Match', rowHeader: true, cell: ({ match }) => matchName(match) },
   { key: 'score', header: 'Score', kind: 'centre', cell: ({ match }) => scoreOf(match) },
   { key: 'ours', header: 'You on top', kind: 'number', cell: ({ ours }) => ours },
   { key: 'level', header: 'Nobody', kind: 'number', cell: ({ level }) => level },
-  { key: 'theirs', header: 'They on top', kind: 'number', cell: ({ theirs }) => theirs },
+  { key: 'theirs', header: 'Opponents on top', kind: 'number', cell: ({ theirs }) => theirs },
 ]
 
 /** Minutes on top in each match of the season. */
@@ -34,12 +34,12 @@ export const MomentumByMatch = observer(function MomentumByMatch() {
       rows={rows}
       columns={MATCH_COLUMNS}
       rowKey={({ match }) => match.key}
-      empty="Who was on top for how long, match by match, once you’ve played one."
+      empty="No matches played yet."
     >
       <StackedChart
         name="Minutes on top"
         summary={`You were on top for longer in ${more} of ${counted(rows.length, 'match', 'matches')}.`}
-        parts={['You', 'They', 'Nobody']}
+        parts={['You', 'Opponents', 'Nobody']}
         columns={rows.map(({ match, ours, level, theirs }, i) => ({
           label: String(i + 1),
           place: `${matchName(match)}, ${scoreOf(match)}`,
@@ -74,7 +74,7 @@ export const MomentumByMinute = observer(function MomentumByMinute() {
       rows={rows}
       columns={MINUTE_COLUMNS}
       rowKey={({ minute }) => String(minute)}
-      empty="When in a match you are on top, over the season, once you’ve played one."
+      empty="No matches played yet."
     >
       <SeriesChart
         name="Your momentum"
@@ -95,7 +95,7 @@ export const MomentumByMinute = observer(function MomentumByMinute() {
 
 function Missing({ shown, played }: { shown: number; played: number }) {
   const text = missingMatches(shown, played)
-  return text !== '' && <p className={styles.note}>{text}</p>
+  return text !== '' && <p className={layout.small}>{text}</p>
 }
 
 function scoreOf({ goalsFor, goalsAgainst }: MatchMomentum['match']): string {

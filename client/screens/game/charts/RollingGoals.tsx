@@ -10,8 +10,8 @@ import {
 } from '../../../simulation/reports/rollingGoals.ts'
 import { replayedMatches } from '../../../simulation/reports/replayedMatches.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import layout from '../layout.module.css'
 import { matchName, missingMatches } from './matchName.ts'
-import styles from './charts.module.css'
 
 const COLUMNS: readonly Column<Rolling>[] = [
   { key: 'match', header: 'Match', rowHeader: true, cell: ({ match }) => matchName(match) },
@@ -35,7 +35,7 @@ export const RollingGoals = observer(function RollingGoals() {
       rows={rows}
       columns={COLUMNS}
       rowKey={({ match }) => match.key}
-      empty="Your chances and theirs, averaged over the last ten matches, once you’ve played one."
+      empty="No matches played yet."
     >
       <SeriesChart
         name="xG a match"
@@ -57,7 +57,7 @@ export const RollingGoals = observer(function RollingGoals() {
           return row ? `${matchName(row.match)} (${counted(row.matches, 'match', 'matches')})` : ''
         }}
       />
-      <p className={styles.note}>
+      <p className={layout.small}>
         {`Average of the last ten matches in all competitions, or of all so far. ${missingMatches(rows.length, played)}`}
       </p>
     </ChartPanel>

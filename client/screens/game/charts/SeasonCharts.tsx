@@ -1,3 +1,4 @@
+import layout from '../layout.module.css'
 import { FieldPoints } from './FieldPoints.tsx'
 import { MomentumByMatch, MomentumByMinute } from './MomentumCharts.tsx'
 import { RollingGoals } from './RollingGoals.tsx'
@@ -11,7 +12,7 @@ export function SeasonCharts() {
       <FieldPoints />
       <RollingGoals />
       <SeasonShots />
-      <div className={styles.column}>
+      <div className={layout.page}>
         <MomentumByMatch />
         <MomentumByMinute />
       </div>

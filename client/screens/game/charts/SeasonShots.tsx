@@ -16,8 +16,8 @@ import { Select } from '../../../components/Select.tsx'
 import { replayedMatches } from '../../../simulation/reports/replayedMatches.ts'
 import { seasonShots, type SeasonShot } from '../../../simulation/reports/shotReport.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import layout from '../layout.module.css'
 import { matchName, missingMatches, opponentName } from './matchName.ts'
-import styles from './charts.module.css'
 
 const ALL = 'all'
 const NO_CHOICE = { side: 'own', match: ALL, pattern: ALL, body: ALL, result: ALL }
@@ -49,13 +49,15 @@ export const SeasonShots = observer(function SeasonShots() {
       rows={shots}
       columns={columns}
       rowKey={keyOf}
-      empty="No such shots so far."
+      empty={matches.length === 0 ? 'No matches played yet.' : 'No shots like that.'}
       choices={
-        <Choices
-          choice={{ ...choice, match }}
-          matches={matchOptions.toReversed()}
-          onChange={(change) => setChoice({ ...choice, ...change })}
-        />
+        matches.length > 0 && (
+          <Choices
+            choice={{ ...choice, match }}
+            matches={matchOptions.toReversed()}
+            onChange={(change) => setChoice({ ...choice, ...change })}
+          />
+        )
       }
     >
       <ShotMap
@@ -68,7 +70,7 @@ export const SeasonShots = observer(function SeasonShots() {
           value: shotInWords(shot),
         }))}
       />
-      <p className={styles.note}>
+      <p className={layout.small}>
         {`${shotsInWords(shots)} The bigger a mark, the better the chance. ${missingMatches(matches.length, played)}`}
       </p>
     </ChartPanel>

@@ -151,7 +151,7 @@ function idOf({ player }: { player: { readonly id: string } }): string {
 
 /** Borrowed players and own ones on loan, each above those who can be. */
 export const Loans = observer(function Loans() {
-  const { out, most, lastWeek, isOver, season, squad, borrowed, mostBorrowed, forLoan } =
+  const { out, most, lastWeek, isOver, season, squad, borrowed, mostBorrowed, forLoan, allForLoan } =
     useReport(loanReport)
   return (
     <div className={layout.pair}>
@@ -191,14 +191,21 @@ export const Loans = observer(function Loans() {
           />
         )}
       </Panel>
-      <TablePanel
-        heading="Players you can borrow"
-        columns={FOR_LOAN}
-        cardsWhenNarrow
-        rows={forLoan}
-        rowKey={idOf}
-        empty="Nobody on the market is available on loan right now. The market refreshes every 14 days."
-      />
+      <Panel heading="Players you can borrow" flush>
+        {forLoan.length < allForLoan && (
+          <p className={styles.hint}>
+            The best {forLoan.length} of {allForLoan}.
+          </p>
+        )}
+        <SortableTable
+          caption="Players you can borrow"
+          columns={FOR_LOAN}
+          cardsWhenNarrow
+          rows={forLoan}
+          rowKey={idOf}
+          empty="Nobody is available on loan right now."
+        />
+      </Panel>
       <TablePanel
         heading="Players you can lend out"
         columns={HERE}
