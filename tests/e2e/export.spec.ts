@@ -12,10 +12,10 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole('tab', { name: 'League' }).click()
 })
 
-async function textOfDownload(page: Page, button: string) {
+async function textOfDownload(page: Page, name: string, role: 'button' | 'menuitem' = 'button') {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).click(),
+    page.getByRole(role, { name }).click(),
   ])
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') }
 }
@@ -41,4 +41,19 @@ test('the career is taken away as JSON Lines', async ({ page }) => {
     .map((line) => careerRecordSchema.parse(JSON.parse(line)))
   expect(records[0]).toMatchObject({ kind: 'career', club: career.club.id, season: 2 })
   expect(records.filter(({ kind }) => kind === 'past-season')).toHaveLength(1)
+})
+
+test('a finished season is taken away as JSON Lines', async ({ page }) => {
+  await page.getByRole('tab', { name: 'History' }).click()
+  await page.getByRole('button', { name: 'Export season' }).click()
+  const { name, text } = await textOfDownload(page, 'Season 1', 'menuitem')
+  expect(name).toBe('Northgate United, season 1.jsonl')
+  const records = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => careerRecordSchema.parse(JSON.parse(line)))
+  expect(records.filter(({ kind }) => kind === 'result')).toHaveLength(38)
+  for (const record of records) {
+    if (record.kind !== 'career' && 'season' in record) expect(record.season).toBe(1)
+  }
 })

@@ -98,11 +98,18 @@ describe('an exported career', () => {
   })
 })
 
-test('a season holds its own records alone', () => {
+test('a season holds its own records alone, its kept matches and their players among them', () => {
   const season = seasonRecords(career, 2)
   expect(season.filter((record) => 'season' in record && record.kind !== 'career')).toEqual(
-    records.filter((record) => 'season' in record && record.season === 2 && record.kind !== 'match'),
+    records.filter((record) => 'season' in record && record.season === 2 && record.kind !== 'career'),
   )
+  const shots = season.flatMap((record) => (record.kind === 'match' ? record.shots : []))
+  expect(shots.length).toBeGreaterThan(0)
+  const players = new Set(season.flatMap((record) => (record.kind === 'player' ? record.id : [])))
+  for (const { player } of shots) expect(players).toContain(player)
+  for (const line of readLines(writeJsonLines(season))) {
+    expect(careerRecordSchema.safeParse(line).error?.message).toBeUndefined()
+  }
   expect(seasonRecords(career, 3)).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { laterComponent } from '../../../components/lazyComponent.tsx'
+import { MenuButton } from '../../../components/MenuButton.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
@@ -10,6 +11,7 @@ import { COMPETITION_NAMES } from '../../../simulation/core/tie.ts'
 import {
   clubRecords,
   honours,
+  pastSeasons,
   type Honour,
   type ReportedRecord,
 } from '../../../simulation/reports/careerReport.ts'
@@ -22,7 +24,7 @@ import { SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import { Awards } from './Awards.tsx'
 import { OwnPlayerName } from '../players/PlayerName.tsx'
 import { BestMatches } from './BestMatches.tsx'
-import { exportCareer } from './exportCareer.ts'
+import { exportCareer, exportSeason } from './exportCareer.ts'
 import { FinalPositions, SeasonList } from './SeasonHistory.tsx'
 import { ModalButton } from '../gameButtons.tsx'
 import { Unbroken } from '../../../components/Unbroken.tsx'
@@ -83,7 +85,8 @@ const Honours = observer(function Honours() {
             onClick={() => void exportCareer(game.state)}
           >
             Export career
-          </Button>
+          </Button>{' '}
+          <ExportSeason />
         </>
       }
     >
@@ -99,6 +102,27 @@ const Honours = observer(function Honours() {
         ))}
       </dl>
     </Panel>
+  )
+})
+
+/** Menu of the finished seasons, the latest first; nothing in the first one. */
+const ExportSeason = observer(function ExportSeason() {
+  const { game } = useGameStores()
+  const seasons = useReport(pastSeasons)
+  if (seasons.length === 0) return null
+  return (
+    <MenuButton
+      label="Export season"
+      size="small"
+      title="Results, tables and kept matches as JSON Lines"
+      actions={seasons.map((past) => ({
+        label: `Season ${past.season}`,
+        refusal: null,
+        onChoose: () => void exportSeason(game.state, past),
+      }))}
+    >
+      Export season
+    </MenuButton>
   )
 })
 

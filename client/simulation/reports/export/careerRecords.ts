@@ -36,10 +36,20 @@ export function careerRecords(state: Snapshot): CareerRecord[] {
   ]
 }
 
-/** A finished season; no record for one that was not played. */
+/** A finished season, with its matches that are kept and the players in these; no record for one that was not played. */
 export function seasonRecords(state: Snapshot, season: number): CareerRecord[] {
   const past = state.pastSeasons.find((one) => one.season === season)
-  return past ? [...names(state), ...seasonOf(state, past)] : []
+  if (!past) return []
+  const matches = keptMatches(state).filter((match) => match.season === season)
+  const shooters = new Set(
+    matches.flatMap(({ shots, events }) => [...shots, ...events].map(({ player }) => player)),
+  )
+  return [
+    ...names(state),
+    ...seasonOf(state, past),
+    ...players(state).filter(({ id }) => shooters.has(id)),
+    ...matches,
+  ]
 }
 
 /** JSON Lines of records, each ended by a line feed. */
