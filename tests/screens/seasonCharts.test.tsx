@@ -5,6 +5,7 @@ import { formatMoney } from '../../client/components/formatMoney.ts'
 import { pointsAgainstField } from '../../client/simulation/reports/fieldPoints.ts'
 import { moneySources } from '../../client/simulation/reports/moneySources.ts'
 import { rollingExpectedGoals } from '../../client/simulation/reports/rollingGoals.ts'
+import { StackedChart } from '../../client/components/chart/StackedChart.tsx'
 import { MatchShots } from '../../client/modals/MatchShots.tsx'
 import { seasonShots } from '../../client/simulation/reports/shotReport.ts'
 import { matchStats } from '../../client/simulation/match/matchStats.ts'
@@ -162,4 +163,66 @@ test('the shot map of a match has the shots of either side', async () => {
   expect(summary()).toMatch(new RegExp(`^${report.setup.home.name}: ${home.shots} shots?, `))
   await userEvent.click(screen.getByRole('button', { name: 'Show table: Shot Map' }))
   expect(screen.getAllByRole('row')).toHaveLength(home.shots + 1)
+})
+
+test('a side without a shot is said to have had none, and the other’s shots are still a press away', async () => {
+  const { report } = career.lastMatch!
+  const { home, away } = report.setup
+  render(
+    <MatchShots
+      report={{ ...report, events: report.events.filter(({ team }) => team === 'home') }}
+      own="away"
+    />,
+  )
+  expect(screen.getByText(`${away.name} had no shots.`)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Show table/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: home.name }))
+  expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
+    new RegExp(`^${home.name}: \\d+ shots?, `),
+  )
+})
+
+test('before the first match the shot map has no filters', async () => {
+  const { user } = await openGame()
+  await user.click(screen.getByRole('tab', { name: 'League' }))
+  await user.click(await screen.findByRole('tab', { name: 'Charts' }))
+  await screen.findByRole('region', { name: 'Shot map' })
+  expect(panel('Shot map').getByText('No matches played yet.')).toBeVisible()
+  expect(panel('Shot map').queryByRole('combobox')).toBeNull()
+})
+
+test('a picture that could not be saved is reported, not dropped', async () => {
+  const { user } = await openView('League', 'Charts')
+  await screen.findByRole('region', { name: 'Shot map' })
+  // The browser of these tests draws no pictures.
+  await press(user, 'Save as PNG: Shot map')
+  expect(await screen.findByText('Your browser couldn’t make the picture.')).toBeVisible()
+})
+
+test('weeks in which a source of income cost money are stacked below zero', () => {
+  const { container } = render(
+    <StackedChart
+      name="Income"
+      summary="Income by week"
+      parts={['Tickets', 'Campaigns']}
+      columns={[
+        { label: '1', place: 'Week 1', amounts: [60, -40] },
+        { label: '2', place: 'Week 2', amounts: [20, 40] },
+      ]}
+      short={String}
+      full={String}
+    />,
+  )
+  const zero = Number(container.querySelector('line[class*="zero"]')!.getAttribute('y1'))
+  const [tickets, campaign] = [...container.querySelectorAll('rect[class*="part"]')].map((part) => {
+    const [top, height] = ['y', 'height'].map((name) => Number(part.getAttribute(name)))
+    return { top: top!, bottom: top! + height! }
+  })
+  expect(tickets!.bottom).toBeCloseTo(zero)
+  expect(campaign!.top).toBeCloseTo(zero)
+  expect(campaign!.bottom).toBeGreaterThan(zero)
+  expect(screen.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    'Week 2: 60; Tickets: 20; Campaigns: 40',
+  )
 })

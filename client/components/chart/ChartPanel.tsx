@@ -1,9 +1,12 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { createContext, use, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { DataTable, type Column } from '../DataTable.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { Panel, PanelTool } from '../Panel.tsx'
 import styles from './ChartPanel.module.css'
+
+/** Reports that a chart could not be saved as a picture. */
+export const PictureFault = createContext(() => {})
 
 interface ChartPanelProps<Row> {
   heading: string
@@ -26,6 +29,7 @@ export function ChartPanel<Row>({ choices, isLoose = false, children, ...data }:
   const { heading, rows, columns, rowKey, empty } = data
   const [showsTable, setShowsTable] = useState(false)
   const chart = useRef<HTMLDivElement>(null)
+  const onFault = use(PictureFault)
   const isEmpty = rows.length === 0
   const action = showsTable ? 'Show chart' : 'Show table'
   const toggle = !isEmpty && (
@@ -38,7 +42,11 @@ export function ChartPanel<Row>({ choices, isLoose = false, children, ...data }:
     if (chart.current) await savePicture(chart.current, heading)
   }
   const picture = !isEmpty && !showsTable && (
-    <IconButton icon="download" label={`Save as PNG: ${heading}`} onClick={() => void save()} />
+    <IconButton
+      icon="download"
+      label={`Save as PNG: ${heading}`}
+      onClick={() => void save().catch(onFault)}
+    />
   )
   const content = isEmpty ? (
     <p className={styles.empty}>{empty}</p>

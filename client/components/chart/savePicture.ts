@@ -22,7 +22,8 @@ const SHAPE_PROPERTIES = [
 export async function savePicture(chart: HTMLElement, title: string): Promise<void> {
   const picture = await drawPicture(chart, title)
   const file = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve, 'image/png'))
-  if (file) downloadFile(`${title}.png`, file)
+  if (!file) throw new Error('The browser makes no PNG')
+  downloadFile(`${title}.png`, file)
 }
 
 /** Draws a chart as it stands on the page, in the colours of its theme, on the ground around it. */

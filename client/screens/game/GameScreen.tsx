@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Navigate, useLocation } from 'react-router-dom'
 import { accentStyle } from '../../components/accent.ts'
 import { Button } from '../../components/Button.tsx'
+import { PictureFault } from '../../components/chart/ChartPanel.tsx'
 import { ClubLinks, OpenClubProvider } from '../../components/ClubLink.tsx'
 import { OpenPlayerProvider } from '../../components/PlayerLink.tsx'
 import type { PlayerId } from '../../simulation/people/player.ts'
@@ -46,11 +47,12 @@ export function GameScreen({ onRestart, offer }: GameScreenProps) {
 }
 
 const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreenProps) {
-  const { arrival, describeCareer, game, recovery, ui } = useGameStores()
+  const { arrival, clips, describeCareer, game, recovery, ui } = useGameStores()
   useCareer()
   const [hasOpened, setOpened] = useState(false)
   if (game.career && !hasOpened) setOpened(true)
   const openPlayer = useCallback((player: PlayerId) => ui.openPlayer(player), [ui])
+  const showPictureFault = useCallback(() => clips.save('picture', null), [clips])
   const openClub = useCallback((club: ClubId) => ui.openClub(club), [ui])
   if (recovery.message !== null) {
     throw recovery.fault === 'older-version'
@@ -74,7 +76,9 @@ const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreen
     <OpenClubProvider value={openClub}>
       <OpenPlayerProvider value={openPlayer}>
         <FaultContext value={describeCareer}>
-          <RunningGame onRestart={onRestart} offer={offer} />
+          <PictureFault value={showPictureFault}>
+            <RunningGame onRestart={onRestart} offer={offer} />
+          </PictureFault>
         </FaultContext>
       </OpenPlayerProvider>
     </OpenClubProvider>

@@ -18,7 +18,7 @@ export interface MoneyColumn {
   total: number
 }
 
-export interface MoneySources {
+interface MoneySources {
   /** From the largest sum down, 'rest' for all others together last. */
   sources: (LedgerCategory | 'rest')[]
   columns: MoneyColumn[]

@@ -11,6 +11,7 @@ import type { GameState } from '../../../client/simulation/gameState.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { competitionOf } from '../../../client/simulation/club/competitionSeason.ts'
 import type { Tie } from '../../../client/simulation/core/tie.ts'
+import { eveOfPlayOff } from '../../support/eveOfPlayOff.ts'
 import { drawEurope } from '../../support/drawEurope.ts'
 import { cupOf } from '../../support/cupOf.ts'
 
@@ -184,5 +185,17 @@ describe('a competition with groups and two legs', () => {
       home: { legs: [2, 1], goals: 3, isWinner: false },
       away: { legs: [1, 3], goals: 4, isWinner: true },
     })
+  })
+})
+
+describe('the play-off', () => {
+  it.each([
+    [4, 'You’re going up!'],
+    [2, 'Stoke Kilns go up.'],
+  ])('speaks to the manager whose club has won it, and names any other: seed %i', (seed, own) => {
+    const state = eveOfPlayOff(seed)
+    playMatchDay(state)
+    while (state.awaitingKickOff) playMatchDay(state)
+    expect(competitionReport(state, 'playoff').own).toBe(own)
   })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lendableOf, loanReport } from '../../../client/simulation/reports/loanReport.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
+import { playersForLoan } from '../../../client/simulation/loans/lenders.ts'
 import { borrowingFee, borrowPlayer } from '../../../client/simulation/loans/borrowing.ts'
 import { lendPlayer } from '../../../client/simulation/loans/lending.ts'
 
@@ -31,4 +32,12 @@ test('a player who is borrowed moves from those for loan to the borrowed, for th
   expect(borrowed.map(({ player }) => player.name)).toEqual([target.name])
   expect(forLoan.map(({ player }) => player.id)).not.toContain(target.id)
   expect(squad.map(({ player }) => player.name)).not.toContain(target.name)
+})
+
+test('of the many for loan the list has thirty, and says of how many', () => {
+  const career = createGame({ seed: 12 })
+  const { forLoan, allForLoan } = loanReport(career)
+  expect(forLoan).toHaveLength(30)
+  expect(allForLoan).toBe(playersForLoan(career).length)
+  expect(allForLoan).toBeGreaterThan(30)
 })

@@ -81,6 +81,17 @@ describe('the verdict of the board', () => {
     expect(reasons[1]).toBe(reason)
   })
 
+  it.each([
+    ['up', '12th place, 5 places better than the 17th that’s about par for a promoted club.'],
+    ['down', '12th place, 5 places better than the 17th that’s about par for a relegated club.'],
+  ] as const)('compares a club that has come %s with what is usual for one', (move, reason) => {
+    const { reasons } = seasonVerdict(
+      season({ season: 2, position: 12, review: { ...review, placeBefore: 17 } }),
+      { ...NORMAL, move },
+    )
+    expect(reasons[1]).toBe(reason)
+  })
+
   it('names the place that the paper had expected, in the first season as the one to compare with', () => {
     const reasonOf = (number: number) =>
       seasonVerdict(season({ season: number, position: 8, review: { ...review, expected: 10 } }), NORMAL)
