@@ -4,13 +4,15 @@ import { formatMoney } from '../../components/formatMoney.ts'
 import { LEDGER_NAMES } from '../../components/ledgerNames.ts'
 import { SHORT_POSITIONS } from '../../components/playerWords.ts'
 import { grouped } from '../../simulation/core/money.ts'
-import type { Almanac } from '../../simulation/reports/almanac.ts'
+import type { Almanac, AlmanacPlayer } from '../../simulation/reports/almanac.ts'
+import type { AlmanacMonth } from '../../simulation/reports/almanacChapters.ts'
 import type { FinalRow } from '../../simulation/reports/finalTable.ts'
+import { BookTable, type BookColumn } from './BookTable.tsx'
 
 /** The pages of an almanac, in plain markup that stands alone with almanac.css. */
 export function Book({ book, ref }: { book: Almanac; ref: Ref<HTMLElement> }) {
-  const { club, manager, place, report, story, division, otherTable, players, attendance } = book
-  const { months, cups, moves } = book
+  const { club, manager, place, report, story, division, months, cups, moves } = book
+  const { otherTable, players, attendance } = book
   const [home, trim] = club.colours
   const colours = { '--almanac-home': home, '--almanac-trim': trim } as CSSProperties
   return (
@@ -100,73 +102,55 @@ function Lines({ heading, lines }: { heading: string; lines: readonly ReactNode[
   )
 }
 
+/** Columns of wins, draws, losses and goals. */
+const RECORD_COLUMNS: readonly BookColumn<Omit<AlmanacMonth, 'month' | 'place' | 'match'>>[] = [
+  { header: 'W', cell: ({ wins }) => wins },
+  { header: 'D', cell: ({ draws }) => draws },
+  { header: 'L', cell: ({ losses }) => losses },
+  { header: 'Goals', cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}:${goalsAgainst}` },
+]
+
+const TABLE_COLUMNS: readonly BookColumn<FinalRow>[] = [
+  { header: '#', cell: ({ position }) => position },
+  { header: 'Team', isName: true, cell: ({ club }) => club.name },
+  ...RECORD_COLUMNS,
+  { header: 'Pts', cell: ({ points }) => points },
+]
+
 function Table({ heading, rows }: { heading: string; rows: readonly FinalRow[] }) {
   if (rows.length === 0) return null
   return (
     <Chapter heading={heading} isLong>
-      <table>
-        <Heads headers={['#', 'Team', 'W', 'D', 'L', 'Goals', 'Pts']} words="Team" />
-        <tbody>
-          {rows.map(({ position, club, isOwn, wins, draws, losses, goalsFor, goalsAgainst, points }) => (
-            <tr key={club.id} data-own={isOwn || undefined}>
-              <td>{position}</td>
-              <th scope="row" className="almanac-words">
-                {club.name}
-              </th>
-              <td>{wins}</td>
-              <td>{draws}</td>
-              <td>{losses}</td>
-              <td>
-                {goalsFor}:{goalsAgainst}
-              </td>
-              <td>{points}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <BookTable
+        columns={TABLE_COLUMNS}
+        rows={rows}
+        rowKey={({ club }) => club.id}
+        isOwn={({ isOwn }) => isOwn}
+      />
     </Chapter>
   )
 }
 
-/** Head of a table; `words`: the column that is not figures. */
-function Heads({ headers, words }: { headers: readonly string[]; words: string }) {
-  return (
-    <thead>
-      <tr>
-        {headers.map((header) => (
-          <th key={header} scope="col" className={header === words ? 'almanac-words' : undefined}>
-            {header}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  )
-}
+const MONTH_COLUMNS: readonly BookColumn<AlmanacMonth>[] = [
+  {
+    header: 'Month',
+    isName: true,
+    cell: ({ month, match }) => (
+      <>
+        {month} <span className="almanac-match">{match}</span>
+      </>
+    ),
+  },
+  ...RECORD_COLUMNS,
+  { header: 'Place', cell: ({ place }) => place },
+]
 
 /** The own league season by month, each with the match that stands out. */
 function Months({ months }: Pick<Almanac, 'months'>) {
   if (months.length === 0) return null
   return (
     <Chapter heading="Month by month" isLong>
-      <table>
-        <Heads headers={['Month', 'W', 'D', 'L', 'Goals', 'Place']} words="Month" />
-        <tbody>
-          {months.map(({ month, wins, draws, losses, goalsFor, goalsAgainst, place, match }) => (
-            <tr key={month}>
-              <th scope="row" className="almanac-words">
-                {month} <span className="almanac-match">{match}</span>
-              </th>
-              <td>{wins}</td>
-              <td>{draws}</td>
-              <td>{losses}</td>
-              <td>
-                {goalsFor}:{goalsAgainst}
-              </td>
-              <td>{place}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <BookTable columns={MONTH_COLUMNS} rows={months} rowKey={({ month }) => month} />
     </Chapter>
   )
 }
@@ -189,26 +173,19 @@ function Cup({ cup }: { cup: Almanac['cups'][number] }) {
   )
 }
 
+const PLAYER_COLUMNS: readonly BookColumn<AlmanacPlayer>[] = [
+  { header: 'Player', isName: true, cell: ({ name }) => name },
+  { header: 'Pos', cell: ({ position }) => SHORT_POSITIONS[position] },
+  { header: 'Apps', cell: ({ appearances }) => appearances },
+  { header: 'Goals', cell: ({ goals }) => goals },
+  { header: 'Assists', cell: ({ assists }) => assists },
+]
+
 function Players({ players }: Pick<Almanac, 'players'>) {
   if (players.length === 0) return null
   return (
     <Chapter heading="Those who played" isLong>
-      <table>
-        <Heads headers={['Player', 'Pos', 'Apps', 'Goals', 'Assists']} words="Player" />
-        <tbody>
-          {players.map(({ id, name, position, appearances, goals, assists }) => (
-            <tr key={id}>
-              <th scope="row" className="almanac-words">
-                {name}
-              </th>
-              <td>{SHORT_POSITIONS[position]}</td>
-              <td>{appearances}</td>
-              <td>{goals}</td>
-              <td>{assists}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <BookTable columns={PLAYER_COLUMNS} rows={players} rowKey={({ id }) => id} />
     </Chapter>
   )
 }
