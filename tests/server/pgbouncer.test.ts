@@ -62,7 +62,11 @@ test('two servers that start together migrate an empty database once, and leave 
     }
   })
   await Promise.all(servers.map((server) => server.waitForOutput(/http:\/\/localhost:\d+/)))
-  const locks = await ask(direct, `select * from pg_locks where locktype = 'advisory'`)
+  const locks = await ask(
+    direct,
+    `select * from pg_locks where locktype = 'advisory'
+     and database = (select oid from pg_database where datname = current_database())`,
+  )
   expect(locks).toEqual([])
   const [applied] = await ask<{ all: string; kinds: string }>(
     direct,
