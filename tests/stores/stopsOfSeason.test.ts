@@ -23,7 +23,6 @@ function stopsWithoutAnswers(seed: number, seasons: number): number[] {
     const { currentSeason } = game.state
     let stops = 0
     while (game.state.currentSeason === currentSeason && !game.state.ended) {
-      const { day } = game.state
       ahead.start('season')
       while (turns.length > 0) turns.shift()?.()
       if (ahead.report?.reason !== 'This is how far you wanted to go.' && !game.state.ended) stops += 1
@@ -31,7 +30,7 @@ function stopsWithoutAnswers(seed: number, seasons: number): number[] {
       if (titleNight.isDue) time.leaveTitleNight()
       root.ui.closeAllModals()
       // Days go on after a shortage only with another eleven, or on the day of the forfeit.
-      if (game.state.day === day) lineUp.decide('autoPick')
+      if (ahead.report?.reason === 'Too few players can play the next match.') lineUp.decide('autoPick')
       if (game.state.awaitingKickOff) time.forfeitMatch()
     }
     counts.push(stops)
