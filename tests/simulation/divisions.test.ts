@@ -1,6 +1,7 @@
-/** Checks who goes up and down over sixty seasons; `realism.test.ts` compares the figures of ninety with real ones. */
+/** Compares the divisions with real ones over sixty seasons; the bands are in tests/support/divisionFigures.ts. */
 import { describe, expect, it, vi } from 'vitest'
 import type { SimulatedRecord } from '../../client/simulation/reports/export/careerRecord.ts'
+import { isInBand, measureDivisions } from '../support/divisionFigures.ts'
 import { playCareer } from '../support/playCareer.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 
@@ -15,6 +16,13 @@ function career(seed: number): SimulatedRecord[] {
 
 describe('sixty seasons of two divisions', () => {
   const careers = [career(1), career(2)]
+
+  it('have the points, goals and newcomers of real ones', () => {
+    const figures = measureDivisions(careers)
+    const outside = figures.filter((figure) => !isInBand(figure))
+    expect(figures).toHaveLength(11)
+    expect(outside.map(({ label, ours }) => `${label}: ${ours}`)).toEqual([])
+  })
 
   it('have every club in exactly one division, and as many going up as down', () => {
     for (const season of Array.from({ length: SEASONS }, (_, i) => i + 1)) {

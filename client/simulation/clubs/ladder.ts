@@ -13,7 +13,7 @@ export const QUALITY_LADDER = [
  * produce those points, and places that hold from one season to the next as in real leagues.
  */
 export const SUMMER_LADDER: readonly number[] = [
-  4.46, 4.39, 3.98, 3.58, 3.4, 3.23, 3.08, 2.93, 2.84, 2.78, 2.75, 2.72, 2.7, 2.69, 2.67, 2.66, 2.63, 2.58,
+  4.48, 4.39, 3.98, 3.58, 3.4, 3.23, 3.08, 2.93, 2.82, 2.75, 2.72, 2.7, 2.69, 2.69, 2.67, 2.66, 2.63, 2.58,
   2.42, 2.08,
 ]
 

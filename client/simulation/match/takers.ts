@@ -17,12 +17,12 @@ const PROVIDER_WEIGHT: Record<Position, number> = { Forward: 2, Midfielder: 3, D
 type ByPosition = Partial<Record<Position, number>>
 
 const TAKER_FACTOR: Record<Pattern, ByPosition> = {
-  'open-play': { Midfielder: 1.44, Defender: 0.5 },
+  'open-play': { Midfielder: 1.85, Defender: 0.6 },
   'through-ball': { Forward: 1.15, Defender: 0.2 },
   cutback: { Midfielder: 1.2, Defender: 0.4 },
-  cross: { Midfielder: 1.1, Defender: 0.6 },
+  cross: { Midfielder: 1.2, Defender: 0.6 },
   solo: { Midfielder: 1.2, Defender: 0.3 },
-  counter: { Midfielder: 1.1, Defender: 0.3 },
+  counter: { Midfielder: 1.2, Defender: 0.3 },
   press: { Midfielder: 1.15, Defender: 0.3 },
   'long-shot': { Forward: 0.55, Midfielder: 1.7, Defender: 1.6 },
   corner: { Forward: 0.75, Midfielder: 0.8, Defender: 3.9 },

@@ -15,10 +15,10 @@ export interface Threat {
   threat: number
 }
 
-/** The fourth power of quality, fitted to the goals of real top scorers and of midfielders. */
+/** The fifth power of quality, fitted to the goals of real top scorers. */
 function finishing(quality: number): number {
   const square = quality * quality
-  return square * square
+  return square * square * quality
 }
 
 export function threatOf({ type, quality }: SheetPlayer, skills: Readonly<Skills>): Threat {

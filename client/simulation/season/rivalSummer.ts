@@ -22,9 +22,9 @@ import { prizeIn } from '../finance/prizeMoney.ts'
 import { streamOfDay } from '../core/streams.ts'
 
 /** Random change of a club's target in a summer, in stars: fitted to the real correlation between seasons. */
-const FORTUNE_SPREAD = 0.2
+const FORTUNE_SPREAD = 0.15
 /** Stars per place by which a club finished above its squad's strength. */
-const RESULT_WORTH = 0.01
+const RESULT_WORTH = 0.022
 
 /** Stars per level of the training ground above or below the middle one. */
 const TRAINING_WORTH = 0.02
