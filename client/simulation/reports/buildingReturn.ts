@@ -1,11 +1,14 @@
 /** Return of a step of building: pounds a season, and how soon it has paid for itself (FAC-21). */
-import { DAYS_PER_SEASON } from '../core/calendar.ts'
+import { clampReputation } from '../club/reputation.ts'
+import { DAYS_PER_SEASON, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { plural } from '../core/english.ts'
 import type { Facility } from '../club/facility.ts'
 import { rough } from '../core/money.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
+import { mediaReputationPerWeek } from '../facilities/facilityEffects.ts'
 import { facilitiesPerSeason } from '../finance/dailyFinance.ts'
 import type { Snapshot } from '../gameState.ts'
+import { townOf } from '../marketing/fans.ts'
 import { PRICE_RANGE } from '../tickets/ticketPrice.ts'
 import { settledTakings } from '../tickets/seasonTakings.ts'
 
@@ -32,10 +35,10 @@ interface BuildingStep {
   fromDay: number
 }
 
-/** Return of a step of building, as place, fans and ticket price are today. */
+/** Return of a step of building, as place and ticket price are today. */
 export function buildingReturn(state: Snapshot, { facilities, cost, fromDay }: BuildingStep): BuildingReturn {
   const today = { ...state, campaigns: [] }
-  const built = { ...today, facilities }
+  const built = { ...today, facilities, fanCount: state.fanCount * growthOfTown(state, facilities) }
   const now = settledTakings(today)
   const isLarger = seatsOf(built) > seatsOf(today)
   const { ticketPrice } = state
@@ -49,6 +52,14 @@ export function buildingReturn(state: Snapshot, { facilities, cost, fromDay }: B
     crowd: isLarger ? Math.max(0, Math.round(then.crowd - now.crowd)) : 0,
     ticketPrice: then.ticketPrice,
   }
+}
+
+/** Factor of the supporters in the mean of a season, who follow what the media make of the club's name. */
+function growthOfTown(state: Snapshot, facilities: BuildingStep['facilities']): number {
+  const perWeek = mediaReputationPerWeek({ ...state, facilities }) - mediaReputationPerWeek(state)
+  return (
+    townOf(clampReputation(state.reputation + (WEEKS_PER_SEASON / 2) * perWeek)) / townOf(state.reputation)
+  )
 }
 
 /** Home matches until a step has paid for itself: 'after 12 home matches', in two figures where it is long. */
