@@ -62,17 +62,21 @@ export function laterComponent<Props extends object>(
 }
 
 /**
- * Loads every chunk that is loaded ahead. Each is requested in a task of its own, because requesting all at once
+ * Loads every chunk that is loaded ahead, those that they declare too. Each is requested in a task of its own, because requesting all at once
  * blocks input. Rejects when one fails to load.
  */
 export async function loadChunks(): Promise<void> {
   const loading: Promise<unknown>[] = []
-  for (const load of loaders) {
-    const chunk = load()
-    // Awaited below; until then a failure is not unhandled.
-    chunk.catch(() => {})
-    loading.push(chunk)
-    await nextTask()
+  // A chunk that arrives may declare others.
+  while (loading.length < loaders.length) {
+    for (const load of loaders.slice(loading.length)) {
+      const chunk = load()
+      // Awaited below; until then a failure is not unhandled.
+      chunk.catch(() => {})
+      loading.push(chunk)
+      await nextTask()
+    }
+    await Promise.allSettled(loading)
   }
   await Promise.all(loading)
 }

@@ -1,6 +1,8 @@
 // In a module of its own: chunks are declared for the whole page.
+import type { FunctionComponent } from 'react'
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { lazyComponent, loadChunks } from '../../client/components/lazyComponent.tsx'
+import { laterComponent, lazyComponent, loadChunks } from '../../client/components/lazyComponent.tsx'
 
 test('chunks are requested one by one, so that a click between them is answered', async () => {
   const log: string[] = []
@@ -24,6 +26,20 @@ test('chunks are requested one by one, so that a click between them is answered'
   await loading
   expect(log.indexOf('click')).toBeLessThan(log.indexOf('third'))
   expect(log.filter((entry) => entry !== 'click')).toEqual(['first', 'second', 'third'])
+})
+
+test('a part of a chunk that arrives last is loaded and shown, as the all-time tables of History are', async () => {
+  let Part: FunctionComponent | undefined
+  lazyComponent(async () => {
+    // A slow connection: all other chunks have been requested by then.
+    for (let i = 0; i < 5; i++) await new Promise((resolve) => setTimeout(resolve))
+    Part = laterComponent(() => Promise.resolve(() => <p>All-time table</p>))
+    return () => null
+  })
+  await loadChunks()
+  if (!Part) throw new Error('The chunk has not been loaded')
+  render(<Part />)
+  expect(screen.getByText('All-time table')).toBeVisible()
 })
 
 test('a chunk that fails to load rejects, whichever comes after it', async () => {
