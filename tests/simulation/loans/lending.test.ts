@@ -23,6 +23,7 @@ import { endLoans, playLoanWeek, restLent } from '../../../client/simulation/loa
 import { lentPlayer } from '../../../client/simulation/loans/lentPlayers.ts'
 import { lendPlayer, loanHurdle, loanOffers } from '../../../client/simulation/loans/lending.ts'
 import { makeContract, makeGame, makeLoan, makePlayer, makeStaff, messagesOf, textOf } from '../makeGame.ts'
+import { LONG_TEST_MS } from '../../support/timeouts.ts'
 
 const SQUAD: Record<Position, number> = { Goalkeeper: 3, Defender: 8, Midfielder: 8, Forward: 5 }
 
@@ -263,6 +264,7 @@ test.each<[StaffMember['role'][]]>([[['Head Coach']], [['Head Coach', 'Assistant
   (staff) => {
     expect(gainOnLoan(staff)).toBeGreaterThanOrEqual(0.15)
   },
+  LONG_TEST_MS,
 )
 
 test('[LOA-5] a match on loan abroad costs 17 points of stamina, a week without one none', () => {
