@@ -103,6 +103,22 @@ test('matches that cannot be replayed are said to be missing', async () => {
   expect(panel('Shot map').getByText(/Based on \d+ of \d+ matches\./)).toBeVisible()
 })
 
+test('charts of a season that cannot be replayed do not claim that nothing was played', async () => {
+  const opened = await openGame({
+    prepare: (state) => {
+      Object.assign(state, structuredClone(career))
+      state.keptMatches = []
+      state.keptTies = []
+    },
+  })
+  await opened.user.click(screen.getByRole('tab', { name: 'League' }))
+  await opened.user.click(await screen.findByRole('tab', { name: 'Charts' }))
+  await screen.findByRole('region', { name: 'Shot map' })
+  for (const name of ['Shot map', 'xG over ten matches', 'Momentum by match', 'Momentum by minute']) {
+    expect(panel(name).getByText('None of this season’s matches can be replayed.')).toBeVisible()
+  }
+})
+
 test('momentum is read by match and by minute', async () => {
   await openView('League', 'Charts')
   const minutes = await screen.findByRole('slider', { name: 'Minutes on top, point by point' })

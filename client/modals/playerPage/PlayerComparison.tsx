@@ -47,7 +47,7 @@ const Search = observer(function Search({ id, takesFocus, onChoose }: SearchProp
   }, [takesFocus])
   const found = useReport(findPlayers, wanted, id)
   return (
-    <>
+    <div className={styles.search}>
       <SearchBox ref={field} label="Compare with a player of any club" value={wanted} onChange={setWanted} />
       <ul className={styles.found} aria-label="Players found">
         {found.map((player) => (
@@ -66,7 +66,7 @@ const Search = observer(function Search({ id, takesFocus, onChoose }: SearchProp
           <VisuallyHidden>{counted(found.length, 'player')}</VisuallyHidden>
         )}
       </p>
-    </>
+    </div>
   )
 })
 

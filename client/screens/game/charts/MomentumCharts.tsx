@@ -7,7 +7,7 @@ import { counted } from '../../../simulation/core/english.ts'
 import { replayedMatches } from '../../../simulation/reports/replayedMatches.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import layout from '../layout.module.css'
-import { matchName, missingMatches } from './matchName.ts'
+import { matchName, missingMatches, withoutMatches } from './matchName.ts'
 import {
   momentumByMatch,
   momentumByMinute,
@@ -34,7 +34,7 @@ export const MomentumByMatch = observer(function MomentumByMatch() {
       rows={rows}
       columns={MATCH_COLUMNS}
       rowKey={({ match }) => match.key}
-      empty="No matches played yet."
+      empty={withoutMatches(played)}
     >
       <StackedChart
         name="Minutes on top"
@@ -74,7 +74,7 @@ export const MomentumByMinute = observer(function MomentumByMinute() {
       rows={rows}
       columns={MINUTE_COLUMNS}
       rowKey={({ minute }) => String(minute)}
-      empty="No matches played yet."
+      empty={withoutMatches(played)}
     >
       <SeriesChart
         name="Your momentum"

@@ -11,7 +11,7 @@ import {
 import { replayedMatches } from '../../../simulation/reports/replayedMatches.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import layout from '../layout.module.css'
-import { matchName, missingMatches } from './matchName.ts'
+import { matchName, missingMatches, withoutMatches } from './matchName.ts'
 
 const COLUMNS: readonly Column<Rolling>[] = [
   { key: 'match', header: 'Match', rowHeader: true, cell: ({ match }) => matchName(match) },
@@ -35,7 +35,7 @@ export const RollingGoals = observer(function RollingGoals() {
       rows={rows}
       columns={COLUMNS}
       rowKey={({ match }) => match.key}
-      empty="No matches played yet."
+      empty={withoutMatches(played)}
     >
       <SeriesChart
         name="xG a match"

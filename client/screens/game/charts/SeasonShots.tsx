@@ -17,7 +17,7 @@ import { replayedMatches } from '../../../simulation/reports/replayedMatches.ts'
 import { seasonShots, type SeasonShot } from '../../../simulation/reports/shotReport.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import layout from '../layout.module.css'
-import { matchName, missingMatches, opponentName } from './matchName.ts'
+import { matchName, missingMatches, opponentName, withoutMatches } from './matchName.ts'
 
 const ALL = 'all'
 const NO_CHOICE = { side: 'own', match: ALL, pattern: ALL, body: ALL, result: ALL }
@@ -49,7 +49,7 @@ export const SeasonShots = observer(function SeasonShots() {
       rows={shots}
       columns={columns}
       rowKey={keyOf}
-      empty={matches.length === 0 ? 'No matches played yet.' : 'No shots like that.'}
+      empty={matches.length === 0 ? withoutMatches(played) : 'No shots like that.'}
       choices={
         matches.length > 0 && (
           <Choices

@@ -21,3 +21,8 @@ export function missingMatches(shown: number, played: number): string {
   if (shown === played) return ''
   return `Based on ${shown} of ${played} matches. The others can’t be replayed.`
 }
+
+/** Text of a chart without a match: before the first one, or where none can be replayed. */
+export function withoutMatches(played: number): string {
+  return played === 0 ? 'No matches played yet.' : 'None of this season’s matches can be replayed.'
+}

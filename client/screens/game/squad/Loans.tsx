@@ -194,7 +194,7 @@ export const Loans = observer(function Loans() {
       <Panel heading="Players you can borrow" flush>
         {forLoan.length < allForLoan && (
           <p className={styles.hint}>
-            The best {forLoan.length} of {allForLoan}.
+            {forLoan.length} of {allForLoan}: those you can borrow now, then the best of the others.
           </p>
         )}
         <SortableTable
