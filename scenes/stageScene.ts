@@ -91,6 +91,8 @@ function describeTitleNight({ season, champion, rows, isSettled, tone }: TitleNi
 }
 
 function describeCupNight({ competition, season, winner }: CupNightSceneProps): string {
+  if (competition === 'playoff')
+    return `Your ground on the evening of the play-off final of season ${season}. Confetti falls for ${winner}, who are going up.`
   const trophy = competition === 'europe' ? 'globe' : 'lantern'
   return `Your ground on the evening of the final of the ${COMPETITION_NAMES[competition]} of season ${season}. The ${trophy} shines with the ribbons of ${winner}, and confetti falls.`
 }

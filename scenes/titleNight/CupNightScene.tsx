@@ -18,7 +18,7 @@ export interface CupNightSceneProps extends GroundSceneProps {
 const SHARE = 0.62
 const MAX_SCALE = 2
 
-/** The evening of a competition won: its trophy over the own ground in confetti of the club's colours. */
+/** The evening of a competition won: its trophy, if it has one, over the own ground in confetti of the club's colours. */
 export function CupNightScene({ scene, space: page }: { scene: CupNightSceneProps; space: Space }) {
   // The final has been played under floodlights, whatever the page's theme is.
   const space = useMemo<Space>(() => ({ ...page, theme: 'dark' }), [page])
@@ -38,7 +38,9 @@ export function CupNightScene({ scene, space: page }: { scene: CupNightSceneProp
   return (
     <pixiContainer>
       <GroundScene scene={{ ...scene, hasCup: false, insets: NO_INSETS }} space={space} />
-      <RisingTrophy size={LANTERN} draw={draw} place={place} scale={scale} space={space} />
+      {scene.competition !== 'playoff' && (
+        <RisingTrophy size={LANTERN} draw={draw} place={place} scale={scale} space={space} />
+      )}
       {!space.reducedMotion && <TitleConfetti colours={colours} space={space} />}
     </pixiContainer>
   )

@@ -1,10 +1,12 @@
 /** The own club's play-off through the stores: each match waits for the manager, and is booked as it was watched. */
 import { expect, it } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
-import { nextOwnTie } from '../../client/simulation/competitions/ownMatches.ts'
+import { nextOwnTie, wonToday } from '../../client/simulation/competitions/ownMatches.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { dropMatchesOfSeason } from '../../client/simulation/history/keptMatches.ts'
 import { playMatchDay } from '../../client/simulation/season/day.ts'
+import { cupNight } from '../../client/simulation/reports/cupNight.ts'
+import { planAhead, playAheadDay } from '../../client/simulation/season/ahead.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { eveOfPlayOff } from '../support/eveOfPlayOff.ts'
 import { makeStores } from './makeStores.ts'
@@ -17,6 +19,13 @@ function openEvening(seed: number) {
   gameStores.game.resume(copyGame(state))
   return { ...gameStores, state }
 }
+
+/** A seed whose final the own club wins. */
+const wonBy = [2, 4, 6, 8, 10, 12].find((seed) => {
+  const state = eveOfPlayOff(seed)
+  while (state.awaitingKickOff) playMatchDay(state)
+  return wonToday(state)?.id === 'playoff'
+})!
 
 it('[SEC-5] waits before every match, whose label says what comes, and watches it', () => {
   const { state, game, matchday, time, titleNight, ui } = openEvening(4)
@@ -45,11 +54,37 @@ it('[SEC-5] waits before every match, whose label says what comes, and watches i
     if (game.state.awaitingKickOff) expect(game.speed).toBe(SPEEDS.Pause)
     expect(ui.modal?.kind).toBe('match-result')
     ui.closeAllModals()
-    expect(titleNight.isDue).toBe(false)
+    const { competition, outcome } = game.state.lastMatch!
+    expect([competition, titleNight.isDue]).toEqual(['playoff', watched === 2 && outcome === 'W'])
     watched += 1
   }
   expect(watched).toBe(3)
   expect(label).toMatch(/on to season 2$/)
+})
+
+it('[SEC-5] a final won has an evening of its own, which ends days ahead and is over the next morning', () => {
+  const { state, game, time, titleNight, ui } = openEvening(wonBy)
+  titleNight.close()
+  while (state.awaitingKickOff) playMatchDay(state)
+  game.resume(copyGame(state))
+  expect(titleNight).toMatchObject({ isShown: true, isOfCup: true, cup: 'playoff', night: null })
+  const night = cupNight(game.state)!
+  expect([night.heading, night.way]).toEqual(['Going up!', 'The way up'])
+  expect(night.road.map(({ roundNumber }) => roundNumber)).toEqual([1, 2, 3])
+  expect(night.lines[0]).toMatch(/^\d–\d.* against .+: next season you’re in the first division\.$/)
+  expect(night.lines[1]).toMatch(/^You finished (2nd|3rd|4th|5th) and went up the long way\.$/)
+  time.advance()
+  expect([game.state.currentSeason, game.state.division, titleNight.isDue]).toEqual([2, 1, false])
+  expect(ui.modal?.kind).toBe('season-review')
+})
+
+it('[SEC-5] days ahead end with the final that is won', () => {
+  const state = eveOfPlayOff(wonBy)
+  playMatchDay(state)
+  const plan = planAhead(state, 'season', [])
+  let day = playAheadDay(state, plan)
+  while (day.stop === null) day = playAheadDay(state, plan)
+  expect([day.stop, state.day, state.lastMatch?.outcome]).toEqual(['cup', 266, 'W'])
 })
 
 it('[SEC-5] watches each match again, also two at the same ground', () => {

@@ -6,7 +6,7 @@ import type { Fixture } from '../core/fixture.ts'
 import type { CompetitionId, Tie } from '../core/tie.ts'
 import type { Snapshot } from '../gameState.ts'
 import { weekOfRound, winnerOfCompetition, type Competition } from './competition.ts'
-import { COMPETITIONS, descriptionOf } from './competitions.ts'
+import { descriptionOf } from './competitions.ts'
 
 /** A match of the own club to come. */
 export type OwnMatch = {
@@ -81,14 +81,10 @@ export function isTieOf({ home, away }: DeepReadonly<Pick<Tie, 'home' | 'away'>>
   return home === club || away === club
 }
 
-/** The competition that the own club has won today; undefined on all other days. */
+/** The competition that the own club has won today, the play-off among them; undefined on all other days. */
 export function wonToday({ competitions, club, day }: Snapshot): Competition | undefined {
-  return COMPETITIONS.find((competition) =>
-    competitions.some(
-      ({ id, ties }) =>
-        id === competition.id &&
-        ties.at(-1)?.day === day &&
-        winnerOfCompetition(competition, ties) === club.id,
-    ),
+  const won = competitions.find(
+    ({ id, ties }) => ties.at(-1)?.day === day && winnerOfCompetition(descriptionOf(id), ties) === club.id,
   )
+  return won && descriptionOf(won.id)
 }

@@ -60,7 +60,9 @@ function reasonInWords(state: Snapshot, stop: StopReason | null): string {
     case 'needed':
       return state.ended ? 'The career is over.' : 'Too few players can play the next match.'
     case 'cup':
-      return 'Stopped because a trophy is yours.'
+      return state.lastMatch?.competition === 'playoff'
+        ? 'Stopped because you’re going up.'
+        : 'Stopped because a trophy is yours.'
     case 'events':
       return 'Stopped for a random event.'
     case 'absences':

@@ -24,7 +24,7 @@ interface Outside {
 /** Key of the browser session for the title night that was shown last. */
 const SEEN_KEY = 'titleNight'
 
-/** Evening of a season's last matches, or of a cup won, shown once before the next morning. */
+/** Evening of a season's last matches, or of a cup or the play-off won, shown once before the next morning. */
 export class TitleNightDesk {
   /** Title night that was closed, so that a reload does not show it again. */
   closedNight: string | null

@@ -11,12 +11,12 @@ import { HighlightsButton } from '../HighlightsButton.tsx'
 import { StageWindow } from '../stageWindow.tsx'
 import styles from './TitleNightView.module.css'
 
-/** The evening of a cup won: the trophy over the ground, and the way to it. */
+/** The evening of a cup won, or of the play-off: the trophy over the ground, and the way to it. */
 export const CupNightView = observer(function CupNightView() {
   const { time, titleNight } = useGameStores()
   const night = useReport(cupNight)
   if (!night) return null
-  const { season, heading, lines, road } = night
+  const { season, heading, lines, road, way } = night
   return (
     <main className={styles.page}>
       <StageWindow className={styles.window} />
@@ -35,10 +35,10 @@ export const CupNightView = observer(function CupNightView() {
           </Button>
           <Button onClick={() => titleNight.close()}>Back to the dashboard</Button>
         </p>
-        <Panel heading="The way to the cup" flush>
-          <ul aria-label="The way to the cup">
+        <Panel heading={way} flush>
+          <ul aria-label={way}>
             {road.map((tie) => (
-              <Tie key={tie.day} tie={tie} season={season} />
+              <Tie key={tie.roundNumber} tie={tie} season={season} />
             ))}
           </ul>
         </Panel>
@@ -48,8 +48,8 @@ export const CupNightView = observer(function CupNightView() {
 })
 
 function Tie({ tie, season }: { tie: CupNight['road'][number]; season: number }) {
-  const { competition, day, week, home, round, opponent, goalsFor, goalsAgainst, note, venue } = tie
-  const id = `cup-night-${day}`
+  const { competition, week, home, round, roundNumber, opponent, goalsFor, goalsAgainst, note, venue } = tie
+  const id = `cup-night-${roundNumber}`
   return (
     <li className={styles.tie}>
       <span id={id} className={styles.round}>
@@ -63,6 +63,7 @@ function Tie({ tie, season }: { tie: CupNight['road'][number]; season: number })
       </span>
       <HighlightsButton
         {...{ competition, season, week, home }}
+        round={roundNumber ?? undefined}
         list="cup night"
         label="Watch again"
         matchId={id}
