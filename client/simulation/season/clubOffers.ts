@@ -25,6 +25,9 @@ const TROUBLE = 3
 const SECOND_LOWER = 15
 /** Places above the prediction that make a season fine. */
 const FINE = 3
+/** Places above the one reached of clubs that want the manager in summer, and the most above the own club's prediction. */
+const REACH = 2
+const MOST_ABOVE = 4
 
 /** Reason of a club to look for a manager. */
 export type OfferReason =
@@ -56,12 +59,14 @@ export function clubOffers(state: Snapshot): ClubOffer[] {
   return [...first.slice(0, others), ...second].slice(0, MOST_OFFERS.all)
 }
 
-/** Offers of stronger clubs that are looking for somebody, on the first day after a season better than predicted. */
+/** Offers of stronger clubs that have lost their manager, on the first day after a fine season. */
 function summerOffers(state: Snapshot): ClubOffer[] {
   const last = lastSeasonHere<DeepReadonly<PastSeason>>(state)
-  if (!last || state.day !== dayOfWeek(state.currentSeason, 0) + 1 || !isFine(last)) return []
-  const own = levelOf({ division: state.division, expected: state.leaguePosition })
-  const strongest = deservedLevel(state)
+  if (!last || state.day !== dayOfWeek(state.currentSeason, 0) + 1 || !isFine(last, state)) return []
+  const { division, club, pressNotes, leaguePosition } = state
+  const own = levelOf({ division, expected: predictedPlace(pressNotes, club.id) ?? leaguePosition })
+  const reached = levelOf({ division: last.division, expected: last.position })
+  const strongest = Math.max(own - MOST_ABOVE, Math.min(deservedLevel(state), reached - REACH))
   return offersOf(state)
     .filter(({ reason, ...offer }) => {
       const level = levelOf(offer)
@@ -70,9 +75,13 @@ function summerOffers(state: Snapshot): ClubOffer[] {
     .slice(0, MOST_OFFERS.inSummer)
 }
 
-function isFine({ division, position, review }: DeepReadonly<PastSeason>): boolean {
+/** True for a season far above the prediction, for a title of either division, and for a promotion. */
+function isFine(
+  { division, position, review }: DeepReadonly<PastSeason>,
+  { division: divisionNow }: Snapshot,
+): boolean {
   const expected = review?.expected ?? review?.placeBefore ?? LEAGUE_SIZE
-  return expected - position >= FINE || (division === 1 && position === 1)
+  return expected - position >= FINE || position === 1 || divisionNow < division
 }
 
 /** Level of the strongest club that takes the manager. */

@@ -154,32 +154,62 @@ describe('a club of the second division', () => {
 })
 
 describe('offers in summer', () => {
-  /** The first day after a season in 4th place that was tipped for `expected`. */
-  function summer(expected: number, reputation = 4): GameState {
+  /** The first day after a season that was tipped for `expected`, of a club tipped for the 12th place now. */
+  function summer(
+    expected: number,
+    {
+      reputation = 4,
+      position = 4,
+      division = 1,
+    }: Partial<Record<'reputation' | 'position', number>> & { division?: 1 | 2 } = {},
+  ): GameState {
     const game = copyGame(SUMMER)
     const past = game.pastSeasons[0]!
-    game.pastSeasons[0] = { ...past, position: 4, review: { ...past.review!, expected } }
-    game.leaguePosition = 12
+    game.pastSeasons[0] = { ...past, division, position, review: { ...past.review!, expected } }
+    const order = game.competitors.map(({ id }) => id)
+    order.splice(11, 0, game.club.id)
+    game.pressNotes = [{ kind: 'prediction', week: 0, order }]
     game.manager.reputation = reputation
     for (const club of otherClubs(game)) club.manager.since = 2
     return game
   }
+  const placesIn = (game: GameState) => clubOffers(game).map(({ division, expected }) => [division, expected])
   const SUMMER = createGame({ seed: 3 })
   playLeague(SUMMER, 1, MANAGERS.sensible)
 
   it('[MAN-18] come after a season three places better than predicted, from two stronger clubs', () => {
-    expect(clubOffers(summer(6))).toEqual([])
-    const offers = clubOffers(summer(7))
-    expect(offers).toHaveLength(2)
-    for (const { division, expected } of offers) expect([division, expected < 12]).toEqual([1, true])
+    expect(placesIn(summer(6))).toEqual([])
+    expect(placesIn(summer(7))).toEqual([
+      [1, 8],
+      [1, 9],
+    ])
   })
 
-  it('[MAN-18] are those of the first day only, and of clubs that the reputation deserves', () => {
-    const game = summer(7, 2)
-    expect(clubOffers(game)).toEqual([])
-    const next = summer(7)
-    playDay(next)
-    expect(clubOffers(next)).toEqual([])
+  it('[MAN-18] come after a title as predicted, and after a promotion', () => {
+    expect(placesIn(summer(1, { position: 1 }))).toHaveLength(2)
+    expect(placesIn(summer(1, { position: 2 }))).toEqual([])
+    expect(placesIn(summer(2, { position: 2, division: 2 }))).toHaveLength(2)
+  })
+
+  it('[MAN-18] reach two places above the one reached, or as high as the reputation, but not far above the own club', () => {
+    const first = (reputation: number, position: number) =>
+      placesIn(summer(20, { reputation, position })).at(0) ?? null
+    expect(first(2, 11)).toEqual([1, 9])
+    expect(first(2, 13)).toEqual([1, 11])
+    expect(first(2, 14)).toBeNull()
+    expect(first(3, 14)).toEqual([1, 9])
+    expect(first(5, 1)).toEqual([1, 8])
+  })
+
+  it('[MAN-18] come from clubs that have lost their manager, on the first day only', () => {
+    const game = summer(7)
+    for (const club of game.competitors.slice(0, 9)) club.manager.since = 1
+    expect(placesIn(game)).toEqual([
+      [1, 10],
+      [1, 11],
+    ])
+    playDay(game)
+    expect(placesIn(game)).toEqual([])
   })
 
   it('[MAN-18] can be accepted once, at no cost to the reputation', () => {
