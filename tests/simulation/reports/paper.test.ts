@@ -1,6 +1,7 @@
 import { tiesOf } from '../../../client/simulation/competitions/ownMatches.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { dayOfWeek } from '../../../client/simulation/core/calendar.ts'
+import { clubNumber } from '../../../client/simulation/clubs/clubNumbers.ts'
 import { competitionOf } from '../../../client/simulation/club/competitionSeason.ts'
 import type { ClubId } from '../../../client/simulation/core/ids.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
@@ -488,6 +489,20 @@ function isTrue(season: PaperSeason, week: number, story: Story): boolean {
     }
     case 'europe-decided':
       return competitionOf(game, story.competition).ties.at(-1)?.result?.winner === story.winner
+    case 'play-off-decided': {
+      const { home, away, winner } = game.pastSeasons.at(-1)!.review!.otherDivision!.playOff.at(-1)!
+      const clubs = [story.winner, story.loser].map(clubNumber)
+      return week === 0 && winner === clubs[0] && new Set([home, away, ...clubs]).size === 2
+    }
+    // The own club is never in the second division here (playOffStories.test.ts).
+    case 'play-off-leg':
+    case 'play-off-through':
+    case 'play-off-out':
+    case 'play-off-won':
+    case 'play-off-lost':
+    case 'play-off-elsewhere':
+    case 'play-off-finalists':
+      return false
     case 'round': {
       const scores = game.fixtures.flatMap((fixture) =>
         fixture.week === week && fixture.score ? [fixture.score] : [],

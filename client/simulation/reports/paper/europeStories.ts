@@ -52,7 +52,7 @@ function isFinal(tie: DeepReadonly<Tie>): boolean {
 }
 
 /** The match from the view of a club. */
-function matchOf(state: Snapshot, tie: DeepReadonly<Tie>, club: ClubId): AbroadMatch {
+export function matchOf(state: Snapshot, tie: DeepReadonly<Tie>, club: ClubId): AbroadMatch {
   const { competition, round, home, away, neutral: isNeutral, result } = tie
   const isHome = home === club
   const seen = (score: DeepReadonly<Score>) => ({

@@ -86,13 +86,13 @@ export const EUROPE_LEADS: {
 }
 
 /** 'Northgate United won 2–1 at home against Bilbao Ribera'. */
-function played(match: AbroadMatch, { full }: ClubNames, own: string): string {
+export function played(match: AbroadMatch, { full }: ClubNames, own: string): string {
   const verb = byResult(match, { won: 'won', drawn: 'drew', lost: 'lost' })
   return `${own} ${verb} ${score(match)} ${ground(match)} ${full(match.opponent)}`
 }
 
 /** Way in which two legs or a final were decided, behind a comma; '' after a single score. */
-function decided({ aggregate, penalties }: AbroadMatch): string {
+export function decided({ aggregate, penalties }: AbroadMatch): string {
   if (penalties) return `, ${goalsText(penalties.goalsFor, penalties.goalsAgainst)} on penalties`
   return aggregate ? `, ${goalsText(aggregate.goalsFor, aggregate.goalsAgainst)} on aggregate` : ''
 }

@@ -9,6 +9,7 @@ import { CUP_HEADLINES } from './cupTexts.ts'
 import { EUROPE_HEADLINES } from './europeTexts.ts'
 import { MEETING_HEADLINES } from './meetingTexts.ts'
 import { OWN_HEADLINES } from './ownHeadlines.ts'
+import { PLAY_OFF_HEADLINES } from './playOffTexts.ts'
 import { PREDICTION_HEADLINES } from './prediction.ts'
 import { pluralize, inWords, possessive, type ClubNames } from './wording.ts'
 import type { Story, StoryKind, StoryOf } from './story.ts'
@@ -20,6 +21,7 @@ export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[
   ...EUROPE_HEADLINES,
   ...MEETING_HEADLINES,
   ...OWN_HEADLINES,
+  ...PLAY_OFF_HEADLINES,
   prediction: PREDICTION_HEADLINES,
   'winning-run': [
     ({ club, matches }, { short }) => `${short(club)} make it ${inWords(matches)} in a row`,

@@ -6,6 +6,7 @@ import { pluralize, inWords, resultAgainst, type ClubNames } from './wording.ts'
 import { CUP_LEADS } from './cupTexts.ts'
 import { EUROPE_LEADS } from './europeTexts.ts'
 import { MEETING_LEADS } from './meetingTexts.ts'
+import { PLAY_OFF_LEADS } from './playOffTexts.ts'
 import { predictionLead } from './prediction.ts'
 import type { Story, StoryKind, StoryOf } from './story.ts'
 
@@ -15,6 +16,7 @@ const LEADS: {
   ...CUP_LEADS,
   ...EUROPE_LEADS,
   ...MEETING_LEADS,
+  ...PLAY_OFF_LEADS,
   prediction: predictionLead,
   'own-win': ({ position, ...match }, names, own) =>
     `${own} won ${resultAgainst(match, names)} and stand ${ordinal(position)}.`,

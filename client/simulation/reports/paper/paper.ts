@@ -3,11 +3,13 @@ import type { ClubId } from '../../core/ids.ts'
 import type { PressNote } from '../../news/pressNote.ts'
 import type { Snapshot } from '../../gameState.ts'
 import { CUP } from '../../competitions/cup.ts'
+import { WEEKS_PER_SEASON } from '../../core/calendar.ts'
 import { roundName } from '../../core/tieWords.ts'
 import { cupStories, drawStories } from './cupStories.ts'
 import { europeStories } from './europeStories.ts'
 import { findStories } from './findStories.ts'
 import type { FrontPage, PaperStory } from './frontPage.ts'
+import { lastPlayOffStory, PLAY_OFF_PAGES, playOffStories } from './playOffStories.ts'
 import { headline, HEADLINES } from './headlines.ts'
 import { storyText } from './leads.ts'
 import { BEFORE_THE_SEASON, clubNames, firstVariant } from './prediction.ts'
@@ -26,7 +28,7 @@ export function seasonPaper(state: Snapshot): FrontPage[] {
   const reader: PaperReader = { own: club.id, nameOf: names.full }
   const print = createPrinter(state, names)
   const notes = notesByWeek(state.pressNotes)
-  const first = storiesOfSummer(notes.get(0) ?? [], club.id)
+  const first = storiesOfSummer(notes.get(0) ?? [], club.id, lastPlayOffStory(state))
   const pages: FrontPage[] =
     first.length > 0
       ? [{ week: 0, round: null, name: BEFORE_THE_SEASON, stories: first.map((story) => print(0, story)) }]
@@ -45,8 +47,20 @@ export function seasonPaper(state: Snapshot): FrontPage[] {
     const ofCup = cupStories(state, round)
     if (ofCup.length > 0)
       pages.push({ week, round, name: `After ${cupOccasion(round)}`, stories: page(ofCup) })
+    if (week === WEEKS_PER_SEASON) pages.push(...playOffPages(state, page))
   }
   return pages.toReversed()
+}
+
+/** Pages of the rounds of the play-off, which follow the last match week on its day. */
+function playOffPages(
+  state: Snapshot,
+  page: (candidates: readonly Candidate[]) => PaperStory[],
+): FrontPage[] {
+  return PLAY_OFF_PAGES.flatMap((name, i) => {
+    const stories = playOffStories(state, i + 1)
+    return stories.length > 0 ? [{ week: WEEKS_PER_SEASON, round: i + 1, name, stories: page(stories) }] : []
+  })
 }
 
 /** 'the cup’s second round', 'the cup final'. */
@@ -104,14 +118,18 @@ function selectStories(candidates: readonly Candidate[], own: ClubId): Story[] {
   return page.map(({ story }) => story)
 }
 
-/** The prediction, the signing of the best player and changes of managers. */
-function storiesOfSummer(notes: readonly Readonly<PressNote>[], own: ClubId): Story[] {
+/** The prediction, who has come up by the play-off, the signing of the best player and changes of managers. */
+function storiesOfSummer(notes: readonly Readonly<PressNote>[], own: ClubId, playOff: Story | null): Story[] {
   const signing = notes.find((note) => note.kind === 'transfer')
   const stories = notes.flatMap((note): Story[] => {
     if (note.kind === 'manager') return [note]
     if (note.kind !== 'prediction') return []
     const { order } = note
-    return [{ kind: 'prediction', order, ownPlace: order.indexOf(own) + 1 }, ...(signing ? [signing] : [])]
+    return [
+      { kind: 'prediction', order, ownPlace: order.indexOf(own) + 1 },
+      ...(playOff ? [playOff] : []),
+      ...(signing ? [signing] : []),
+    ]
   })
   return stories.slice(0, STORIES_PER_PAGE)
 }

@@ -33,7 +33,9 @@ export const BEFORE_THE_SEASON = 'Before the season'
 export function predictionPage(state: Snapshot): FrontPage | null {
   const { club, pressNotes } = state
   const [note, ...others] = pressNotes
-  if (note?.kind !== 'prediction' || others.length > 0 || state.currentMatchWeek > 0) return null
+  // After a first season the page tells of its play-off, too.
+  const isAlone = others.length === 0 && state.pastSeasons.length === 0 && state.currentMatchWeek === 0
+  if (note?.kind !== 'prediction' || !isAlone) return null
   const { order } = note
   const story: Prediction = { kind: 'prediction', order, ownPlace: order.indexOf(club.id) + 1 }
   const names = clubNames(state)

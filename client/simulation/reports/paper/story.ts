@@ -161,6 +161,20 @@ export type Story =
   | ({ kind: 'europe-final-lost' } & AbroadMatch)
   /** A final of two other clubs. */
   | { kind: 'europe-decided'; competition: CompetitionId; winner: ClubId; loser: ClubId }
+  /** A first leg of the play-off with the own club. */
+  | ({ kind: 'play-off-leg' } & AbroadMatch)
+  /** The own club is in the final of the play-off. */
+  | ({ kind: 'play-off-through' } & AbroadMatch)
+  | ({ kind: 'play-off-out' } & AbroadMatch)
+  /** The own club goes up. */
+  | ({ kind: 'play-off-won' } & AbroadMatch)
+  | ({ kind: 'play-off-lost' } & AbroadMatch)
+  /** A first leg of two other clubs. */
+  | { kind: 'play-off-elsewhere'; home: ClubId; away: ClubId; homeGoals: number; awayGoals: number }
+  /** Two other clubs after both of their legs, with the goals of both. */
+  | ({ kind: 'play-off-finalists'; penalties: CupWin['penalties'] } & Won)
+  /** The final, of two other clubs or of last season. */
+  | ({ kind: 'play-off-decided'; penalties: CupWin['penalties'] } & Won)
   /** Goals and results of the ten matches. */
   | { kind: 'round'; goals: number; homeWins: number; draws: number; awayWins: number }
 
