@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../components/Button.tsx'
 import { nextSuggestion, type Suggestion } from '../simulation/reports/nextSuggestion.ts'
+import { nextMatch } from '../simulation/reports/programme.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
 import styles from './NextWeek.module.css'
@@ -15,25 +16,36 @@ interface NextWeekProps {
 export const NextWeek = observer(function NextWeek({ verdict }: NextWeekProps) {
   const suggestion = useReport(nextSuggestion)
   const [taken, setTaken] = useState<Suggestion | null>(null)
+  const next = useReport(nextMatch)
+  // The next match may be a tie before the week is over, or on the same day.
+  const label = next.kind === 'match' && next.round !== null ? `Next: ${next.round}` : 'Next week'
   const shown = taken ?? suggestion
   if (!shown && verdict === null) return null
   return (
-    <section className={styles.next} aria-label="Next week">
+    <section className={styles.next} aria-label={label}>
       {verdict !== null && <p>{verdict}</p>}
       {shown && (
-        <Advice suggestion={shown} isTaken={taken !== null} onToggle={() => setTaken(taken ? null : shown)} />
+        <Advice
+          label={label}
+          suggestion={shown}
+          isTaken={taken !== null}
+          onToggle={() => setTaken(taken ? null : shown)}
+        />
       )}
     </section>
   )
 })
 
 interface AdviceProps {
+  /** Name of the next match. */
+  label: string
   suggestion: Suggestion
   isTaken: boolean
   onToggle: () => void
 }
 
 const Advice = observer(function Advice({
+  label,
   suggestion: { text, choice, change },
   isTaken,
   onToggle,
@@ -42,7 +54,7 @@ const Advice = observer(function Advice({
   return (
     <div className={styles.advice}>
       <p className={styles.text}>
-        <span className={styles.label}>Next week</span> {text}
+        <span className={styles.label}>{label}</span> {text}
       </p>
       <span role="status" className={styles.done}>
         {isTaken && `Set up: ${choice}`}

@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { nextSuggestion } from '../../client/simulation/reports/nextSuggestion.ts'
 import { standings } from '../../client/simulation/reports/standings.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
@@ -88,6 +89,23 @@ describe('the view of cups', () => {
     await user.click(screen.getByRole('tab', { name: 'Cups' }))
     await screen.findByRole('region', { name: 'Play-off' })
   })
+})
+
+test('names the leg of the play-off in the header, and the next match beside the suggestion for it', async () => {
+  const { user, game } = await openGame({
+    settings: { matchdayMode: 'instant' },
+    prepare: (state) => {
+      const eve = eveOfPlayOff(4)
+      playMatchDay(eve)
+      Object.assign(state, eve)
+    },
+  })
+  await press(user, 'Back to the dashboard')
+  const time = within(screen.getByRole('region', { name: 'Time' }))
+  time.getByText('Play-off first leg')
+  await press(user, /^Play: /)
+  expect(nextSuggestion(game.state)).not.toBeNull()
+  await screen.findByRole('region', { name: 'Next: semi-final, second leg' })
 })
 
 describe('the divisions', () => {

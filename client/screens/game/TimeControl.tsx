@@ -101,7 +101,9 @@ function timeInWords({ game: { state }, shortage }: GameStores, upcoming: NextMa
   const eligible = shortage.current ? `${shortage.current.eligible} of 11 can play. ` : ''
   const isLeague = upcoming.competition === 'league'
   const match = isLeague ? 'Match' : COMPETITION_NAMES[upcoming.competition]
-  if (upcoming.competition === 'playoff') return `${eligible}${match} ${upcoming.round ?? ''}`
+  // All matches of the play-off are of today: only its leg or its final is news.
+  if (upcoming.competition === 'playoff')
+    return `${eligible}${match} ${upcoming.round?.split(', ').at(-1) ?? ''}`
   if (upcoming.daysAway <= 0) return eligible + (isLeague ? 'Match day' : `${match} today`)
   return eligible + (upcoming.daysAway === 1 ? `${match} tomorrow` : `${match} in ${upcoming.daysAway} days`)
 }
