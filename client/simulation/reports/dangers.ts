@@ -158,7 +158,7 @@ function dividend(state: Snapshot, { dividend: sum }: FinanceForecast): RankedNe
 function loansClosing(state: Snapshot): RankedNeed[] {
   const daysLeft = loanDaysLeft(state)
   if (daysLeft === 0 || daysLeft > LOAN_DAYS) return []
-  const way = signings(state, state.market.length).find(({ kind }) => kind === 'borrow')
+  const way = signings(state, Infinity).find(({ kind }) => kind === 'borrow')
   if (!way) return []
   return [
     {

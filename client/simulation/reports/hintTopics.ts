@@ -108,7 +108,7 @@ export const EVENT_HINTS = {
   window: (state) => {
     const daysLeft = loanDaysLeft(state)
     if (daysLeft === 0 || daysLeft > LOAN_DAYS) return null
-    const way = signings(state, state.market.length).find(({ kind }) => kind === 'borrow')
+    const way = signings(state, Infinity).find(({ kind }) => kind === 'borrow')
     return {
       text: `Loans close ${daysFromNow(daysLeft)}, until the summer. ${way ? `${wayTitle(way)}: ${wayEffect(way)}.` : 'Lend who needs matches, and look for who would help now.'}`,
       tab: 'transfers',

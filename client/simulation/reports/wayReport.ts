@@ -1,6 +1,7 @@
 /** Ways out of a danger that are still open. */
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
+import { playerForLoan } from '../loans/lenders.ts'
 import type { WayOut } from '../news/wayOut.ts'
 
 /** True while the step has not been taken or become impossible. */
@@ -13,6 +14,7 @@ export function isWayOpen(state: Snapshot, way: DeepReadonly<WayOut>): boolean {
     case 'sell':
       return state.players.some(({ id }) => id === way.id)
     case 'borrow':
+      return playerForLoan(state, way.id) !== undefined
     case 'sign':
       return state.market.some(({ id }) => id === way.id)
     case 'dismiss':

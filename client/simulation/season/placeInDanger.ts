@@ -14,6 +14,7 @@ import type { MarketPlayer } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { toTenth } from '../core/clamp.ts'
 import { borrowingFee, borrowingHurdle } from '../loans/borrowing.ts'
+import { playersForLoan } from '../loans/lenders.ts'
 import { lastStarter } from '../players/lastStarter.ts'
 import { signingHurdle } from '../transfers/transfer.ts'
 import { sales } from './waysOut.ts'
@@ -77,16 +78,16 @@ function salesFor(state: Snapshot): WayOut[] {
   })
 }
 
-/** Players of the market who would make the eleven better and can be paid to the season's end, the best for their price first. */
+/** Players of the market, and those whom clubs of the country lend, who would make the eleven better and can be paid to the season's end, the best for their price first. */
 export function signings(state: Snapshot, most: number): Newcomer[] {
   const { atEnd, days } = financeForecast(state)
   const canPay = ({ once, perSeason }: Newcomer) =>
     -once <= state.money && atEnd + once + (days / DAYS_PER_SEASON) * perSeason > 0
-  return state.market
-    .map((player) => ({ player, gain: toTenth(gainBy(state, player)) }))
+  return candidates(state)
+    .map((candidate) => ({ ...candidate, gain: toTenth(gainBy(state, candidate.player)) }))
     .filter(({ gain }) => gain >= LEAST_GAIN)
-    .flatMap(({ player, gain }) =>
-      termsOf(state, player).map((terms): Newcomer => {
+    .flatMap(({ player, isForSale, gain }) =>
+      termsOf(state, { player, isForSale }).map((terms): Newcomer => {
         const { id, name, wage, type: position } = player
         return { ...terms, id, name, position, gain, perSeason: -WEEKS_PER_SEASON * wage }
       }),
@@ -94,6 +95,20 @@ export function signings(state: Snapshot, most: number): Newcomer[] {
     .filter(canPay)
     .toSorted((a, b) => worth(b) - worth(a) || b.gain - a.gain)
     .slice(0, most)
+}
+
+interface Candidate {
+  player: DeepReadonly<MarketPlayer>
+  /** False for a player who can only be borrowed. */
+  isForSale: boolean
+}
+
+function candidates(state: Snapshot): Candidate[] {
+  const ofCountry = playersForLoan(state).filter(({ clubId }) => clubId !== null)
+  return [
+    ...state.market.map((player) => ({ player, isForSale: true })),
+    ...ofCountry.map(({ player }) => ({ player, isForSale: false })),
+  ]
 }
 
 /** Stars of a newcomer less what the price would be worth elsewhere. */
@@ -123,10 +138,12 @@ function renewals(state: Snapshot): WayOut[] {
 /** Loan, or else transfer, by which a player would come. */
 function termsOf(
   state: Snapshot,
-  player: DeepReadonly<MarketPlayer>,
+  { player, isForSale }: Candidate,
 ): { kind: 'borrow' | 'sign'; once: number }[] {
   if (borrowingHurdle(state, player) === null) return [{ kind: 'borrow', once: -borrowingFee(player) }]
-  return signingHurdle(state, player) === null ? [{ kind: 'sign', once: -player.transferFee }] : []
+  return isForSale && signingHurdle(state, player) === null
+    ? [{ kind: 'sign', once: -player.transferFee }]
+    : []
 }
 
 /** Stars by which a player is better than the last starter of their line. */

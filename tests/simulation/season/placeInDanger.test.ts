@@ -1,4 +1,6 @@
+import { isWayOpen } from '../../../client/simulation/reports/wayReport.ts'
 import { expect, it } from 'vitest'
+import { otherClubs } from '../../../client/simulation/club/club.ts'
 import { decisionOf, runDecision } from '../../../client/simulation/commands.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { financeForecast } from '../../../client/simulation/season/financeForecast.ts'
@@ -12,6 +14,8 @@ function after(week: number, place: number): GameState {
   game.pressNotes = [
     { kind: 'prediction', week: 0, order: [...rivals.slice(0, 9), game.club.id, ...rivals.slice(9)] },
   ]
+  // Clubs of the country have nobody to lend.
+  for (const { players } of otherClubs(game)) for (const player of players) player.age = 30
   game.market = [
     makeMarketPlayer({ id: 'p901', name: 'Bob Best', type: 'Forward', quality: 4.5, age: 22, wage: 3_000 }),
     makeMarketPlayer({
@@ -106,4 +110,22 @@ it('[BOA-18] names nobody whom the money of the season does not carry, and each 
   expect(ways.map(({ id }) => id)).toEqual(['p901', 'p903'])
   for (const way of ways) expect(runDecision(game, decisionOf(way)).done).toBe(true)
   expect(signings({ ...after(5, 18), money: 0 }, 5)).toEqual([])
+})
+
+it('[BOA-18] names players whom clubs of the country lend, as long as they do', () => {
+  const game = { ...after(5, 18), market: [] }
+  const [club] = game.otherDivision.clubs
+  const reserve = { ...club!.players.at(-1)!, quality: 1.1, age: 20, type: 'Forward' as const }
+  const better = [1.3, 1.3, 1.3].map((quality, i) => ({ ...reserve, id: `p9${i}`, quality }))
+  for (const player of game.players) player.quality = 1
+  club!.players = [...better, reserve]
+  expect(signings(game, 5)).toEqual([])
+  reserve.quality = 1.2
+  const ways = signings(game, 5)
+  expect(ways).toMatchObject([{ kind: 'borrow', id: reserve.id, name: reserve.name, position: 'Forward' }])
+  const [way] = ways
+  expect(isWayOpen(game, way!)).toBe(true)
+  expect(runDecision(game, decisionOf(way!)).done).toBe(true)
+  expect(isWayOpen(game, way!)).toBe(false)
+  expect(game.borrowed).toMatchObject([{ clubId: club!.id }])
 })
