@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
+import { findCompetitor, otherClubs } from '../../../client/simulation/club/club.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { replayMatch } from '../../../client/simulation/season/replayMatch.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
@@ -235,6 +236,27 @@ describe('a saved game of a released version', () => {
     const lastMatch = { playerScore: 1, opponentScore: 2, opponent: 'Beta' }
     const career = MIGRATIONS[19 - FIRST_VERSION]?.({ lastEvent: { facts: { lastMatch } } })
     expect(career).toMatchObject({ lastEvent: { facts: { lastMatch: { ...lastMatch, outcome: 'L' } } } })
+  })
+
+  it('of version 20 has players on loan in the country, who must be where they are', () => {
+    const text = gunzipSync(readFileSync(fixture(20))).toString()
+    const { loans, borrowed, players, currentSeason } = read(text)
+    const [[lent], [guest]] = [loans, borrowed]
+    expect(findCompetitor(read(text), lent!.clubId!)?.players.map(({ id }) => id)).toContain(lent!.player.id)
+    expect(players.map(({ id }) => id)).toContain(guest!.playerId)
+    const spoil = (change: (career: GameState) => void) => {
+      const save = JSON.parse(text) as { career: GameState }
+      change(save.career)
+      return faultOf(JSON.stringify(save))
+    }
+    expect(spoil(({ loans: [loan] }) => void (loan!.clubId = guest!.clubId))).toBe('corrupt')
+    expect(spoil(({ borrowed: [loan] }) => void (loan!.clubId = 'nobody'))).toBe('corrupt')
+    const career = read(text)
+    while (career.currentSeason === currentSeason && !career.ended) playOneDay(career)
+    const clubOf = (id: string) =>
+      [career, ...otherClubs(career)].filter((one) => one.players.some((player) => player.id === id))
+    expect([clubOf(lent!.player.id), career.loans, career.borrowed]).toEqual([[career], [], []])
+    expect(clubOf(guest!.playerId)).not.toContain(career)
   })
 
   it('keeps the matches of version 14, which other rules played, and shows none of them as another', () => {
