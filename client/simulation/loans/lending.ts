@@ -3,6 +3,7 @@ import { numberOfId, OWN_CLUB, type ClubId } from '../core/ids.ts'
 import { findCompetitor, otherClubs } from '../club/club.ts'
 import { CLUBS_ABROAD } from '../club/clubsAbroad.ts'
 import { linesOf } from '../club/formation.ts'
+import { linesOf as linesOfSeason } from '../club/packedCareer.ts'
 import { clubNumber } from '../clubs/clubNumbers.ts'
 import { rankPlayers } from '../clubs/createCompetitors.ts'
 import { announce } from '../news/announce.ts'
@@ -65,12 +66,14 @@ export function loanOffers(state: Snapshot, player: Lendable): LoanOffer[] {
   })
 }
 
-/** Clubs of both divisions for which a player is not too good, each of which takes one player. */
+/** Clubs of both divisions for which a player is not too good, and has not played this season; each takes one player. */
 function clubsInNeed(state: Snapshot, player: Lendable): LoanClub[] {
   const taken = new Set(state.loans.map(({ clubId }) => clubId))
+  const before = new Set(linesOfSeason(state.seasonLines[player.id] ?? '').map(({ club }) => club))
   return otherClubs(state).flatMap((club) => {
     const { id, name, players, tactics } = club
-    if (taken.has(id) || (divisionOf(state, id) === 2 && !wouldGoDown(player, club))) return []
+    if (taken.has(id) || before.has(clubNumber(id))) return []
+    if (divisionOf(state, id) === 2 && !wouldGoDown(player, club)) return []
     return [{ id, name, level: lastStarter(players, player.type, linesOf(tactics.formation)[player.type]) }]
   })
 }

@@ -10,6 +10,7 @@ import { divisionOf } from '../../../client/simulation/league/table.ts'
 import { borrowPlayer } from '../../../client/simulation/loans/borrowing.ts'
 import { playersForLoan } from '../../../client/simulation/loans/lenders.ts'
 import { lendPlayer, loanHurdle, loanOffers } from '../../../client/simulation/loans/lending.ts'
+import { endLoans } from '../../../client/simulation/loans/loanWeeks.ts'
 import { figuresOnLoan, lentPlayer } from '../../../client/simulation/loans/lentPlayers.ts'
 import { LOAN_TERMS } from '../../../client/simulation/people/loan.ts'
 import type { Player } from '../../../client/simulation/people/player.ts'
@@ -84,6 +85,24 @@ test('[LOA-13] a club takes one player, and abroad asks for those for whom nobod
   game.otherDivision.clubs = []
   const abroad = game.players.flatMap((player) => loanOffers(game, player).map(({ club }) => club.id))
   expect(new Set(abroad)).toEqual(new Set([null]))
+})
+
+test('[LOA-13] a club for which a player has played this season does not take them: its matches would count twice', () => {
+  const game = makeClub()
+  const { player, host } = lendOne(game)
+  const isAsking = () => loanOffers(game, player).some(({ club }) => club.id === host.id)
+  const loans = game.loans
+  game.loans = []
+  expect(isAsking()).toBe(true)
+  game.loans = loans
+  playWeeks(game, 4)
+  expect(figuresOnLoan(game, loans[0]!).matches).toBeGreaterThan(0)
+  endLoans(game)
+  host.tactics.formation = '4-4-2'
+  Object.assign(player, { quality: lastStarter(host.players, player.type, 2) })
+  expect(isAsking()).toBe(false)
+  game.seasonLines = {}
+  expect(isAsking()).toBe(true)
 })
 
 describe('[LOA-14] a player on loan at a club of the country', () => {
