@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { autoPick } from '../../client/simulation/players/squad.ts'
 import { marketReport } from '../../client/simulation/reports/transferReport.ts'
+import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { TABS } from '../../client/stores/UiStore.ts'
 import { openGame, press } from './openGame.tsx'
 
@@ -174,6 +176,43 @@ describe('search', () => {
         gameStores.marketSearch.matches(player) ? [player.name] : [],
       ),
     ).toEqual(['Zlatko Ålund'])
+  })
+
+  test('everyone who ever played for the club is found, wherever they are now, and opens their page [LIN-3]', async () => {
+    const names = { here: 'Still Here', sold: 'Sold Inland', gone: 'Gone Abroad', retired: 'Hung Up' }
+    const { user, root, game } = await openSearch({
+      prepare: (state) => {
+        while (state.currentMatchWeek < 1) {
+          beginDay(state)
+          autoPick(state)
+          playMatchDay(state)
+        }
+        const played = state.players.filter(({ appearances }) => appearances > 0)
+        const everyone = Object.values(names)
+        everyone.forEach((name, i) => {
+          const player = played[i]!
+          player.name = name
+          const [, ...rest] = state.remembered[player.id]!
+          state.remembered = { ...state.remembered, [player.id]: [name, ...rest] }
+        })
+        const leaving = new Set([names.sold, names.gone, names.retired])
+        const [sold] = state.players.filter(({ name }) => name === names.sold)
+        state.players = state.players.filter(({ name }) => !leaving.has(name))
+        state.competitors[0]!.players.push(sold!)
+      },
+    })
+    const idOf = (wanted: string) =>
+      Object.entries(game.state.remembered).find(([, [name]]) => name === wanted)?.[0]
+    await user.keyboard('still here{Enter}')
+    expect(root.ui.modal).toEqual({ kind: 'player-details', id: idOf(names.here) })
+    for (const name of [names.sold, names.gone, names.retired]) {
+      await user.keyboard('{Escape}')
+      await user.keyboard('{Control>}k{/Control}')
+      const field = await screen.findByRole('combobox', { name: 'Search players, clubs, tabs and actions' })
+      await user.type(field, `${name}{Enter}`)
+      expect(root.ui.modal).toMatchObject({ kind: 'player', id: idOf(name) })
+      expect(await screen.findByRole('dialog', { name })).toBeVisible()
+    }
   })
 
   test('a club opens its page, also by a word of its name', async () => {
