@@ -1,6 +1,6 @@
 // In a module of its own: chunks are declared for the whole page.
 import type { FunctionComponent } from 'react'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { laterComponent, lazyComponent, loadChunks } from '../../client/components/lazyComponent.tsx'
 
@@ -40,6 +40,17 @@ test('a part of a chunk that arrives last is loaded and shown, as the all-time t
   if (!Part) throw new Error('The chunk has not been loaded')
   render(<Part />)
   expect(screen.getByText('All-time table')).toBeVisible()
+})
+
+test('a later component has its fallback until it is loaded, and then shows itself', async () => {
+  const Later = laterComponent(
+    () => Promise.resolve(() => 'Linked text'),
+    () => 'Plain text',
+  )
+  render(<Later />)
+  expect(screen.getByText('Plain text')).toBeVisible()
+  await act(loadChunks)
+  expect(screen.getByText('Linked text')).toBeVisible()
 })
 
 test('a chunk that fails to load rejects, whichever comes after it', async () => {
