@@ -1,5 +1,5 @@
 /**
- * Measures the screens of a career in its tenth season, in Chromium on the built product: `npm run
+ * Measures the screens of a career in its tenth season, and all pages of one in its fiftieth, in Chromium on the built product: `npm run
  * bench:screens`. Each figure has a ratio to a fixed reference in the same page (five million steps of
  * arithmetic), since machines differ in speed and load.
  */
@@ -8,7 +8,9 @@ import { fillSquad, longCareer } from '../support/longCareer.ts'
 import { GAME_LIMIT_KB, gameKilobytes } from '../support/firstLoad.ts'
 import { openCareer, startGame, type RunningGame } from '../support/visitGame.ts'
 import { quantile } from './frameWork.ts'
+import { clickToPaint } from './clickToPaint.ts'
 import { measureAhead } from './measureAhead.ts'
+import { measurePages } from './measurePages.ts'
 import { measureReference } from './measureReference.ts'
 import { clickDurations, noteClicks } from './noteClicks.ts'
 import { recordFigures, verdict } from './recordFigures.ts'
@@ -16,27 +18,10 @@ import { recordFigures, verdict } from './recordFigures.ts'
 const TABLE_ROWS = 60
 const ROUNDS = 5
 const FAST_MS = 20_000
+const LONG_SEASONS = 50
+/** Far below what a round through all pages allocates. */
+const HEAP_GROWTH_MB = 5
 const settings = { matchdayMode: 'instant' } as const
-
-/** Measures the milliseconds from a click to the next paint. */
-async function clickToPaint(page: Page | Locator, role: 'tab' | 'button', name: string): Promise<number> {
-  const target = page.getByRole(role, { name, exact: true })
-  return target.evaluate(
-    (element: HTMLElement) =>
-      new Promise<number>((resolve) => {
-        const start = performance.now()
-        element.click()
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          // The message is handled after the paint of the frame.
-          port1.onmessage = () => {
-            resolve(performance.now() - start)
-          }
-          port2.postMessage(null)
-        })
-      }),
-  )
-}
 
 /** Measures changes of tab, several rounds through all tabs. The first round loads them and is not counted. */
 async function measureTabChanges(page: Page): Promise<number[]> {
@@ -44,7 +29,7 @@ async function measureTabChanges(page: Page): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round <= ROUNDS; round++) {
     for (const name of names) {
-      const ms = await clickToPaint(page, 'tab', name)
+      const ms = await clickToPaint(page.getByRole('tab', { name, exact: true }))
       if (round === 0) await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first().waitFor()
       else times.push(ms)
     }
@@ -61,7 +46,7 @@ async function measureSorting(page: Page): Promise<{ times: number[]; rows: numb
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     for (const column of ['Name', 'Age', 'Quality', 'Value']) {
-      times.push(await clickToPaint(table, 'button', column))
+      times.push(await clickToPaint(table.getByRole('button', { name: column, exact: true })))
     }
   }
   return { times, rows }
@@ -97,6 +82,32 @@ async function measureClicksAtFastSpeed(page: Page): Promise<number[]> {
   return [...slow, ...Array.from({ length: Math.max(0, clicks - slow.length) }, () => 16)]
 }
 
+/** Figures of all pages of a career in its fiftieth season. */
+async function measureLongCareer(game: RunningGame): Promise<Figure[]> {
+  const career = longCareer({ seed: 42, season: LONG_SEASONS, week: 12 })
+  const here = new Set(career.players.map(({ id }) => id))
+  const [, former] = Object.entries(career.remembered).find(([id]) => !here.has(id)) ?? []
+  if (!former) throw new Error('In all those seasons nobody has left the club')
+  const page = await openCareer(game, career, { settings })
+  const { times, slowest, heap } = await measurePages(page, former[0])
+  await page.context().close()
+  return [
+    {
+      name: `any page in season ${LONG_SEASONS} to next paint, 95th percentile`,
+      value: quantile(times, 0.95),
+      unit: 'ms',
+      target: 100,
+    },
+    { name: `the slowest, ${slowest.name}, median`, value: slowest.ms, unit: 'ms', target: 100 },
+    {
+      name: 'heap that four more rounds through all pages add',
+      value: Math.max(0, heap.late - heap.early),
+      unit: 'MB',
+      target: HEAP_GROWTH_MB,
+    },
+  ]
+}
+
 /** Measures the gzipped kilobytes of JavaScript of the first load, without scenes and faces. */
 async function measureFirstLoad({ browser, url }: RunningGame): Promise<number> {
   const page = await browser.newPage()
@@ -108,7 +119,7 @@ async function measureFirstLoad({ browser, url }: RunningGame): Promise<number> 
 interface Figure {
   name: string
   value: number
-  unit: 'ms' | 'kB'
+  unit: 'ms' | 'kB' | 'MB'
   target: number
 }
 
@@ -180,6 +191,7 @@ async function run(): Promise<void> {
           unit: 'kB',
           target: GAME_LIMIT_KB,
         },
+        ...(await measureLongCareer(game)),
       ],
       referenceMs,
     )
