@@ -43,6 +43,9 @@ const COLUMNS: readonly Column<AwardRow>[] = [
   { key: 'note', header: 'For', cell: ({ note }) => note },
 ]
 
+/** Most rows that the height of the table shows. */
+const ROWS_SEEN = 20
+
 /** Awards of every season, the latest first. Those of the own club are highlighted. */
 export const Awards = observer(function Awards() {
   const awards = useReport(allAwards)
@@ -55,6 +58,7 @@ export const Awards = observer(function Awards() {
       isHighlighted={({ isOwn }) => isOwn}
       empty="The first awards come at the end of the season."
       maxHeight="26rem"
+      rowsAtFirst={ROWS_SEEN}
     />
   )
 })

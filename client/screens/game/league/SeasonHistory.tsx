@@ -140,6 +140,9 @@ function Goals({ of, club }: { of: TopScorer; club?: string }) {
   )
 }
 
+/** Most rows that the height of the table shows. */
+const ROWS_SEEN = 20
+
 /** Table of past seasons, the latest first. */
 export const SeasonList = observer(function SeasonList() {
   const { game } = useGameStores()
@@ -154,6 +157,7 @@ export const SeasonList = observer(function SeasonList() {
         rowKey={({ season }) => String(season)}
         empty="This is your first season. It goes into the books when it ends."
         maxHeight="26rem"
+        rowsAtFirst={ROWS_SEEN}
       />
     </div>
   )
