@@ -6,6 +6,8 @@ import { chanceTable, expectedResults } from '../../client/simulation/reports/ch
 import { allTimeTable, rivalMeetings } from '../../client/simulation/reports/allTime.ts'
 import { partTable } from '../../client/simulation/reports/partTables.ts'
 import { biggestWins } from '../../client/simulation/reports/seasonRuns.ts'
+import { noteMove } from '../../client/simulation/history/noteMove.ts'
+import { seasonBooks } from '../../client/simulation/reports/seasonBooks.ts'
 import { longCareer } from '../support/longCareer.ts'
 import { openGame, openTab } from './openGame.tsx'
 
@@ -105,4 +107,24 @@ test('the history has an all-time table of either division, the meetings, and th
   const [win] = biggestWins(game.state, 2)
   const { home, away } = win!.score
   expect(firstRow('Biggest wins this season').textContent).toContain(`${home}–${away}`)
+})
+
+test('the history has attendance and wages, and transfers with links to the players [TAB-11] [TAB-12]', async () => {
+  const { user, game } = await openGame({
+    prepare: (state) => {
+      Object.assign(state, copyGame(career))
+      noteMove(state, state.players[0]!.id, { from: null, to: state.club.id, fee: 3_000_000 })
+    },
+  })
+  await openTab(user, 'League')
+  await user.click(screen.getByRole('tab', { name: 'History' }))
+  await screen.findByRole('table', { name: 'Your transfers' })
+  const [row] = seasonBooks(game.state)
+  const books = firstRow('Attendance and wages')
+  expect(within(books).getByRole('rowheader')).toHaveTextContent('1')
+  within(books).getByText(`${Math.round(100 * row!.share!)}%`)
+  for (const name of ['Dearest transfers', 'Your transfers']) {
+    expect(firstRow(name)).toHaveTextContent(/Abroad.*£3,000,000/)
+    within(firstRow(name)).getByRole('button', { name: game.state.players[0]!.name })
+  }
 })

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
 import { Button } from '../../../components/Button.tsx'
 import type { Column } from '../../../components/DataTable.tsx'
 import { laterComponent } from '../../../components/lazyComponent.tsx'
@@ -33,6 +34,7 @@ import styles from './History.module.css'
 import { plural } from '../../../simulation/core/english.ts'
 
 const AllTime = laterComponent(async () => (await import('./AllTime.tsx')).AllTime)
+const PastBusiness = laterComponent(async () => (await import('./PastBusiness.tsx')).PastBusiness)
 
 /** View of the career's history: honours, records and past seasons. */
 export function History() {
@@ -52,9 +54,14 @@ export function History() {
       <Records />
       <BestEleven />
       <Legends />
-      <div className={layout.wide}>
-        <AllTime />
-      </div>
+      <BelowTheFold>
+        <div className={layout.wide}>
+          <AllTime />
+        </div>
+        <div className={layout.wide}>
+          <PastBusiness />
+        </div>
+      </BelowTheFold>
     </div>
   )
 }
