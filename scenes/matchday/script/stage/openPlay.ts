@@ -155,13 +155,24 @@ export function holdOnside(world: World, slot: number, spot?: Spot): void {
   world.posts[slot] = { x, y: wish.y, speed: current?.speed ?? SPEED.run, at: 0 }
 }
 
+/** Most metres that a loose ball rises which comes to a player's feet. */
+const LOOSE_HEIGHT = 4
+
 /** Sends a loose ball to a player's place, where it arrives with them. */
 export function* looseTo(stage: Stage, slot: number, spot: Spot, height = 0): Script {
   const { world } = stage
   const distance = ballDistance(world, spot)
   const needed = secondsTo(world, slot, spot)
   const seconds = Math.max(flightSeconds(distance, 11, needed), Math.ceil(needed / 0.1) * 0.1)
-  kick(world, { ...spot, height, seconds, arc: Math.min(4, arcOf(seconds) * 0.8), receiver: slot })
+  const arc = 0.8 * arcOf(seconds)
+  // A ball that comes to the feet lands before and rolls on; one for a header is in the air all the time.
+  kick(world, {
+    ...spot,
+    height,
+    seconds,
+    arc: height > 0 ? arc : Math.min(LOOSE_HEIGHT, arc),
+    receiver: slot,
+  })
   post(world, slot, spot, { at: world.now + seconds })
   yield* landing(stage)
 }
