@@ -1,6 +1,7 @@
 /** Matches that can be watched again are the booked ones. */
 import { describe, expect, it } from 'vitest'
 import { deflateRawSync } from 'node:zlib'
+import { clubById } from '../../../client/simulation/club/clubById.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { MAX_KEPT } from '../../../client/simulation/history/keptMatches.ts'
 import type { MatchReport } from '../../../client/simulation/match/matchReport.ts'
@@ -88,9 +89,10 @@ describe('kept matches', () => {
     const before = replayMatch(later, tie)
     const [best] = later.bestMatches
     const { week } = tie
-    later.bestMatches = [
-      { ...best!, result: { ...best!.result, competition: 'cup', week, day: tie.tie.day } },
-    ]
+    const isHome = tie.home.club === later.club.id
+    const opponent = clubById(later, isHome ? tie.away.club : tie.home.club)!.name
+    const result = { ...best!.result, competition: 'cup' as const, week, day: tie.tie.day, isHome, opponent }
+    later.bestMatches = [{ ...best!, result }]
     while (later.currentSeason === 1) beginDay(later)
     expect(later.keptMatches).toEqual([])
     expect(later.keptTies).toMatchObject([{ season: 1, tie: tie.tie }])
