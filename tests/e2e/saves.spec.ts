@@ -297,6 +297,7 @@ for (const viewport of [
     const running = new Set<unknown>()
     const loaded: string[] = []
     page.on('request', (request) => running.add(request))
+    page.on('requestfailed', (request) => running.delete(request))
     page.on('requestfinished', (request) => {
       running.delete(request)
       loaded.push(request.url())
