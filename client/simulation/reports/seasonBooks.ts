@@ -1,9 +1,8 @@
 /** Attendance and wages of the own club by season, beside its points (TAB-11). */
 import { clubById } from '../club/clubById.ts'
-import { dayOfWeek } from '../core/calendar.ts'
 import { sumOfEntries, type LedgerEntry } from '../core/ledger.ts'
 import type { Snapshot } from '../gameState.ts'
-import { leagueTable } from '../league/table.ts'
+import { homeCrowds } from './seasonCourse.ts'
 
 export interface SeasonBooks {
   season: number
@@ -36,9 +35,8 @@ export function seasonBooks(state: Snapshot): SeasonBooks[] {
     share: null,
     fans: one.fanCount,
   }))
-  const points = leagueTable(state).find((row) => row.club.id === club.id)?.record.points ?? 0
   const running = {
-    ...withWages(points, wagesOf(sumOfEntries(ledger.days.map(({ amounts }) => amounts)))),
+    ...withWages(state.record.points, wagesOf(sumOfEntries(ledger.days.map(({ amounts }) => amounts)))),
     ...crowdSoFar(state),
     season: currentSeason,
     club: club.name,
@@ -53,14 +51,14 @@ function withWages(points: number, wages: number | undefined) {
   return { points, wages, wagesPerPoint: points > 0 ? wages / points : null }
 }
 
-function crowdSoFar({ attendanceRecords, averageAttendance, currentSeason }: Snapshot) {
-  const matches = attendanceRecords.filter(({ day }) => day >= dayOfWeek(currentSeason, 0))
-  if (matches.length === 0) return { attendance: null, highest: null, share: null }
-  const seats = matches.reduce((sum, { capacity }) => sum + capacity, 0)
-  const taken = matches.reduce((sum, { attendance }) => sum + attendance, 0)
+function crowdSoFar(state: Snapshot) {
+  const crowds = homeCrowds(state)
+  if (crowds.length === 0) return { attendance: null, highest: null, share: null }
+  const seats = crowds.reduce((sum, { capacity }) => sum + capacity, 0)
+  const taken = crowds.reduce((sum, { attendance }) => sum + attendance, 0)
   return {
-    attendance: averageAttendance,
-    highest: Math.max(...matches.map(({ attendance }) => attendance)),
+    attendance: state.averageAttendance,
+    highest: Math.max(...crowds.map(({ attendance }) => attendance)),
     share: seats > 0 ? taken / seats : null,
   }
 }
