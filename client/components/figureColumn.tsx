@@ -6,9 +6,9 @@ interface FigureColumn<Row> extends Pick<
   Column<Row>,
   'key' | 'header' | 'title' | 'term' | 'wideOnly' | 'firstDirection'
 > {
-  /** The figure, by which the column is sorted. */
-  of: (row: Row) => number
-  /** Defaults to the figure as it is. */
+  /** The figure, by which the column is sorted; null for an unknown one, which is lower than all others. */
+  of: (row: Row) => number | null
+  /** Writes a known figure. Defaults to the figure as it is. */
   format?: (figure: number) => ReactNode
   /** For a cell that shows more than the figure. */
   cell?: (row: Row) => ReactNode
@@ -16,8 +16,17 @@ interface FigureColumn<Row> extends Pick<
 
 /** Column of figures, sortable from the highest down unless said otherwise. */
 export function figureColumn<Row>({ of, format, ...named }: FigureColumn<Row>): Column<Row> {
-  const cell = format ? (row: Row) => format(of(row)) : of
-  return { kind: 'number', firstDirection: 'desc', sortBy: of, cell, ...named }
+  const cell = (row: Row) => {
+    const figure = of(row)
+    return figure === null ? '–' : (format?.(figure) ?? figure)
+  }
+  return {
+    kind: 'number',
+    firstDirection: 'desc',
+    sortBy: (row) => of(row) ?? -Number.MAX_VALUE,
+    cell,
+    ...named,
+  }
 }
 
 /** Column of amounts of money. */

@@ -36,9 +36,6 @@ export const ChanceTables = observer(function ChanceTables({ division }: { divis
   )
 })
 
-/** Shown for unknown figures. */
-const UNKNOWN = '–'
-
 const CLUB_COLUMNS: readonly Column<ChanceRow>[] = [
   { ...clubColumn<ChanceRow>(({ club }) => club), rowHeader: true },
   figureColumn({ key: 'played', header: 'P', title: 'Played', of: ({ played }) => played }),
@@ -48,15 +45,14 @@ const CLUB_COLUMNS: readonly Column<ChanceRow>[] = [
     key: 'expected',
     header: 'xG',
     title: 'Expected goals',
-    of: ({ expectedGoals }) => expectedGoals ?? 0,
-    cell: ({ expectedGoals }) => expectedGoals?.toFixed(1) ?? UNKNOWN,
+    of: ({ expectedGoals }) => expectedGoals,
+    format: (figure) => figure.toFixed(1),
   }),
   figureColumn({
     key: 'above',
     header: 'Above expected',
-    of: ({ goals, expectedGoals }) => goals - (expectedGoals ?? goals),
-    cell: ({ goals, expectedGoals }) =>
-      expectedGoals === null ? UNKNOWN : difference(goals - expectedGoals),
+    of: ({ goals, expectedGoals }) => (expectedGoals === null ? null : goals - expectedGoals),
+    format: difference,
   }),
 ]
 
