@@ -22,8 +22,8 @@ export interface PastTransfer {
 /** Most transfers of the country in the list. */
 const LISTED = 100
 
-/** The dearest transfers with a fee of players who are known, of the whole country or of the own club alone. */
-export function pastTransfers(state: Snapshot, of: 'country' | 'own'): PastTransfer[] {
+/** Transfers with a fee of players who are known, the dearest first: those of the whole country, and all of the own club. */
+export function pastTransfers(state: Snapshot): Record<'country' | 'own', PastTransfer[]> {
   const { careers, seasonLines, currentSeason, club } = state
   const nameOf = (number: number | null) =>
     number === null ? null : (clubById(state, clubIdOf(number))?.name ?? null)
@@ -41,8 +41,6 @@ export function pastTransfers(state: Snapshot, of: 'country' | 'own'): PastTrans
       })),
     )
   })
-  const listed = of === 'own' ? found.filter((transfer) => transfer.isOwn) : found
-  return listed
-    .toSorted((a, b) => b.fee - a.fee || b.season - a.season)
-    .slice(0, of === 'own' ? undefined : LISTED)
+  const dearest = found.toSorted((a, b) => b.fee - a.fee || b.season - a.season)
+  return { country: dearest.slice(0, LISTED), own: dearest.filter((transfer) => transfer.isOwn) }
 }

@@ -59,12 +59,12 @@ it('transfers of all seasons are those with a fee, the dearest first, and of the
   const [bought] = buyer!.players
   noteMove(state, own!.id, { from: null, to: state.club.id, fee: 2_000_000 })
   noteMove(state, bought!.id, { from: seller!.id, to: buyer!.id, fee: 5_000_000 })
-  const country = pastTransfers(state, 'country')
+  const { country, own: ofOwnClub } = pastTransfers(state)
   expect(
     country.map(({ player, from, to, fee, season, isOwn }) => [player.id, from, to, fee, season, isOwn]),
   ).toEqual([
     [bought!.id, seller!.name, buyer!.name, 5_000_000, 1, false],
     [own!.id, null, state.club.name, 2_000_000, 1, true],
   ])
-  expect(pastTransfers(state, 'own')).toEqual(country.slice(1))
+  expect(ofOwnClub).toEqual(country.slice(1))
 })

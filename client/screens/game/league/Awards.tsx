@@ -4,6 +4,7 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import { allAwards, type ReportedAward } from '../../../simulation/reports/seasonAwards.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import { LONG_TABLE } from './longTable.ts'
 import styles from './History.module.css'
 
 interface AwardRow extends ReportedAward {
@@ -43,9 +44,6 @@ const COLUMNS: readonly Column<AwardRow>[] = [
   { key: 'note', header: 'For', cell: ({ note }) => note },
 ]
 
-/** Most rows that the height of the table shows. */
-const ROWS_SEEN = 20
-
 /** Awards of every season, the latest first. Those of the own club are highlighted. */
 export const Awards = observer(function Awards() {
   const awards = useReport(allAwards)
@@ -57,8 +55,7 @@ export const Awards = observer(function Awards() {
       rowKey={({ season, award }) => `${season} ${award}`}
       isHighlighted={({ isOwn }) => isOwn}
       empty="The first awards come at the end of the season."
-      maxHeight="26rem"
-      rowsAtFirst={ROWS_SEEN}
+      {...LONG_TABLE}
     />
   )
 })

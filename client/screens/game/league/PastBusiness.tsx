@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
 import { figureColumn, moneyColumn } from '../../../components/figureColumn.tsx'
-import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { SortableTable } from '../../../components/SortableTable.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
@@ -12,10 +11,8 @@ import { seasonBooks, type SeasonBooks } from '../../../simulation/reports/seaso
 import { useReport } from '../../../stores/useReport.ts'
 import layout from '../layout.module.css'
 import { OwnPlayerName } from '../players/PlayerName.tsx'
+import { LONG_TABLE } from './longTable.ts'
 import { NamedClub } from './NamedClub.tsx'
-
-/** Rows that the height of a table shows. */
-const ROWS_SEEN = 20
 
 /** Crowds and wages by season, and the transfers of all seasons. */
 export function PastBusiness() {
@@ -49,31 +46,21 @@ const FIGURES: readonly Column<SeasonBooks>[] = [
     key: 'share',
     header: 'Seats taken',
     wideOnly: true,
-    of: ({ share }) => share ?? -1,
-    cell: ({ share }) => (share === null ? '–' : `${Math.round(100 * share)}%`),
+    of: ({ share }) => share,
+    format: (share) => `${Math.round(100 * share)}%`,
   }),
   countColumn('fans', 'Fans'),
   figureColumn({ key: 'points', header: 'Pts', title: 'Points', of: ({ points }) => points }),
-  amountColumn('wages', 'Players’ wages'),
-  amountColumn('wagesPerPoint', 'Wages per point'),
+  moneyColumn({ key: 'wages', header: 'Players’ wages', of: ({ wages }) => wages }),
+  moneyColumn({
+    key: 'wagesPerPoint',
+    header: 'Wages per point',
+    of: ({ wagesPerPoint }) => wagesPerPoint,
+  }),
 ]
 
 function countColumn(key: 'attendance' | 'highest' | 'fans', header: string): Column<SeasonBooks> {
-  return figureColumn({
-    key,
-    header,
-    of: (row) => row[key] ?? -1,
-    cell: (row) => (row[key] === null ? '–' : grouped(row[key])),
-  })
-}
-
-function amountColumn(key: 'wages' | 'wagesPerPoint', header: string): Column<SeasonBooks> {
-  return figureColumn({
-    key,
-    header,
-    of: (row) => row[key] ?? -1,
-    cell: (row) => (row[key] === null ? '–' : <Money amount={Math.round(row[key])} />),
-  })
+  return figureColumn({ key, header, of: (row) => row[key], format: grouped })
 }
 
 const Books = observer(function Books() {
@@ -86,8 +73,7 @@ const Books = observer(function Books() {
       rows={rows}
       rowKey={({ season }) => String(season)}
       isHighlighted={({ isRunning }) => isRunning}
-      maxHeight="26rem"
-      rowsAtFirst={ROWS_SEEN}
+      {...LONG_TABLE}
     />
   )
 })
@@ -132,10 +118,12 @@ interface TransfersProps {
 }
 
 const Transfers = observer(function Transfers({ of, heading, empty }: TransfersProps) {
-  const rows = useReport(pastTransfers, of)
+  const rows = useReport(pastTransfers)[of]
   return (
     <Panel heading={heading} flush>
-      <p className={layout.hint}>Players who are still in the country, have played for you or won a prize.</p>
+      <p className={layout.hint}>
+        Of players still in the league, and of former ones who played for you or won an award.
+      </p>
       <SortableTable
         caption={heading}
         columns={COLUMNS}
@@ -143,8 +131,7 @@ const Transfers = observer(function Transfers({ of, heading, empty }: TransfersP
         rowKey={({ player, season, from, to, fee }) => `${player.id} ${season} ${from} ${to} ${fee}`}
         isHighlighted={({ isOwn }) => of === 'country' && isOwn}
         empty={empty}
-        maxHeight="26rem"
-        rowsAtFirst={ROWS_SEEN}
+        {...LONG_TABLE}
       />
     </Panel>
   )

@@ -10,6 +10,7 @@ import { pastSeasons, type ReportedSeason } from '../../../simulation/reports/ca
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { POSITION_LEVELS, placeOf } from '../../../components/chart/weekAxis.ts'
+import { LONG_TABLE } from './longTable.ts'
 import { NamedClub } from './NamedClub.tsx'
 import { ModalButton } from '../gameButtons.tsx'
 import layout from '../layout.module.css'
@@ -140,9 +141,6 @@ function Goals({ of, club }: { of: TopScorer; club?: string }) {
   )
 }
 
-/** Most rows that the height of the table shows. */
-const ROWS_SEEN = 20
-
 /** Table of past seasons, the latest first. */
 export const SeasonList = observer(function SeasonList() {
   const { game } = useGameStores()
@@ -156,8 +154,7 @@ export const SeasonList = observer(function SeasonList() {
         rows={seasons}
         rowKey={({ season }) => String(season)}
         empty="This is your first season. It goes into the books when it ends."
-        maxHeight="26rem"
-        rowsAtFirst={ROWS_SEEN}
+        {...LONG_TABLE}
       />
     </div>
   )
