@@ -15,22 +15,16 @@ import styles from './PlayerPage.module.css'
 export const PlayerMatches = observer(function PlayerMatches({ id }: { id: string }) {
   const { matchday, ui } = useGameStores()
   // Back from a match that was watched again, the list is there as it was left.
-  const [isShown, setShown] = useState(ui.watchedFrom?.startsWith(`dialog player ${id} `))
+  const [wasShown] = useState(ui.watchedFrom?.startsWith(`dialog player ${id} `))
   const [isAskedFor, setAskedFor] = useState(false)
   // Over the picture of a match no other can be opened.
   if (matchday.isOpen) return null
   return (
     <DialogPart heading="Best matches">
-      {isShown ? (
+      {wasShown || isAskedFor ? (
         <MatchList id={id} takesFocus={isAskedFor} />
       ) : (
-        <Button
-          size="small"
-          onClick={() => {
-            setShown(true)
-            setAskedFor(true)
-          }}
-        >
+        <Button size="small" onClick={() => setAskedFor(true)}>
           Show best matches
         </Button>
       )}
@@ -72,9 +66,16 @@ function keyOf({ competition, season, week, round, home }: PlayerMatch): string 
   return `${competition} ${season} ${week} ${round} ${home}`
 }
 
-/** Name of the tie, such as 'Play-off, final'; none in the league. */
-function tieOf({ competition, round }: Pick<PlayerMatch, 'competition' | 'round'>): string[] {
-  return round === null ? [] : [tieName(competition, round)]
+/** Name of the tie, such as 'Play-off, final'; null in the league. */
+function tieOf({ competition, round }: PlayerMatch): string | null {
+  return round === null ? null : tieName(competition, round)
+}
+
+/** Occasion of a match, such as 'Play-off, final, season 3, week 38'. */
+function occasionOf(match: PlayerMatch): string {
+  const tie = tieOf(match)
+  const date = `season ${match.season}, week ${match.week}`
+  return tie === null ? date : `${tie}, ${date}`
 }
 
 const COLUMNS: readonly Column<PlayerMatch>[] = [
@@ -82,13 +83,11 @@ const COLUMNS: readonly Column<PlayerMatch>[] = [
     key: 'match',
     header: 'Match',
     rowHeader: true,
-    cell: ({ opponent, isHome, goalsFor, goalsAgainst, season, week, ...match }) => (
+    cell: (match) => (
       <>
-        {goalsFor}–{goalsAgainst} {isHome ? 'against' : 'at'}{' '}
-        <ClubLink club={opponent.id}>{opponent.shortName}</ClubLink>
-        <span className={styles.club}>
-          {tieOf(match).map((tie) => `${tie}, `)}season {season}, week {week}
-        </span>
+        {match.goalsFor}–{match.goalsAgainst} {match.isHome ? 'against' : 'at'}{' '}
+        <ClubLink club={match.opponent.id}>{match.opponent.shortName}</ClubLink>
+        <span className={styles.club}>{occasionOf(match)}</span>
       </>
     ),
   },
@@ -115,11 +114,12 @@ const WatchAgain = observer(function WatchAgain({ id, match }: { id: string; mat
   const { replay, ui } = useGameStores()
   const { competition, season, week, round, home, opponent } = match
   const from = `player ${id} ${keyOf(match)}`
-  const tie = tieOf(match).map((name) => ` (${name})`)
+  const tie = tieOf(match)
+  const watch = `Watch the match against ${opponent.shortName} in week ${week} again`
   return (
     <Button
       size="small"
-      aria-label={`Watch the match against ${opponent.shortName} in week ${week} again${tie.join('')}`}
+      aria-label={tie === null ? watch : `${watch} (${tie})`}
       data-initial-focus={ui.watchedFrom === `dialog ${from}` || undefined}
       onClick={() =>
         replay.watchHighlights({ competition, season, week, round: round ?? undefined, home }, from)
