@@ -50,7 +50,7 @@ export const CommentaryLog = observer(function CommentaryLog() {
   const isShort = (matchday.pace ?? ui.pace) !== 'full'
   const told = isShort ? lines.findLast(({ kind }) => ALWAYS_TOLD.includes(kind)) : undefined
   const players = useReport(knownPlayers)
-  // Of clubs abroad nobody keeps the players.
+  // Players of clubs abroad have no page.
   const linked = (parts: readonly TextPart[]) =>
     parts.map(({ text, id }) => ({ text, id: id !== null && players.has(id) ? id : null }))
   // A page takes all attention: the match waits for its manager to resume it.
@@ -70,17 +70,17 @@ export const CommentaryLog = observer(function CommentaryLog() {
         aria-live={isShort ? 'off' : 'polite'}
         tabIndex={0}
       >
-        {lines.toReversed().map(({ minute, kind, parts }, i) => (
-          <div key={lines.length - i} className={styles.line} data-kind={kind ?? undefined}>
-            <span className={styles.minute}>{(kind && BREAKS[kind]) ?? `${minute}'`}</span>
-            {kind !== null && ICONS[kind] ? <Icon name={ICONS[kind]} /> : <span />}
-            <p>
-              <OpenPlayerProvider value={openPlayer}>
+        <OpenPlayerProvider value={openPlayer}>
+          {lines.toReversed().map(({ minute, kind, parts }, i) => (
+            <div key={lines.length - i} className={styles.line} data-kind={kind ?? undefined}>
+              <span className={styles.minute}>{(kind && BREAKS[kind]) ?? `${minute}'`}</span>
+              {kind !== null && ICONS[kind] ? <Icon name={ICONS[kind]} /> : <span />}
+              <p>
                 <NamedText parts={linked(parts)} />
-              </OpenPlayerProvider>
-            </p>
-          </div>
-        ))}
+              </p>
+            </div>
+          ))}
+        </OpenPlayerProvider>
       </div>
       <VisuallyHidden>
         <span role="status" aria-label="Goals">
