@@ -3,9 +3,9 @@ import type { Server, ServerResponse } from 'node:http'
 /** Maximum time for in-flight requests to finish during shutdown. */
 const requestGraceMs = 6_000
 /**
- * Maximum time during which connections are still accepted after shutdown began: three times what a proxy needs to
- * find out that the server is not ready. It ends early when all clients have disconnected. A request that arrives on an open connection meanwhile gets a response with
- * `Connection: close` instead of a reset.
+ * Maximum time during which connections are still accepted after shutdown began: three times what the proxy needs to
+ * find out that the server is not ready (deploy/haproxy.cfg). It ends early when all clients have disconnected. A
+ * request that arrives on an open connection meanwhile gets a response with `Connection: close` instead of a reset.
  */
 const connectionGraceMs = 2_000
 const pollIntervalMs = 50
