@@ -32,16 +32,23 @@ export interface ForLoan extends Pick<Borrowed, 'club' | 'clubId'> {
   player: Listed
 }
 
+/** Player before the market's terms for them are worked out. */
+type Unpriced = Pick<Listed, 'id' | 'type' | 'quality'>
+
 /** Players whose clubs lend them: those of the market, and fit reserves of other clubs of the country. */
-export function playersForLoan(state: Snapshot): ForLoan[] {
+export function playersForLoan(
+  state: Snapshot,
+  isWanted: (player: Unpriced) => boolean = () => true,
+): ForLoan[] {
   const lenders = new Set(state.borrowed.map(({ clubId }) => clubId))
+  const isListed = (player: Unpriced & Pick<Listed, 'age'>) => isForLoan(player) && isWanted(player)
   return [
-    ...state.market.filter(isForLoan).map((player) => ofMarket(state, player)),
+    ...state.market.filter(isListed).map((player) => ofMarket(state, player)),
     ...otherClubs(state)
       .filter(({ id }) => !lenders.has(id))
       .flatMap((club) =>
         reservesOf(club)
-          .filter((player) => isForLoan(player) && isFit(player) && !isLent(state, player.id))
+          .filter((player) => isListed(player) && isFit(player) && !isLent(state, player.id))
           .map((player) => ofClub(state, club, player)),
       ),
   ]
@@ -56,7 +63,7 @@ function reservesOf({ players }: DeepReadonly<Competitor>): DeepReadonly<RivalPl
 
 /** Player with this id whose club lends them; undefined for anybody else. */
 export function playerForLoan(state: Snapshot, id: PlayerId): ForLoan | undefined {
-  return playersForLoan(state).find(({ player }) => player.id === id)
+  return playersForLoan(state, (player) => player.id === id).at(0)
 }
 
 function ofMarket(state: Snapshot, player: Listed): ForLoan {

@@ -78,17 +78,19 @@ function salesFor(state: Snapshot): WayOut[] {
   })
 }
 
-/** Players of the market, and those whom clubs of the country lend, who would make the eleven better and can be paid to the season's end, the best for their price first. */
+/**
+ * Players of the market, and those whom clubs of the country lend, who would make the eleven better and can be paid to
+ * the season's end, the best for their price first.
+ */
 export function signings(state: Snapshot, most: number): Newcomer[] {
   const { atEnd, days } = financeForecast(state)
   const canPay = ({ once, perSeason }: Newcomer) =>
     -once <= state.money && atEnd + once + (days / DAYS_PER_SEASON) * perSeason > 0
   return candidates(state)
-    .map((candidate) => ({ ...candidate, gain: toTenth(gainBy(state, candidate.player)) }))
-    .filter(({ gain }) => gain >= LEAST_GAIN)
-    .flatMap(({ player, isForSale, gain }) =>
-      termsOf(state, { player, isForSale }).map((terms): Newcomer => {
-        const { id, name, wage, type: position } = player
+    .flatMap((candidate) =>
+      termsOf(state, candidate).map((terms): Newcomer => {
+        const { id, name, wage, type: position } = candidate.player
+        const gain = gainBy(state, candidate.player)
         return { ...terms, id, name, position, gain, perSeason: -WEEKS_PER_SEASON * wage }
       }),
     )
@@ -97,6 +99,7 @@ export function signings(state: Snapshot, most: number): Newcomer[] {
     .slice(0, most)
 }
 
+/** Player who would make the eleven better. */
 interface Candidate {
   player: DeepReadonly<MarketPlayer>
   /** False for a player who can only be borrowed. */
@@ -104,9 +107,10 @@ interface Candidate {
 }
 
 function candidates(state: Snapshot): Candidate[] {
-  const ofCountry = playersForLoan(state).filter(({ clubId }) => clubId !== null)
+  const isBetter = (player: InPosition) => gainBy(state, player) >= LEAST_GAIN
+  const ofCountry = playersForLoan(state, isBetter).filter(({ clubId }) => clubId !== null)
   return [
-    ...state.market.map((player) => ({ player, isForSale: true })),
+    ...state.market.filter(isBetter).map((player) => ({ player, isForSale: true })),
     ...ofCountry.map(({ player }) => ({ player, isForSale: false })),
   ]
 }
@@ -146,7 +150,9 @@ function termsOf(
     : []
 }
 
-/** Stars by which a player is better than the last starter of their line. */
-function gainBy({ players, tactics }: Snapshot, { type, quality }: DeepReadonly<MarketPlayer>): number {
-  return quality - lastStarter(players, type, linesOf(tactics.formation)[type])
+type InPosition = DeepReadonly<Pick<MarketPlayer, 'type' | 'quality'>>
+
+/** Stars by which a player is better than the last starter of their line, in tenths. */
+function gainBy({ players, tactics }: Snapshot, { type, quality }: InPosition): number {
+  return toTenth(quality - lastStarter(players, type, linesOf(tactics.formation)[type]))
 }
