@@ -1,32 +1,23 @@
 /** Checks whether the fields of a career are consistent with each other. */
-import { DAYS_PER_SEASON, DAYS_PER_WEEK, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
+import { DAYS_PER_SEASON, DAYS_PER_WEEK, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { FIRST_OTHER_ID } from '../club/otherDivision.ts'
 import { findCompetitor, otherClubs } from '../club/club.ts'
-import { hasNumber, isOfCountry } from '../clubs/clubNumbers.ts'
+import { isOfCountry } from '../clubs/clubNumbers.ts'
 import { areUnique } from '../core/checks.ts'
-import type { Fixture } from '../core/fixture.ts'
-import type { ClubId } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'
-import { addResult, emptyRecord, type LeagueRecord } from '../club/leagueRecord.ts'
-import { isTieOf, nextOwnTie, tiesOf } from '../competitions/ownMatches.ts'
+import { nextOwnTie } from '../competitions/ownMatches.ts'
 import { nextCost } from '../facilities/build.ts'
 import { guestOf } from '../loans/lentPlayers.ts'
-import { MEETINGS_KEPT } from '../league/recordMeeting.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
+import { hasConsistentLeague } from './consistentLeague.ts'
 import { hasConsistentCompetitions } from './consistentTies.ts'
-
-const MATCHES_PER_WEEK = LEAGUE_SIZE / 2
 
 export function isConsistent(career: GameState): boolean {
   return (
     hasUniqueIds(career) &&
     hasBorrowedPlayers(career) &&
     hasLentPlayers(career) &&
-    hasCompleteFixtures(career, ownDivision(career)) &&
-    hasConsistentTable(ownDivision(career)) &&
-    hasCompleteFixtures(career, career.otherDivision) &&
-    hasConsistentTable(career.otherDivision) &&
-    hasConsistentMeetings(career) &&
+    hasConsistentLeague(career) &&
     hasConsistentDay(career) &&
     hasConsistentCompetitions(career) &&
     hasValidPressNotes(career) &&
@@ -40,16 +31,6 @@ export function isConsistent(career: GameState): boolean {
     hasValidSavings(career) &&
     hasValidGenerator(career)
   )
-}
-
-/** Clubs of a division with their records, and its fixtures. */
-interface Division {
-  clubs: readonly { id: ClubId; record: LeagueRecord }[]
-  fixtures: readonly Fixture[]
-}
-
-function ownDivision({ club, record, competitors, fixtures }: GameState): Division {
-  return { clubs: [{ id: club.id, record }, ...competitors], fixtures }
 }
 
 /** True if ids are unique and will not be reused, and at most eleven players are selected. */
@@ -103,63 +84,6 @@ function hasLentPlayers(career: GameState) {
       return clubId === null || guestOf(findCompetitor(career, clubId)?.players, loan) !== undefined
     })
   )
-}
-
-/** True if every club plays once a week, and all matches played have a score. */
-function hasCompleteFixtures({ currentMatchWeek }: GameState, { clubs: all, fixtures }: Division) {
-  const clubs = new Set(all.map(({ id }) => id))
-  return fixtures.every((match, i) => {
-    const matchWeek = Math.floor(i / MATCHES_PER_WEEK) + 1
-    if (i % MATCHES_PER_WEEK === 0) {
-      const week = fixtures.slice(i, i + MATCHES_PER_WEEK).flatMap(({ home, away }) => [home, away])
-      if (!areUnique(week) || !week.every((id) => clubs.has(id))) return false
-    }
-    return match.week === matchWeek && (match.score !== null) === matchWeek <= currentMatchWeek
-  })
-}
-
-/** True if every club's record is the sum of its results. */
-function hasConsistentTable({ clubs, fixtures }: Division) {
-  const sums = new Map(clubs.map(({ id }) => [id, emptyRecord()]))
-  for (const { home, away, score } of fixtures) {
-    const [host, guest] = [sums.get(home), sums.get(away)]
-    if (!score || !host || !guest) continue
-    addResult(host, score.home, score.away)
-    addResult(guest, score.away, score.home)
-  }
-  return clubs.every((row) => isSameRecord(row.record, sums.get(row.id)))
-}
-
-function isSameRecord({ form, ...figures }: LeagueRecord, sum: LeagueRecord | undefined) {
-  const names = Object.keys(figures) as (keyof typeof figures)[]
-  return names.every((name) => figures[name] === sum?.[name]) && form.join('') === sum?.form.join('')
-}
-
-/** True if every rival has its meetings, of known clubs, and as many this season as fixtures were played. */
-function hasConsistentMeetings(career: GameState) {
-  const { club, competitors, headToHeads, fixtures, currentSeason } = career
-  const met = headToHeads.map(({ club: id }) => id)
-  if (!areUnique(met) || !competitors.every(({ id }) => met.includes(id))) return false
-  return headToHeads.every((meetings) => {
-    const { club: id, wins, draws, losses, winless, latest } = meetings
-    if (id === club.id || !hasNumber(id)) return false
-    const played = fixtures.filter(
-      ({ home, away, score }) =>
-        score && ((home === id && away === club.id) || (home === club.id && away === id)),
-    ).length
-    const total = wins + draws + losses
-    return (
-      latest.length === Math.min(total, MEETINGS_KEPT) &&
-      latest.filter(({ season }) => season >= currentSeason).length ===
-        Math.min(played + tiesAgainst(career, id), MEETINGS_KEPT) &&
-      winless <= total
-    )
-  })
-}
-
-/** Ties that the own club has played against a club. */
-function tiesAgainst(career: GameState, id: ClubId): number {
-  return tiesOf(career, career.club.id).filter((tie) => tie.result && isTieOf(tie, id)).length
 }
 
 /** True if the running season is recorded up to now and no further, in order of weeks and days. */
