@@ -235,7 +235,7 @@ const rooms = [
       hook,
       reports,
       /^client\/modals\/(ModalHost|HallOfFame|SavedGames|account\/(\w*Dialog|OpenSessions))\.tsx$/,
-      /^scenes\/(.+\/)?(commentary|groundPlots|momentum|replayWords)\.ts$/,
+      /^scenes\/(.+\/)?(groundPlots|matchLog|momentum|replayWords)\.ts$/,
       ...facts,
       pictures,
     ],

@@ -1,6 +1,6 @@
 /** The log alone is enough to follow a match. */
 import { describe, expect, it } from 'vitest'
-import { matchLog } from '../../scenes/matchday/script/commentary/commentary.ts'
+import { matchLog } from '../../scenes/matchday/script/commentary/matchLog.ts'
 import type { Pattern } from '../../client/simulation/match/attack.ts'
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
 import { makeReport } from './makeReport.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { playMatch } from '../../client/simulation/match/engine.ts'
 import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
-import { matchLog } from '../../scenes/matchday/script/commentary/commentary.ts'
+import { matchLog } from '../../scenes/matchday/script/commentary/matchLog.ts'
 import { makeSetup } from './makeReport.ts'
 
 const FIRST_LEGS = [

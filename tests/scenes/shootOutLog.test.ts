@@ -1,6 +1,6 @@
 /** Text of extra time and of shoot-outs. */
 import { describe, expect, it } from 'vitest'
-import { matchLog } from '../../scenes/matchday/script/commentary/commentary.ts'
+import { matchLog } from '../../scenes/matchday/script/commentary/matchLog.ts'
 import { momentOf } from '../../scenes/matchday/script/commentary/shootOutLines.ts'
 import { EXTRA_TIME } from '../../client/simulation/core/fixture.ts'
 import { playMatch } from '../../client/simulation/match/engine.ts'

@@ -1,8 +1,9 @@
 /** Phrases of the commentary with their values, and the players among these. */
-import type { PlayerId, TextPart } from '../../../../client/simulation/people/player.ts'
+import type { TeamSheet } from '../../../../client/simulation/match/matchReport.ts'
+import { type PlayerId, surname, type TextPart } from '../../../../client/simulation/people/player.ts'
 
 /** Player as a phrase names them. */
-export interface NamedPlayer {
+interface NamedPlayer {
   name: string
   id: PlayerId
 }
@@ -23,6 +24,15 @@ export function insert(phrase: string, values: Readonly<Record<string, PhraseVal
     else add(String(value), null)
   })
   return parts
+}
+
+/** Player of these sheets as a phrase names them, or other words for somebody who is not among them. */
+export function namedIn(sheets: readonly TeamSheet[], id: PlayerId | null, otherwise: string): PhraseValue {
+  for (const { eleven, bench } of sheets) {
+    const player = [...eleven, ...bench].find((candidate) => candidate.id === id)
+    if (player) return { id: player.id, name: surname(player.name) }
+  }
+  return otherwise
 }
 
 /** Parts in a row. */

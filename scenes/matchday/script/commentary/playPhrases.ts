@@ -2,6 +2,7 @@
 import type { MatchReport, Side } from '../../../../client/simulation/match/matchReport.ts'
 import { planOf } from '../../../../client/simulation/club/inputPlan.ts'
 import type { DefensiveStyle, OffensiveStyle, Tactics } from '../../../../client/simulation/club/tactics.ts'
+import { type NextTurn, takeInTurn, type TakePhrase } from './turns.ts'
 
 const INCIDENTS = {
   corners: [
@@ -169,9 +170,6 @@ const SPELL = 15
 /** Minutes after the end of a figure in which it is news. */
 const FRESH = 4
 
-/** Returns the number of the next of `count` variants that belong to `key`. */
-type NextTurn = (key: string, count: number) => number
-
 interface PlayLine {
   topic: 'incident' | 'note' | 'plan' | 'possession'
   phrase: string
@@ -189,7 +187,7 @@ interface Told {
 
 /** A line for a minute without an event: a stoppage of this minute, a note on the match, or the state of play. */
 export function playLine({ report, minute, notes, ownSide }: Told, next: NextTurn): PlayLine {
-  const take = (key: string, phrases: readonly string[]) => phrases[next(key, phrases.length)] ?? ''
+  const take = takeInTurn(next)
   const incident = incidentAt(report, minute)
   if (incident) {
     const { kind, side } = incident
@@ -209,11 +207,7 @@ export function playLine({ report, minute, notes, ownSide }: Told, next: NextTur
 }
 
 /** A line about the last complete figure of possession while it is news; null for an even one. */
-function possessionLine(
-  report: MatchReport,
-  minute: number,
-  take: (key: string, phrases: readonly string[]) => string,
-): PlayLine | null {
+function possessionLine(report: MatchReport, minute: number, take: TakePhrase): PlayLine | null {
   const sinceEnd = minute % SPELL
   if (minute <= SPELL || sinceEnd === 0 || sinceEnd >= FRESH) return null
   const ofHome = report.play.possession[Math.floor(minute / SPELL) - 1] ?? 50

@@ -2,7 +2,9 @@
 import type { MatchReport } from '../../../../client/simulation/match/matchReport.ts'
 import type { Score } from '../../../../client/simulation/core/tie.ts'
 import { FULL_TIME, HALF_TIME } from '../../../../client/simulation/core/fixture.ts'
-import { insert, textOf } from './insert.ts'
+import type { TextPart } from '../../../../client/simulation/people/player.ts'
+import { insert } from './insert.ts'
+import { type NextTurn, takeInTurn } from './turns.ts'
 
 const LAST_TEN = FULL_TIME - 10
 /** Goals behind from which a late comeback is not talked of as one. */
@@ -85,8 +87,8 @@ const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 export function secondLegLine(
   { setup: { home, away, tie } }: MatchReport,
   { minute, goals }: { minute: number; goals: Score },
-  next: (key: string, count: number) => number,
-): string | null {
+  next: NextTurn,
+): TextPart[] | null {
   const moment = MOMENTS[minute]
   const first = tie?.firstLeg
   if (!moment || !first) return null
@@ -95,12 +97,11 @@ export function secondLegLine(
   const standing = lead === 0 ? 'level' : lead === 1 ? 'one' : lead < FAR_BEHIND ? 'more' : 'far'
   const phrases = LEG_PHRASES[moment][standing]
   const [leader, behind] = both.home > both.away ? [home, away] : [away, home]
-  const parts = insert(phrases[next(`leg ${moment}`, phrases.length)] ?? '', {
+  return insert(takeInTurn(next)(`leg ${moment}`, phrases), {
     tally: `${Math.max(both.home, both.away)}–${Math.min(both.home, both.away)}`,
     leader: leader.name,
     behind: behind.name,
     level: NUMBERS[lead] ?? lead,
     through: NUMBERS[lead + 1] ?? lead + 1,
   })
-  return textOf(parts)
 }

@@ -1,26 +1,19 @@
 /** Lines of a shoot-out, one for each kick. */
-import type {
-  MatchReport,
-  PenaltyKick,
-  Side,
-  TeamSheet,
-} from '../../../../client/simulation/match/matchReport.ts'
+import type { MatchReport, PenaltyKick, Side } from '../../../../client/simulation/match/matchReport.ts'
 import { isDecided, KICKS, shootOutScore } from '../../../../client/simulation/core/shootOutScore.ts'
-import { type PlayerId, surname, type TextPart } from '../../../../client/simulation/people/player.ts'
-import { insert, type PhraseValue } from './insert.ts'
+import type { TextPart } from '../../../../client/simulation/people/player.ts'
+import { insert, namedIn, type PhraseValue } from './insert.ts'
 import { FIRST_KICK, KICK_PHRASES, SUDDEN_DEATH, type KickMoment } from './shootOutPhrases.ts'
+import { type NextTurn, takeInTurn, type TakePhrase } from './turns.ts'
 
 interface KickLine {
   team: Side
   parts: TextPart[]
 }
 
-/** Returns the number of the next of `count` variants that belong to `key`. */
-type NextTurn = (key: string, count: number) => number
-
 /** Lines of the first `count` kicks. */
 export function shootOutLines({ setup, shootOut }: MatchReport, count: number, next: NextTurn): KickLine[] {
-  const take = (key: string, phrases: readonly string[]) => phrases[next(key, phrases.length)] ?? ''
+  const take = takeInTurn(next)
   const kicks = shootOut ?? []
   return kicks.slice(0, count).map((kick, i) => {
     const moment = momentOf(kicks.slice(0, i), kick.side)
@@ -30,7 +23,7 @@ export function shootOutLines({ setup, shootOut }: MatchReport, count: number, n
   })
 }
 
-function openingOf(index: number, take: (key: string, phrases: readonly string[]) => string): string {
+function openingOf(index: number, take: TakePhrase): string {
   if (index === 0) return `${take('first kick', FIRST_KICK)} `
   return index === 2 * KICKS ? `${take('sudden death', SUDDEN_DEATH)} ` : ''
 }
@@ -50,8 +43,8 @@ function valuesOf(
   const score = shootOutScore(kicks)
   const [own, other] = side === 'home' ? [home, away] : [away, home]
   return {
-    player: nameOn(own, player),
-    keeper: nameOn(other, keeper),
+    player: namedIn([own], player, ''),
+    keeper: namedIn([other], keeper, ''),
     team: own.name,
     other: other.name,
     // As the winner would say it once it is over, and by the order of the sides until then.
@@ -59,9 +52,4 @@ function valuesOf(
       ? `${Math.max(score.home, score.away)}–${Math.min(score.home, score.away)}`
       : `${score.home}–${score.away}`,
   }
-}
-
-function nameOn({ eleven, bench }: TeamSheet, id: PlayerId): PhraseValue {
-  const player = [...eleven, ...bench].find((candidate) => candidate.id === id)
-  return player ? { id, name: surname(player.name) } : ''
 }

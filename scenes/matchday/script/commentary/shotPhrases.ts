@@ -5,6 +5,7 @@
 import type { Attack, Body, Pattern } from '../../../../client/simulation/match/attack.ts'
 import type { MatchEvent } from '../../../../client/simulation/match/matchReport.ts'
 import { OPENINGS } from './shotOpenings.ts'
+import { type NextTurn, takeInTurn, type TakePhrase } from './turns.ts'
 
 const NOUNS: Record<Body, readonly string[]> = {
   foot: ['shot', 'strike', 'effort', 'drive'],
@@ -202,15 +203,10 @@ interface Told {
   moment: GoalMoment
 }
 
-/**
- * Phrase of a shot. `next` returns the number of the next of `count` variants that belong to `key`.
- */
-export function shotPhrase(
-  { event, attack, outcome, moment }: Told,
-  next: (key: string, count: number) => number,
-): string {
+/** Phrase of a shot. */
+export function shotPhrase({ event, attack, outcome, moment }: Told, next: NextTurn): string {
   const { pattern } = attack
-  const take = (key: string, phrases: readonly string[]) => phrases[next(key, phrases.length)] ?? ''
+  const take = takeInTurn(next)
   const isAssisted = outcome === 'goal' && event.assist !== null
   const opening = take(pattern, OPENINGS[pattern][isAssisted ? 'assisted' : 'plain'])
   const story = `${opening} ${shotSentence(attack, outcome, { next, take })}`
@@ -218,8 +214,8 @@ export function shotPhrase(
 }
 
 interface Choice {
-  next: (key: string, count: number) => number
-  take: (key: string, phrases: readonly string[]) => string
+  next: NextTurn
+  take: TakePhrase
 }
 
 /** Sentence with the shot, its place and its outcome. */
