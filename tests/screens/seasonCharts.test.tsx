@@ -52,6 +52,9 @@ test('points against the field are read week by week, and listed', async () => {
   await press(user, 'Show table: Points compared with the division')
   const rows = panel('Points compared with the division').getAllByRole('row').slice(1)
   expect(rows.map((row) => row.children[1]?.textContent)).toEqual(weeks.map(({ own }) => String(own)))
+  // Nobody has a quarter of a point, though quartiles lie between those of two clubs.
+  expect(weeks.some(({ field }) => !Number.isInteger(field.low))).toBe(true)
+  for (const row of rows) expect(row.textContent).toMatch(/^\d+$/)
   expect(panel('Points compared with the division').queryByRole('button', { name: /PNG/ })).toBeNull()
   expect(
     panel('Points compared with the division').getByRole('button', { name: /^Download CSV/ }),

@@ -52,7 +52,7 @@ function pointsInWords(weeks: readonly FieldWeek[]): string {
   return `${own} points after week ${week}; mid-table is ${points(field.low)} to ${points(field.high)}, the median ${points(field.middle)}.`
 }
 
-/** Points, or a value between those of two clubs. */
+/** Whole points; quartiles lie between those of two clubs. */
 function points(value: number): string {
-  return Number.isInteger(value) ? String(value) : value.toFixed(1)
+  return String(Math.round(value))
 }
