@@ -1,13 +1,11 @@
 /** Stories of cups with groups and legs: the own match of the week, and who has won the final. */
-import type { ClubId } from '../../core/ids.ts'
 import type { DeepReadonly } from '../../core/readonly.ts'
-import type { Score, Tie } from '../../core/tie.ts'
+import type { Tie } from '../../core/tie.ts'
 import { COMPETITIONS, roundOf } from '../../competitions/competitions.ts'
 import { isTieOf, weekOfTie } from '../../competitions/ownMatches.ts'
 import type { Snapshot } from '../../gameState.ts'
-import { lastScoreOf } from '../../match/tieResult.ts'
-import { aggregateOf } from './twoLegs.ts'
-import type { AbroadMatch, Candidate } from './story.ts'
+import { ownTie } from './ownTie.ts'
+import type { Candidate } from './story.ts'
 
 const HAS_GROUPS = new Set(
   COMPETITIONS.filter(({ rounds }) => rounds[0]?.stage === 'group').map(({ id }) => id),
@@ -26,7 +24,7 @@ export function europeStories(state: Snapshot, week: number): Candidate[] {
 
 function ownStory(state: Snapshot, tie: DeepReadonly<Tie>): Candidate {
   const own = state.club.id
-  const match = matchOf(state, tie, own)
+  const match = ownTie(state, tie)
   const { stage } = roundOf(tie)
   // Added to the story of the own result in the league, not instead of it.
   const candidate = (story: Candidate['story'], weight: number): Candidate => ({ story, clubs: [], weight })
@@ -49,25 +47,4 @@ function finalOfOthers(tie: DeepReadonly<Tie>): Candidate {
 /** A final decides by itself, on neutral ground. */
 function isFinal(tie: DeepReadonly<Tie>): boolean {
   return roundOf(tie).stage === 'tie' && tie.neutral
-}
-
-/** The match from the view of a club. */
-export function matchOf(state: Snapshot, tie: DeepReadonly<Tie>, club: ClubId): AbroadMatch {
-  const { competition, round, home, away, neutral: isNeutral, result } = tie
-  const isHome = home === club
-  const seen = (score: DeepReadonly<Score>) => ({
-    goalsFor: isHome ? score.home : score.away,
-    goalsAgainst: isHome ? score.away : score.home,
-  })
-  const both = aggregateOf(state, tie)
-  return {
-    competition,
-    round,
-    opponent: isHome ? away : home,
-    isHome,
-    isNeutral,
-    ...seen(result ? lastScoreOf(result) : { home: 0, away: 0 }),
-    aggregate: both && seen(both),
-    penalties: result?.shootOut ? seen(result.shootOut) : null,
-  }
 }

@@ -2,7 +2,8 @@
 import { goalsText } from '../../club/ownScore.ts'
 import { COMPETITION_NAMES, type CompetitionId } from '../../core/tie.ts'
 import { roundPhrase, stageName } from '../../core/tieWords.ts'
-import type { AbroadMatch, StoryOf } from './story.ts'
+import { byResult, decided, ground, played, score } from './ownTie.ts'
+import type { StoryOf } from './story.ts'
 import { possessive, type ClubNames } from './wording.ts'
 
 type EuropeKind =
@@ -83,35 +84,6 @@ export const EUROPE_LEADS: {
     `${played(match, names, own)} in the final of the ${COMPETITION_NAMES[match.competition]}${decided(match)}.`,
   'europe-decided': ({ winner, loser, competition }, { full }) =>
     `${full(winner)} beat ${full(loser)} in the final of the ${COMPETITION_NAMES[competition]}.`,
-}
-
-/** 'Northgate United won 2–1 at home against Bilbao Ribera'. */
-export function played(match: AbroadMatch, { full }: ClubNames, own: string): string {
-  const verb = byResult(match, { won: 'won', drawn: 'drew', lost: 'lost' })
-  return `${own} ${verb} ${score(match)} ${ground(match)} ${full(match.opponent)}`
-}
-
-/** Way in which two legs or a final were decided, behind a comma; '' after a single score. */
-export function decided({ aggregate, penalties }: AbroadMatch): string {
-  if (penalties) return `, ${goalsText(penalties.goalsFor, penalties.goalsAgainst)} on penalties`
-  return aggregate ? `, ${goalsText(aggregate.goalsFor, aggregate.goalsAgainst)} on aggregate` : ''
-}
-
-function byResult<Text>(
-  { goalsFor, goalsAgainst }: AbroadMatch,
-  { won, drawn, lost }: { won: Text; drawn: Text; lost: Text },
-): Text {
-  if (goalsFor === goalsAgainst) return drawn
-  return goalsFor > goalsAgainst ? won : lost
-}
-
-function score({ goalsFor, goalsAgainst }: AbroadMatch): string {
-  return goalsText(goalsFor, goalsAgainst)
-}
-
-function ground({ isHome, isNeutral }: AbroadMatch): string {
-  if (isNeutral) return 'against'
-  return isHome ? 'at home against' : 'at'
 }
 
 /** Stage after the one that a round belongs to. */

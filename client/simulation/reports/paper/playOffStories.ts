@@ -7,7 +7,7 @@ import type { DeepReadonly } from '../../core/readonly.ts'
 import type { Score, Tie, TieResult } from '../../core/tie.ts'
 import type { Snapshot } from '../../gameState.ts'
 import { lastScoreOf } from '../../match/tieResult.ts'
-import { matchOf } from './europeStories.ts'
+import { ownTie } from './ownTie.ts'
 import type { Candidate, Story } from './story.ts'
 import { aggregateOf } from './twoLegs.ts'
 
@@ -45,7 +45,7 @@ export function lastPlayOffStory({ pastSeasons, currentSeason }: Snapshot): Stor
 }
 
 function ownStory(state: Snapshot, tie: DeepReadonly<Tie>): Story {
-  const match = matchOf(state, tie, state.club.id)
+  const match = ownTie(state, tie)
   const isWon = tie.result?.winner === state.club.id
   if (tie.round === 1) return { kind: 'play-off-leg', ...match }
   if (tie.round === 2) return { kind: isWon ? 'play-off-through' : 'play-off-out', ...match }

@@ -1,6 +1,6 @@
 /** Headlines and sentences of the stories about the play-off. */
 import { goalsText } from '../../club/ownScore.ts'
-import { decided, played } from './europeTexts.ts'
+import { decided, played } from './ownTie.ts'
 import type { StoryOf } from './story.ts'
 import type { ClubNames } from './wording.ts'
 

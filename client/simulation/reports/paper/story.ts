@@ -60,8 +60,8 @@ interface OwnGoals {
   goalsAgainst: number
 }
 
-/** Match of a cup with groups and legs, from the view of the own club. */
-export interface AbroadMatch extends OwnGoals {
+/** Tie of Europe or of the play-off from the view of the own club. */
+export interface OwnTie extends OwnGoals {
   competition: CompetitionId
   round: number
   opponent: ClubId
@@ -153,22 +153,22 @@ export type Story =
   /** The own club's next tie has been drawn. */
   | { kind: 'cup-draw'; round: number; opponent: ClubId; isHome: boolean; isNeutral: boolean }
   /** A group match or a first leg of the own club. */
-  | ({ kind: 'europe-match' } & AbroadMatch)
+  | ({ kind: 'europe-match' } & OwnTie)
   /** The own club has won over two legs. */
-  | ({ kind: 'europe-through' } & AbroadMatch)
-  | ({ kind: 'europe-out' } & AbroadMatch)
-  | ({ kind: 'europe-won' } & AbroadMatch)
-  | ({ kind: 'europe-final-lost' } & AbroadMatch)
+  | ({ kind: 'europe-through' } & OwnTie)
+  | ({ kind: 'europe-out' } & OwnTie)
+  | ({ kind: 'europe-won' } & OwnTie)
+  | ({ kind: 'europe-final-lost' } & OwnTie)
   /** A final of two other clubs. */
   | { kind: 'europe-decided'; competition: CompetitionId; winner: ClubId; loser: ClubId }
   /** A first leg of the play-off with the own club. */
-  | ({ kind: 'play-off-leg' } & AbroadMatch)
+  | ({ kind: 'play-off-leg' } & OwnTie)
   /** The own club is in the final of the play-off. */
-  | ({ kind: 'play-off-through' } & AbroadMatch)
-  | ({ kind: 'play-off-out' } & AbroadMatch)
+  | ({ kind: 'play-off-through' } & OwnTie)
+  | ({ kind: 'play-off-out' } & OwnTie)
   /** The own club goes up. */
-  | ({ kind: 'play-off-won' } & AbroadMatch)
-  | ({ kind: 'play-off-lost' } & AbroadMatch)
+  | ({ kind: 'play-off-won' } & OwnTie)
+  | ({ kind: 'play-off-lost' } & OwnTie)
   /** A first leg of two other clubs. */
   | { kind: 'play-off-elsewhere'; home: ClubId; away: ClubId; homeGoals: number; awayGoals: number }
   /** Two other clubs after both of their legs, with the goals of both. */
