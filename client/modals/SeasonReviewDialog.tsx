@@ -3,7 +3,6 @@ import { Badge } from '../components/Badge.tsx'
 import { Button } from '../components/Button.tsx'
 import { AmountBars } from '../components/chart/AmountBars.tsx'
 import { PositionLine } from '../components/chart/PositionLine.tsx'
-import { DataTable, type Column } from '../components/DataTable.tsx'
 import { formatMoney } from '../components/formatMoney.ts'
 import { ClubOffers } from '../components/ClubOffers.tsx'
 import { ClubName } from '../components/ClubName.tsx'
@@ -11,19 +10,14 @@ import { LEDGER_NAMES } from '../components/ledgerNames.ts'
 import { clubOffersReport } from '../simulation/reports/clubOfferReport.ts'
 import { boardReport } from '../simulation/reports/boardReport.ts'
 import { managerReport } from '../simulation/reports/managerReport.ts'
-import type { FinalRow } from '../simulation/reports/finalTable.ts'
 import type { ReportedAward } from '../simulation/reports/seasonAwards.ts'
-import {
-  seasonReport,
-  type DivisionChanges,
-  type ElevenMember,
-  type SeasonReport,
-} from '../simulation/reports/seasonReport.ts'
+import { seasonReport, type DivisionChanges, type SeasonReport } from '../simulation/reports/seasonReport.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
 import { DialogPart, ReportDialog } from './GameDialog.tsx'
 import { Unbroken } from '../components/Unbroken.tsx'
 import { ReputationMoves } from './ReputationMoves.tsx'
+import { Eleven, FinalTable } from './SeasonTables.tsx'
 import styles from './SeasonReviewDialog.module.css'
 
 /** The review of a season that is over. Parts of which nothing was written down are left out. */
@@ -115,17 +109,7 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
         {report.eleven.length > 0 && <Eleven eleven={report.eleven} />}
         {report.amounts.length > 0 && <MoneyOfSeason report={report} />}
       </div>
-      {report.table.length > 0 && (
-        <DialogPart heading="Final table">
-          <DataTable
-            caption="Final table"
-            columns={TABLE_COLUMNS}
-            rows={report.table}
-            rowKey={({ club }) => club.id}
-            isHighlighted={({ isOwn }) => isOwn}
-          />
-        </DialogPart>
-      )}
+      {report.table.length > 0 && <FinalTable table={report.table} />}
     </ReportDialog>
   )
 })
@@ -207,26 +191,6 @@ function Awards({ awards }: { awards: readonly ReportedAward[] }) {
   )
 }
 
-const ELEVEN_COLUMNS: readonly Column<ElevenMember>[] = [
-  { key: 'name', header: 'Player', rowHeader: true, cell: ({ name }) => name },
-  { key: 'club', header: 'Team', cell: ({ club }) => <ClubName club={club} short /> },
-  { key: 'rating', header: 'Rating', kind: 'number', cell: ({ rating }) => rating.toFixed(1) },
-]
-
-function Eleven({ eleven }: { eleven: readonly ElevenMember[] }) {
-  return (
-    <DialogPart heading="Eleven of the season">
-      <DataTable
-        caption="Eleven of the season, from the goalkeeper forward"
-        columns={ELEVEN_COLUMNS}
-        rows={eleven}
-        rowKey={({ name, club }) => `${name} ${club.id}`}
-        isHighlighted={({ isOwn }) => isOwn}
-      />
-    </DialogPart>
-  )
-}
-
 function MoneyOfSeason({ report: { amounts } }: { report: SeasonReport }) {
   const total = (wanted: (amount: number) => boolean) =>
     amounts.filter(({ amount }) => wanted(amount)).reduce((sum, { amount }) => sum + amount, 0)
@@ -240,29 +204,3 @@ function MoneyOfSeason({ report: { amounts } }: { report: SeasonReport }) {
     </DialogPart>
   )
 }
-
-const TABLE_COLUMNS: readonly Column<FinalRow>[] = [
-  { key: 'place', header: '#', title: 'Position', kind: 'number', cell: ({ position }) => position },
-  {
-    key: 'team',
-    header: 'Team',
-    rowHeader: true,
-    cell: ({ club }) => <ClubName club={club} short />,
-  },
-  { key: 'won', header: 'W', title: 'Won', kind: 'number', cell: ({ wins }) => wins },
-  { key: 'drawn', header: 'D', title: 'Drawn', kind: 'number', cell: ({ draws }) => draws },
-  { key: 'lost', header: 'L', title: 'Lost', kind: 'number', cell: ({ losses }) => losses },
-  {
-    key: 'goals',
-    header: 'Goals',
-    kind: 'number',
-    cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}:${goalsAgainst}`,
-  },
-  {
-    key: 'points',
-    header: 'Pts',
-    title: 'Points',
-    kind: 'number',
-    cell: ({ points }) => <strong>{points}</strong>,
-  },
-]
