@@ -62,8 +62,8 @@ export function laterComponent<Props extends object>(
 }
 
 /**
- * Loads every chunk that is loaded ahead, those that they declare too. Each is requested in a task of its own, because requesting all at once
- * blocks input. Rejects when one fails to load.
+ * Loads every chunk that is loaded ahead, and those that these declare. Each is requested in a task of its own,
+ * because requesting all at once blocks input. Rejects when one fails to load.
  */
 export async function loadChunks(): Promise<void> {
   const loading: Promise<unknown>[] = []

@@ -1,7 +1,7 @@
 /**
- * Measures the screens of a career in its tenth season, and all pages of one in its fiftieth, in Chromium on the built product: `npm run
- * bench:screens`. Each figure has a ratio to a fixed reference in the same page (five million steps of
- * arithmetic), since machines differ in speed and load.
+ * Measures the screens of a career in its tenth season, and all pages of one in its fiftieth, in Chromium on the
+ * built product: `npm run bench:screens`. Each figure has a ratio to a fixed reference in the same page (five
+ * million steps of arithmetic), since machines differ in speed and load.
  */
 import type { Locator, Page } from '@playwright/test'
 import { fillSquad, longCareer } from '../support/longCareer.ts'
