@@ -1,20 +1,13 @@
 /** Texts with the players whom their facts name (TAB-10). */
-import { otherClubs } from '../club/club.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { PlayerId, TextPart } from '../people/player.ts'
 import type { Story } from './paper/story.ts'
+import { knownPlayers } from './people.ts'
 
 /** Everyone who has a page by name; null for a name that several have. */
 export function playersByName(state: Snapshot): Map<string, PlayerId | null> {
   const byName = new Map<string, PlayerId | null>()
-  const add = (id: PlayerId, name: string) => {
-    const known = byName.get(name)
-    byName.set(name, known === undefined || known === id ? id : null)
-  }
-  for (const [id, [name]] of Object.entries(state.remembered)) add(id, name)
-  for (const { players } of otherClubs(state)) for (const { id, name } of players) add(id, name)
-  for (const { id, name } of state.players) add(id, name)
-  for (const { player } of state.loans) add(player.id, player.name)
+  for (const { id, name } of knownPlayers(state).values()) byName.set(name, byName.has(name) ? null : id)
   return byName
 }
 

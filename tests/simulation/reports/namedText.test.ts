@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { namedParts, playersByName } from '../../../client/simulation/reports/namedText.ts'
-import { makeGame } from '../makeGame.ts'
+import { makeGame, makeLoan } from '../makeGame.ts'
 
 const PLAYERS = new Map([
   ['Tom Weaver', 'p1'],
@@ -50,6 +50,8 @@ describe('names in a text', () => {
 
 it('knows own players, those of both divisions, those on loan and those who are remembered by name [TAB-10]', () => {
   const state = makeGame()
+  const [lent] = state.players.splice(2, 1)
+  state.loans = [makeLoan({ player: lent!, club: 'Porto Alegre', clubId: null })]
   const [own, twin] = state.players
   const [rival] = state.competitors[0]!.players
   const [below] = state.otherDivision.clubs[0]!.players
@@ -58,6 +60,7 @@ it('knows own players, those of both divisions, those on loan and those who are 
   below!.name = twin!.name
   const players = playersByName(state)
   expect(players.get(own!.name)).toBe(own!.id)
+  expect(players.get(lent!.name)).toBe(lent!.id)
   expect(players.get('One Rival')).toBe(rival!.id)
   expect(players.get('Old Hero')).toBe('p999999')
   expect(players.get(twin!.name)).toBeNull()
