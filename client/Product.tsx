@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { ErrorBoundary } from './components/ErrorBoundary.tsx'
 import { ToastRegion } from './components/ToastRegion.tsx'
 import { matchesMedia, PHONE } from './components/useMediaQuery.ts'
 import { browserEnvironment } from './browserEnvironment.ts'
@@ -81,9 +82,12 @@ const Pages = observer(function Pages({ reloadPage }: { reloadPage: () => void }
   const guarded = (page: ReactNode) => (session.isAuthenticated ? page : <Navigate to="/login" replace />)
 
   const offer = hasServiceWorker && (
-    <Suspense fallback={null}>
-      <UpdateOffer reloadPage={reloadPage} />
-    </Suspense>
+    // Without a network there is no new version.
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <UpdateOffer reloadPage={reloadPage} />
+      </Suspense>
+    </ErrorBoundary>
   )
 
   return (

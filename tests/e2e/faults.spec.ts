@@ -7,6 +7,7 @@ import {
   enterAsManager,
   enterCareer,
   letDaysPass,
+  logInAsManager,
   collectConsoleErrors,
   matchResult,
   pressInHeader,
@@ -33,6 +34,33 @@ test('a chunk that fails to load shows an error, and loads on retry', async ({ p
   await notice.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Ticket & Attendance Management' })).toBeVisible()
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
+test('a game whose network drops while the page loads goes on, without the offer of a new version', async ({
+  page,
+}) => {
+  await page.route(/UpdateOffer-/, (route) => route.abort())
+  const failing = page.waitForEvent('requestfailed', (request) => request.url().includes('UpdateOffer-'))
+  await enterAsManager(page, 42)
+  await failing
+  await page.getByRole('tab', { name: 'Tickets' }).click()
+  await expect(page.getByRole('heading', { name: 'Ticket & Attendance Management' })).toBeVisible()
+  await expect(page.getByText('This page could not be loaded')).toBeHidden()
+})
+
+test('a dialog of the office that fails to load leaves the office, and opens on retry', async ({ page }) => {
+  await logInAsManager(page)
+  await page.goto('/dashboard')
+  await page.route(/ChangePasswordDialog-/, (route) => route.abort())
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button', { name: 'Carry on without it' }).click()
+  await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.unroute(/ChangePasswordDialog-/)
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible()
 })
 
 test('a scene that fails to draw shows an error from its first frame, and the game continues without it', async ({

@@ -96,9 +96,11 @@ export const NotificationPanel = observer(function NotificationPanel({ onLeave }
         actionsOf={({ event }) => (
           <>
             {event.kind === 'goal-of-month' && (
-              <Suspense fallback={null}>
-                <WatchGoal goal={event} />
-              </Suspense>
+              <ErrorBoundary fallback={() => null}>
+                <Suspense fallback={null}>
+                  <WatchGoal goal={event} />
+                </Suspense>
+              </ErrorBoundary>
             )}
             {'ways' in event && <OpenWays ways={event.ways} onLeave={onLeave} />}
             <PlaceLink event={event} onLeave={onLeave} />

@@ -1,14 +1,16 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { ClubEmblem } from '../../components/ClubEmblem.tsx'
+import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { useStores } from '../../stores/useStores.tsx'
 import { DialogButton } from './DialogButton.tsx'
 import styles from './OfficeScreen.module.css'
 
-const TeamSettingsDialog = lazy(async () => ({
-  default: (await import('../../modals/account/TeamSettingsDialog.tsx')).TeamSettingsDialog,
-}))
+const TeamSettingsDialog = lazyComponent(
+  async () => (await import('../../modals/account/TeamSettingsDialog.tsx')).TeamSettingsDialog,
+  { isLoadedAhead: false },
+)
 
 /** Logo or crest of the club, and its name. */
 export const ClubCard = observer(function ClubCard() {

@@ -1,5 +1,6 @@
-import { Suspense, useState, type ComponentProps, type ComponentType } from 'react'
+import { useState, type ComponentProps, type ComponentType } from 'react'
 import { Button } from '../../components/Button.tsx'
+import { OverlayBoundary } from '../../components/OverlayBoundary.tsx'
 
 interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   /** Loaded when it is opened. */
@@ -9,13 +10,14 @@ interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick
 /** Button that opens a dialog of its own. */
 export function DialogButton({ Dialog, ...button }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <>
       <Button {...button} onClick={() => setOpen(true)} />
       {isOpen && (
-        <Suspense fallback={null}>
-          <Dialog onClose={() => setOpen(false)} />
-        </Suspense>
+        <OverlayBoundary title="That can’t be opened now" onDismiss={close}>
+          <Dialog onClose={close} />
+        </OverlayBoundary>
       )}
     </>
   )

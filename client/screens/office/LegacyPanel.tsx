@@ -1,13 +1,13 @@
-import { lazy } from 'react'
 import { observer } from 'mobx-react-lite'
+import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { useStores } from '../../stores/useStores.tsx'
 import { DialogButton } from './DialogButton.tsx'
 import styles from './OfficeScreen.module.css'
 
-const HallOfFame = lazy(async () => ({
-  default: (await import('../../modals/HallOfFame.tsx')).HallOfFame,
-}))
+const HallOfFame = lazyComponent(async () => (await import('../../modals/HallOfFame.tsx')).HallOfFame, {
+  isLoadedAhead: false,
+})
 
 /** Figures of all careers on this device, with the way to their hall of fame. */
 export const LegacyPanel = observer(function LegacyPanel() {

@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button.tsx'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
+import { OverlayBoundary } from '../../components/OverlayBoundary.tsx'
 import { useStores } from '../../stores/useStores.tsx'
 
 const UnsavedWarning = lazyComponent(
@@ -37,13 +38,16 @@ export const LogOutButton = observer(function LogOutButton() {
         Log Out
       </Button>
       {isAsking && (
-        <Suspense fallback={null}>
+        <OverlayBoundary
+          title="The question about your career can’t be shown"
+          onDismiss={() => setAsking(false)}
+        >
           <UnsavedWarning
             onLeave={logOut}
             onClose={() => setAsking(false)}
             onSave={saves.canSave ? save : undefined}
           />
-        </Suspense>
+        </OverlayBoundary>
       )}
     </>
   )
