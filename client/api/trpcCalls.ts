@@ -15,7 +15,10 @@ export function trpcCalls(token: string | null): Omit<Api, 'siteConfig'> {
   return {
     logIn: (email, password) => withServerError(server.auth.login.mutate({ email, password })),
     register: (account) => withServerError(server.auth.register.mutate(account)),
-    logOut: async () => void (await withServerError(server.auth.logOut.mutate())),
+    async logOut() {
+      await answered()
+      await withServerError(server.auth.logOut.mutate())
+    },
     logOutEverywhere: async () => void (await withServerError(server.auth.logOutEverywhere.mutate())),
     openSessions: async () => (await withServerError(server.auth.sessions.query())).sessions,
     endSession: async (id) => void (await withServerError(server.auth.endSession.mutate({ id }))),
@@ -47,8 +50,21 @@ export function trpcCalls(token: string | null): Omit<Api, 'siteConfig'> {
   }
 }
 
+/** Calls of this page that wait for their answer. */
+const waiting = new Set<Promise<unknown>>()
+
+/** Milliseconds for which a logout waits for the calls before it. */
+const LAST_CALLS_MS = 2_000
+
+/** Resolves once all calls have their answer, which a logout before them would refuse; not later than by the limit. */
+async function answered(): Promise<void> {
+  const limit = new Promise((resolve) => setTimeout(resolve, LAST_CALLS_MS))
+  await Promise.race([Promise.allSettled(waiting), limit])
+}
+
 /** Logs a failure with its status and data, and rethrows it as a ServerError. */
 async function withServerError<Answer>(call: Promise<Answer>): Promise<Answer> {
+  waiting.add(call)
   try {
     return await call
   } catch (error) {
@@ -56,6 +72,8 @@ async function withServerError<Answer>(call: Promise<Answer>): Promise<Answer> {
     const data: unknown = error instanceof TRPCClientError ? error.data : undefined
     console.warn('A call to the server failed', { status, data })
     throw new ServerError(error instanceof Error ? error.message : '', status)
+  } finally {
+    waiting.delete(call)
   }
 }
 
