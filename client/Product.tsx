@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { ErrorBoundary } from './components/ErrorBoundary.tsx'
 import { ToastRegion } from './components/ToastRegion.tsx'
 import { matchesMedia, PHONE } from './components/useMediaQuery.ts'
 import { browserEnvironment } from './browserEnvironment.ts'
@@ -36,9 +35,11 @@ const GameScreen = lazy(async () => {
 /** Milliseconds for which the first load has the network to itself, before the service worker is installed. */
 const FIRST_LOAD_MS = 3_000
 
-const UpdateOffer = lazy(async () => {
+const UpdateOffer = lazy<ComponentType<{ reloadPage: () => void }>>(async () => {
   await new Promise((resolve) => setTimeout(resolve, FIRST_LOAD_MS))
-  return { default: (await import('./UpdateOffer.tsx')).UpdateOffer }
+  // Without a network there is no new version.
+  const part = await import('./UpdateOffer.tsx').catch(() => ({ UpdateOffer: () => null }))
+  return { default: part.UpdateOffer }
 })
 
 /** False in development, and on plain HTTP addresses other than localhost. */
@@ -82,12 +83,9 @@ const Pages = observer(function Pages({ reloadPage }: { reloadPage: () => void }
   const guarded = (page: ReactNode) => (session.isAuthenticated ? page : <Navigate to="/login" replace />)
 
   const offer = hasServiceWorker && (
-    // Without a network there is no new version.
-    <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>
-        <UpdateOffer reloadPage={reloadPage} />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense fallback={null}>
+      <UpdateOffer reloadPage={reloadPage} />
+    </Suspense>
   )
 
   return (
