@@ -79,11 +79,12 @@ function moneyMatter(state: Snapshot, forecast: FinanceForecast): RankedNeed[] {
   const { money, currentSeason } = state
   const { runsOut } = moneyOutlook(state, forecast)
   const idle = idleMoney(state, forecast)
+  const limit = `Below ${pounds(BANKRUPTCY_LIMIT)} the club is bankrupt.`
   const row = (title: string, rank: number, way: WayOut | undefined) => [
     {
       id: 'money',
       title,
-      detail: way ? wayHint(way) : `Below ${pounds(BANKRUPTCY_LIMIT)} the club is bankrupt.`,
+      detail: way ? `${money < 0 ? `${limit} ` : ''}${wayHint(way)}` : limit,
       daysLeft: null,
       isDanger: rank < RANKS.idle,
       rank,

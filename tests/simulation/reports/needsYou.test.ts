@@ -105,6 +105,16 @@ describe('the queue', () => {
     expect(idsOf(poor).filter((id) => id === 'money')).toHaveLength(1)
   })
 
+  it('tells a club in the red how far it may fall, whatever it can do about it', () => {
+    const poor = quietGame({ money: 1_000_000 })
+    for (const player of poor.players) player.wage = 40_000
+    const money = () => needsYou(poor).find(({ id }) => id === 'money')!
+    expect(money().detail).not.toContain('bankrupt')
+    poor.money = -4_900_000
+    expect(money().action).toMatchObject({ kind: 'way' })
+    expect(money().detail).toMatch(/^Below −\u2060£5,000,000 the club is bankrupt\. .+\.$/)
+  })
+
   it('asks to save what nothing earns back soon, until it is saved', () => {
     const game = quietGame({ money: 1_700_000 })
     for (const facility of game.facilities) facility.level = 5
