@@ -9,18 +9,19 @@ const CLEAR = 0.035
 /** Likely effect in words: 'Lifts the attack, leaves room at the back, more bookings'. */
 export function effectInWords({ attack, openness, cards, legs }: CallEffect): string {
   const parts = [
-    ...change(attack - 1, 'lifts the attack', 'blunts the attack'),
-    ...change(openness - 1, 'leaves room at the back', 'tightens the back'),
+    ...change(attack - 1, 'lifts the attack~', 'blunts the attack~'),
+    ...change(openness - 1, 'leaves~ room at the back', 'tightens the back~'),
     ...(cards > 1 ? ['more bookings'] : cards < 1 ? ['fewer bookings'] : []),
     ...(legs > 0 ? ['costs legs'] : legs < 0 ? ['saves legs'] : []),
   ]
   return parts.length === 0 ? 'Does nothing' : capitalised(parts.join(', '))
 }
 
+/** Words for more or less, with 'a little' in the place of their '~' for a small change. */
 function change(by: number, more: string, less: string): string[] {
   if (by === 0) return []
   const little = Math.abs(by) < CLEAR ? ' a little' : ''
-  return [`${by > 0 ? more : less}${little}`]
+  return [(by > 0 ? more : less).replace('~', little)]
 }
 
 interface ShoutChoice {

@@ -76,6 +76,7 @@ describe('an effect in words', () => {
     [{ attack: 1.034 }, 'Lifts the attack a little'],
     [{ attack: 1.036 }, 'Lifts the attack'],
     [{ attack: 0.92, openness: 0.98 }, 'Blunts the attack, tightens the back a little'],
+    [{ attack: 1.02, openness: 1.02 }, 'Lifts the attack a little, leaves a little room at the back'],
     [{ openness: 1.05, cards: 1.4, legs: 1 }, 'Leaves room at the back, more bookings, costs legs'],
     [{ cards: 0.6, legs: -1 }, 'Fewer bookings, saves legs'],
   ])('%j is: %s', (parts, words) => {
