@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible, PHONE } from './accessibility.ts'
 import { careerOnDay } from '../support/careerBeforeEvent.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import {
@@ -34,6 +34,29 @@ test('a chunk that fails to load shows an error, and loads on retry', async ({ p
   await notice.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Ticket & Attendance Management' })).toBeVisible()
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
+test('a tab whose style sheet failed to load ahead has it once the network is back', async ({ page }) => {
+  await page.route(/SquadTab-.*\.css/, (route) => route.abort())
+  const failing = page.waitForEvent('requestfailed', (request) => request.url().includes('SquadTab-'))
+  await enterAsManager(page, 42)
+  await page.mouse.move(300, 300)
+  await failing
+  await page.unroute(/SquadTab-.*\.css/)
+  await page.getByRole('tab', { name: 'Squad' }).click()
+  const squad = page.getByRole('region', { name: 'Selected Squad' })
+  // Two players side by side, as the style sheet has it.
+  await expect(squad.getByRole('listitem').first()).toHaveCSS('display', 'grid')
+})
+
+test('a notice over the page has all of its text in sight', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.route(/NewsDialog-/, (route) => route.abort())
+  await enterAsManager(page, 42)
+  await page.getByRole('button', { name: 'News' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })
+  await expect(notice).toBeVisible()
+  expect(await notice.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
 })
 
 test('a game whose network drops while the page loads goes on, without the offer of a new version', async ({

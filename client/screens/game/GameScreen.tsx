@@ -21,6 +21,7 @@ import { GameShell } from './GameShell.tsx'
 import { GameStage } from './GameStage.tsx'
 import { StageWindowProvider } from './stageWindow.tsx'
 import { useShortcuts } from './useShortcuts.ts'
+import { useStyleReload } from './useStyleReload.ts'
 
 const TitleNightView = lazyComponent(
   async () => (await import('./titleNight/TitleNightView.tsx')).TitleNightView,
@@ -92,6 +93,7 @@ const RunningGame = observer(function RunningGame({ onRestart, offer }: GameScre
   const [shirt, trim] = ground.colours
   useAccent(shirt, trim)
   useAllChunks()
+  useStyleReload()
   useShortcuts()
   return (
     <StageWindowProvider>
