@@ -41,6 +41,7 @@ export function pastTransfers(state: Snapshot): Record<'country' | 'own', PastTr
       })),
     )
   })
-  const dearest = found.toSorted((a, b) => b.fee - a.fee || b.season - a.season)
+  const paid = found.filter(({ fee }) => fee > 0)
+  const dearest = paid.toSorted((a, b) => b.fee - a.fee || b.season - a.season)
   return { country: dearest.slice(0, LISTED), own: dearest.filter((transfer) => transfer.isOwn) }
 }

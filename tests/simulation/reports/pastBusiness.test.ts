@@ -56,9 +56,10 @@ it('transfers of all seasons are those with a fee, the dearest first, and of the
   const state = makeGame()
   const [own] = state.players
   const [buyer, seller] = state.competitors
-  const [bought] = buyer!.players
+  const [bought, swapped] = buyer!.players
   noteMove(state, own!.id, { from: null, to: state.club.id, fee: 2_000_000 })
   noteMove(state, bought!.id, { from: seller!.id, to: buyer!.id, fee: 5_000_000 })
+  noteMove(state, swapped!.id, { from: seller!.id, to: buyer!.id, fee: 0 })
   const { country, own: ofOwnClub } = pastTransfers(state)
   expect(
     country.map(({ player, from, to, fee, season, isOwn }) => [player.id, from, to, fee, season, isOwn]),
