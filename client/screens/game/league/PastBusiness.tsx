@@ -40,8 +40,8 @@ const CLUB: Column<SeasonBooks> = {
 }
 
 const FIGURES: readonly Column<SeasonBooks>[] = [
-  countColumn('attendance', 'Average attendance'),
-  { ...countColumn('highest', 'Highest'), wideOnly: true },
+  countColumn('attendance', 'Attendance', 'Average attendance'),
+  { ...countColumn('highest', 'Highest', 'Highest attendance'), wideOnly: true },
   figureColumn({
     key: 'share',
     header: 'Seats taken',
@@ -51,16 +51,21 @@ const FIGURES: readonly Column<SeasonBooks>[] = [
   }),
   countColumn('fans', 'Fans'),
   figureColumn({ key: 'points', header: 'Pts', title: 'Points', of: ({ points }) => points }),
-  moneyColumn({ key: 'wages', header: 'Players’ wages', of: ({ wages }) => wages }),
+  moneyColumn({ key: 'wages', header: 'Wages', title: 'Players’ wages', of: ({ wages }) => wages }),
   moneyColumn({
     key: 'wagesPerPoint',
-    header: 'Wages per point',
+    header: 'Per point',
+    title: 'Wages per point',
     of: ({ wagesPerPoint }) => wagesPerPoint,
   }),
 ]
 
-function countColumn(key: 'attendance' | 'highest' | 'fans', header: string): Column<SeasonBooks> {
-  return figureColumn({ key, header, of: (row) => row[key], format: grouped })
+function countColumn(
+  key: 'attendance' | 'highest' | 'fans',
+  header: string,
+  title?: string,
+): Column<SeasonBooks> {
+  return figureColumn({ key, header, ...(title && { title }), of: (row) => row[key], format: grouped })
 }
 
 const Books = observer(function Books() {
