@@ -35,6 +35,7 @@ const COLUMNS: readonly Column<AwardRow>[] = [
         {name}
         {club && !isOwn && (
           <span className={styles.club}>
+            {' '}
             <ClubLink club={club.id}>{club.shortName}</ClubLink>
           </span>
         )}

@@ -111,7 +111,7 @@ function sideColumn(key: 'from' | 'to', header: string): Column<PastTransfer> {
     sortBy: (transfer) => transfer[key] ?? '',
     cell: (transfer) => {
       const club = transfer[key]
-      return club === null ? 'Abroad' : <NamedClub name={club} />
+      return club === null ? 'Abroad' : <NamedClub name={club} short />
     },
   }
 }

@@ -134,7 +134,8 @@ function Goals({ of, club }: { of: TopScorer; club?: string }) {
       {of.name} <strong>{of.goals}</strong>
       {club !== undefined && (
         <span className={styles.club}>
-          <NamedClub name={club} />
+          {' '}
+          <NamedClub name={club} short />
         </span>
       )}
     </>
