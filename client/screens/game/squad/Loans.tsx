@@ -97,18 +97,24 @@ const HERE: readonly Column<LendableRow>[] = [
   },
 ]
 
+const lenderColumn: Column<{ club: string }> = {
+  key: 'club',
+  header: 'Belongs to',
+  sortBy: ({ club }) => club,
+  cell: ({ club }) => (
+    <span className={styles.lender}>
+      <NamedClub name={club} />
+    </span>
+  ),
+}
+
 const BORROWED: readonly Column<BorrowedRow>[] = [
   nameColumn('Name'),
   positionColumn,
   ageColumn,
   qualityColumn,
   wageColumn,
-  {
-    key: 'club',
-    header: 'Belongs to',
-    sortBy: ({ club }) => club,
-    cell: ({ club }) => <NamedClub name={club} />,
-  },
+  lenderColumn,
 ]
 
 const FOR_LOAN: readonly Column<ForLoanRow>[] = [
@@ -122,12 +128,7 @@ const FOR_LOAN: readonly Column<ForLoanRow>[] = [
   positionColumn,
   ageColumn,
   qualityColumn,
-  {
-    key: 'club',
-    header: 'Belongs to',
-    sortBy: ({ club }) => club,
-    cell: ({ club }) => <NamedClub name={club} />,
-  },
+  lenderColumn,
   wageColumn,
   {
     key: 'fee',
