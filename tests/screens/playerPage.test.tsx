@@ -65,7 +65,7 @@ test('a former player is found by the search, with a line for each season and co
   expect(rows[3]).toMatch(/^1First division.*30 \(28\)1149\.42,5003 \+ 16\.7/)
   expect(rows[4]).toMatch(/^Total/)
   expect(page.getByText('Champions').closest('li')?.textContent).toBe('Champions: season 1')
-  expect(page.getByText(/to abroad,/).textContent).toContain('£4,000,000')
+  expect(page.getByText(/^Season \d+: from .+ to a club abroad,/).textContent).toContain('£4,000,000')
 })
 
 test('a player’s page takes the place of the club’s it was opened from, and Escape leads back to it', async () => {
@@ -118,6 +118,7 @@ test('an own player’s page has promises and news, and is compared with a rival
       const [player] = state.players
       const rival = state.competitors[0]?.players[0]
       if (!player || !rival) throw new Error('There are players')
+      player.type = rival.type = 'Forward'
       player.contract.status = 'key'
       rival.name = 'Zebedee Quorn'
       announce(state, { kind: 'nobody-bids', name: player.name })
@@ -138,6 +139,7 @@ test('an own player’s page has promises and news, and is compared with a rival
   within(table).getByRole('columnheader', { name: 'Zebedee Quorn' })
   const quality = within(table).getByRole('rowheader', { name: 'Quality' }).closest('tr')!
   expect(quality.textContent).toContain(game.state.competitors[0]!.players[0]!.quality.toFixed(1))
+  expect(within(table).queryByRole('rowheader', { name: 'Career clean sheets' })).toBeNull()
   expect(page.getByRole('button', { name: 'Compare with another player' })).toBe(document.activeElement)
   page.getByRole('button', { name: `Download CSV: ${own.name} and Zebedee Quorn` })
 

@@ -91,7 +91,7 @@ const Comparison = observer(function Comparison({ id, other, onChange }: Compari
           playerColumn('one', one, two),
           playerColumn('two', two, one),
         ]}
-        rows={COMPARED}
+        rows={COMPARED.filter(({ worth }) => !worth || worth(one) !== null || worth(two) !== null)}
         rowKey={({ name }) => name}
       />
       <Button ref={button} size="small" onClick={onChange}>

@@ -51,7 +51,7 @@ export function PlayerHonours({ seasons }: { seasons: readonly CareerSeason[] })
           <ul className={text.list}>
             {moves.map(({ season, from, to, fee }, i) => (
               <li key={i}>
-                Season {season}: {from ?? 'abroad'} to {to ?? 'abroad'},{' '}
+                Season {season}: from {from ?? 'abroad'} to {to ?? 'a club abroad'},{' '}
                 {fee === 0 ? 'no fee' : <Money amount={fee} />}
               </li>
             ))}

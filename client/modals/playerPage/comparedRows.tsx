@@ -47,7 +47,9 @@ export const COMPARED: readonly ComparedFigure<ComparedPlayer>[] = [
   figure('Career appearances', ({ career }) => career.total.appearances),
   figure('Career goals', ({ career }) => career.total.goals),
   figure('Career assists', ({ career }) => career.total.assists),
-  figure('Career clean sheets', ({ career }) => career.total.cleanSheets),
+  figure('Career clean sheets', ({ career }) =>
+    career.player.type === 'Goalkeeper' ? career.total.cleanSheets : null,
+  ),
   figure('Career rating', ({ career }) => career.total.rating, 2),
   figure('Honours', ({ honours }) => honours),
 ]
