@@ -32,8 +32,8 @@ export function cupNight(state: Snapshot): CupNight | null {
   const final = road.at(-1)
   if (!final) return null
   const { opponent, goalsFor, goalsAgainst, note } = final
-  const decision = note === '' ? '' : `, ${note}`
-  const score = `${goalsFor}–${goalsAgainst}${decision} against ${opponent.name}`
+  const decision = note === '' ? '' : ` (${note})`
+  const score = `${goalsFor}–${goalsAgainst} against ${opponent.name}${decision}`
   const isPlayOff = id === 'playoff'
   return {
     season: state.currentSeason,

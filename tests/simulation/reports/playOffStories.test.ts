@@ -64,7 +64,7 @@ it('[PAP-8] has a page of the first legs, the own one first', () => {
   expect(own).toMatch(
     /^Your Club won 2–1 at .+ in the first leg of the play-off semi-final\. The second leg decides\.$/,
   )
-  expect(other).toMatch(/^.+ and .+ ended 2–1 in the other first leg\.$/)
+  expect(other).toMatch(/^The other first leg finished .+ 2–1 .+\.$/)
   expect(more).toEqual([])
 })
 

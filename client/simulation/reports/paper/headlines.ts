@@ -30,7 +30,7 @@ export const HEADLINES: { readonly [Kind in StoryKind]: readonly Headline<Kind>[
     ({ club, matches }, { short }) => `Win number ${inWords(matches)} in succession for ${short(club)}`,
     ({ club, matches }, { short }) => `${short(club)} win again, and again: ${inWords(matches)} now`,
     ({ club, matches }, { short }) =>
-      `What stops ${short(club)}? ${capitalised(inWords(matches))} wins on end`,
+      `What stops ${short(club)}? ${capitalised(inWords(matches))} wins on the trot`,
     ({ club, matches }, { short }) =>
       `${short(club)} in full flow: ${inWords(matches)} from ${inWords(matches)}`,
     ({ club, matches }, { short }) => `Make that ${inWords(matches)}: ${short(club)} keep winning`,

@@ -80,7 +80,7 @@ export const PLAY_OFF_LEADS: {
   'play-off-lost': (match, names, own) =>
     `${played(match, names, own)} in the final of the play-off and stay in the second division${decided(match)}.`,
   'play-off-elsewhere': ({ home, away, homeGoals, awayGoals }, { full }) =>
-    `${full(home)} and ${full(away)} ended ${goalsText(homeGoals, awayGoals)} in the other first leg.`,
+    `The other first leg finished ${full(home)} ${goalsText(homeGoals, awayGoals)} ${full(away)}.`,
   'play-off-finalists': ({ winner, loser, winnerGoals, loserGoals, penalties }, { full }) =>
     `${full(winner)} beat ${full(loser)} over two legs, ${penalties ? `${goalsText(penalties.scored, penalties.conceded)} on penalties` : `${goalsText(winnerGoals, loserGoals)} on aggregate`}.`,
   'play-off-decided': ({ winner, loser, winnerGoals, loserGoals, penalties }, { full }) =>
