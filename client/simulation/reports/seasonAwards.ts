@@ -33,7 +33,9 @@ export function awardsReport(state: Snapshot, past: DeepReadonly<PastSeason>): R
   const rated = (award: string, winner: AwardWinner | null) =>
     won(award, winner, ([, , , , rating]) => `rated ${(rating / 10).toFixed(1)}`)
   const scorer = (award: string, { name, club, goals }: typeof ownScorer, isOwn: boolean) =>
-    goals === 0 ? [] : [{ award, name, club: clubNamed(state, club) ?? null, isOwn, note: `${goals} goals` }]
+    goals === 0
+      ? []
+      : [{ award, name, club: clubNamed(state, club) ?? null, isOwn, note: counted(goals, 'goal') }]
   return [
     ...rated('Player of the season', awards.player),
     ...rated('Young player of the season', awards.youngPlayer),

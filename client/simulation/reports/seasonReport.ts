@@ -18,7 +18,7 @@ import { retirementHurdle } from '../manager/retire.ts'
 import { bestMatchReport, type MatchLine } from './bestMatches.ts'
 import { clubOfNumber, finalTable, numberedClub, type FinalRow } from './finalTable.ts'
 import { awardsReport, type ReportedAward } from './seasonAwards.ts'
-import { tieScore } from './tieScore.ts'
+import { tieInWords } from './tieInWords.ts'
 import { moveBefore, seasonVerdict, type Verdict } from './seasonVerdict.ts'
 import { inOrderOfAmounts } from './seasonCourse.ts'
 import { inRow } from '../core/english.ts'
@@ -126,7 +126,7 @@ function divisionChanges(
       const { home, away } = match
       const round = SEMI_FINALS[i] ?? 'final'
       if (round !== 'final' && home !== number && away !== number) return []
-      return [`Play-off ${round}: ${nameOf(home)} against ${nameOf(away)}, ${tieScore(match)}.`]
+      return [`Play-off ${round}: ${tieInWords(match, { home: nameOf(home), away: nameOf(away) })}.`]
     }),
   }
 }

@@ -99,7 +99,7 @@ function placeReason(
         ? `the ${ordinal(placeBefore)} that’s about par for a ${move === 'up' ? 'promoted' : 'relegated'} club`
         : `the ${ordinal(placeBefore)} of the season before`
   const prediction =
-    season > 1 && expected !== null ? ` The paper had expected the ${ordinal(expected)}.` : ''
+    season > 1 && expected !== null ? ` The paper had tipped you for ${ordinal(expected)}.` : ''
   if (gained === 0) return `${place}, the same as ${than}.${prediction}`
   const count = counted(Math.abs(gained), 'place')
   return `${place}, ${count} ${gained > 0 ? 'better' : 'worse'} than ${than}.${prediction}`

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { LEVEL_NAMES } from '../../../client/simulation/club/board.ts'
 import type { PastSeason } from '../../../client/simulation/club/pastSeason.ts'
 import type { SeasonReview } from '../../../client/simulation/club/seasonReview.ts'
+import { awardsReport } from '../../../client/simulation/reports/seasonAwards.ts'
 import { seasonVerdict } from '../../../client/simulation/reports/seasonVerdict.ts'
+import { makeGame } from '../makeGame.ts'
 
 const review: SeasonReview = {
   table: [],
@@ -53,6 +55,13 @@ const season = (parts: Partial<PastSeason>): PastSeason => ({
   ...parts,
 })
 
+it('the award of a top scorer counts a single goal as one', () => {
+  const past = season({ ownScorer: { name: 'B', club: 'Beta', goals: 1 } })
+  const notes = awardsReport(makeGame(), past).map(({ award, note }) => [award, note])
+  expect(notes).toContainEqual(['Top scorer', '20 goals'])
+  expect(notes).toContainEqual(['Your top scorer', '1 goal'])
+})
+
 describe('the verdict of the board', () => {
   it.each([
     [1, 1, 'The board is overjoyed: champions!'],
@@ -92,12 +101,12 @@ describe('the verdict of the board', () => {
     expect(reasons[1]).toBe(reason)
   })
 
-  it('names the place that the paper had expected, in the first season as the one to compare with', () => {
+  it('names the place that the paper had tipped, in the first season as the one to compare with', () => {
     const reasonOf = (number: number) =>
       seasonVerdict(season({ season: number, position: 8, review: { ...review, expected: 10 } }), NORMAL)
         .reasons[1]
     expect(reasonOf(2)).toBe(
-      '8th place, 2 places better than the 10th of the season before. The paper had expected the 10th.',
+      '8th place, 2 places better than the 10th of the season before. The paper had tipped you for 10th.',
     )
     expect(reasonOf(1)).toBe('8th place, 2 places better than the 10th that was expected.')
   })

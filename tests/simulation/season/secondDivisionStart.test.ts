@@ -99,7 +99,7 @@ describe('a career that starts in the second division', () => {
       expect(promoted.includes(0)).toBe(game.division === 1)
       const told = seasonReport(game, 1)?.divisions?.playOff ?? []
       expect(told.filter((line) => line.includes('semi-final'))).toHaveLength(isIn ? 2 : 0)
-      expect(told.at(-1)).toMatch(/^Play-off final: /)
+      expect(told.at(-1)).toMatch(/^Play-off final: .+ \d+–\d+ .+\.$/)
       const news = game.notifications.map(({ event }) => event.kind)
       expect(news.includes('play-off-lost')).toBe(isIn && game.division === 2)
     }
