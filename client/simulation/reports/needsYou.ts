@@ -161,7 +161,7 @@ function contracts(state: Snapshot): RankedNeed[] {
       title:
         others.length === 0
           ? `${best.name}’s contract runs out`
-          : `${ending.length} contracts run out with the season`,
+          : `${ending.length} contracts to renew by the summer`,
       detail: others.length === 0 ? roleOf(state, best) : `${best.name} (${roleOf(state, best)}) and others.`,
       action:
         others.length === 0

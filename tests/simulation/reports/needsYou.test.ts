@@ -87,7 +87,7 @@ describe('the queue', () => {
       { title: `${one!.name}’s contract runs out`, daysLeft: 139, action: { kind: 'contract', id: one!.id } },
     ])
     Object.assign(other!.contract, { until: 1 })
-    expect(titlesOf(game)).toEqual(['2 contracts run out with the season'])
+    expect(titlesOf(game)).toEqual(['2 contracts to renew by the summer'])
     game.assistant.renewsContracts = true
     expect(needsYou(game)).toEqual([])
   })
