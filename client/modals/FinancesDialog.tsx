@@ -41,11 +41,18 @@ export const FinancesDialog = observer(function FinancesDialog() {
 })
 
 /** Warning while the money runs out within three seasons, with what helps at once. */
-function Outlook({ report: { outlook, ways } }: { report: FinanceReport }) {
-  const { ways: desk } = useGameStores()
+const Outlook = observer(function Outlook({ report: { outlook, ways } }: { report: FinanceReport }) {
+  const { game, ways: desk } = useGameStores()
+  const { money } = game.state
   if (outlook.runsOut === null) return null
   return (
-    <DialogPart heading={`The money runs out in season ${outlook.runsOut}`}>
+    <DialogPart
+      heading={
+        money < 0
+          ? `The bank is ${pounds(-money)} overdrawn`
+          : `The money runs out in season ${outlook.runsOut}`
+      }
+    >
       <p className={styles.note}>{lossCause(outlook)}</p>
       <WaysOut
         ways={ways}
@@ -55,7 +62,7 @@ function Outlook({ report: { outlook, ways } }: { report: FinanceReport }) {
       />
     </DialogPart>
   )
-}
+})
 
 const NAME: Column<Row> = { key: 'name', header: 'Category', rowHeader: true, cell: ({ name }) => name }
 

@@ -74,6 +74,20 @@ test('a club that lives on its savings reads when they are gone, and takes a way
   expect(within(dialog).queryByRole('button', { name: 'Build the Club Shop' })).toBeNull()
 })
 
+test('a club whose money is gone reads what it owes, not when the money runs out', async () => {
+  const { user } = await openGame({
+    prepare: (state) => {
+      state.money = -303_629
+    },
+  })
+  const overview = screen.getByRole('region', { name: 'Financial overview' })
+  expect(within(overview).getByText('−\u2060£303,629')).toBeVisible()
+  expect(within(overview).queryByText('Money runs out')).toBeNull()
+  await press(user, 'All finances')
+  const dialog = await screen.findByRole('dialog', { name: 'Finances' })
+  expect(within(dialog).getByRole('heading', { name: 'The bank is £303,629 overdrawn' })).toBeTruthy()
+})
+
 test('the news of losses have their ways out until they are taken', async () => {
   const { user, game } = await openGame({
     prepare: (state) => {

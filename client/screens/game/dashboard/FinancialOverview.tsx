@@ -35,7 +35,7 @@ export const FinancialOverview = observer(function FinancialOverview() {
             <Money amount={dividend} />
           </Figure>
         )}
-        {runsOut !== null && <Figure name="Money runs out">Season {runsOut}</Figure>}
+        {runsOut !== null && money >= 0 && <Figure name="Money runs out">Season {runsOut}</Figure>}
       </FigureList>
     </Panel>
   )
