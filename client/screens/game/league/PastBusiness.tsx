@@ -127,7 +127,7 @@ const Transfers = observer(function Transfers({ of, heading, empty }: TransfersP
   return (
     <Panel heading={heading} flush>
       <p className={layout.hint}>
-        Of players still in the league, and of former ones who played for you or won an award.
+        Players still in the league, and former ones who played for you or won an award.
       </p>
       <SortableTable
         caption={heading}
