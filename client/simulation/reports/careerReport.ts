@@ -2,6 +2,7 @@
 import { pastCompetition, seasonsWon } from '../club/competitionSeason.ts'
 import { clubById } from '../club/clubById.ts'
 import { countryPlace, countryPlaceInWords, type PastSeason } from '../club/pastSeason.ts'
+import { weekInWords } from '../core/calendar.ts'
 import { capitalised } from '../core/english.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -32,10 +33,12 @@ export interface Honour {
   seasons: number[]
 }
 
-export interface ReportedRecord extends Pick<ClubRecord, 'value' | 'day'> {
+export interface ReportedRecord extends Pick<ClubRecord, 'value'> {
   kind: RecordKind
   name: string
   text: string
+  /** 'season 3, week 14', or 'season 3' for a record of a whole season. */
+  setIn: string
 }
 
 /** Every kind of honour, including those not won yet; that of the second division for who has been in it. */
@@ -62,8 +65,9 @@ export function clubRecords({ records }: Snapshot): ReportedRecord[] {
   return RECORD_KINDS.flatMap((kind) => {
     const record = records[kind]
     if (!record) return []
-    const { value, day } = record
-    return [{ kind, name: RECORD_NAMES[kind], text: recordText(kind, record), value, day }]
+    const { value, day, details } = record
+    const setIn = 'season' in details ? `season ${details.season}` : weekInWords(day)
+    return [{ kind, name: RECORD_NAMES[kind], text: recordText(kind, record), value, setIn }]
   })
 }
 

@@ -78,6 +78,7 @@ describe('a season that is over', () => {
       bestPosition: '4th in season 1',
       mostGoalsInSeason: `${game.players[3]!.name}: 12 in season 1`,
     })
+    expect(new Set(clubRecords(game).map(({ setIn }) => setIn))).toEqual(new Set(['season 1']))
   })
 
   it('sets a record for the best position, the smallest number', () => {

@@ -7,7 +7,6 @@ import { MenuButton } from '../../../components/MenuButton.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
-import { weekInWords } from '../../../simulation/core/calendar.ts'
 import { COMPETITION_NAMES } from '../../../simulation/core/tie.ts'
 import {
   clubRecords,
@@ -140,7 +139,7 @@ function seasonsInWords(seasons: readonly number[]): string {
 const RECORD_COLUMNS: readonly Column<ReportedRecord>[] = [
   { key: 'kind', header: 'Record', rowHeader: true, cell: ({ name }) => name },
   { key: 'text', header: 'Set by', cell: ({ text }) => <Unbroken text={text} /> },
-  { key: 'when', header: 'Set in', cell: ({ day }) => weekInWords(day) },
+  { key: 'when', header: 'Set in', cell: ({ setIn }) => setIn },
 ]
 
 const Records = observer(function Records() {
