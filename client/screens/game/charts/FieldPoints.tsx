@@ -9,9 +9,9 @@ import { useReport } from '../../../stores/useReport.ts'
 const COLUMNS: readonly Column<FieldWeek>[] = [
   { key: 'week', header: 'Week', rowHeader: true, cell: ({ week }) => week },
   { key: 'own', header: 'Your points', kind: 'number', cell: ({ own }) => own },
-  { key: 'low', header: 'Lower quartile', kind: 'number', cell: ({ field }) => points(field.low) },
+  { key: 'low', header: 'Mid-table from', kind: 'number', cell: ({ field }) => points(field.low) },
   { key: 'middle', header: 'Median', kind: 'number', cell: ({ field }) => points(field.middle) },
-  { key: 'high', header: 'Upper quartile', kind: 'number', cell: ({ field }) => points(field.high) },
+  { key: 'high', header: 'Mid-table to', kind: 'number', cell: ({ field }) => points(field.high) },
 ]
 
 const HEIGHT = 260

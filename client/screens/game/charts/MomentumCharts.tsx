@@ -57,8 +57,8 @@ export const MomentumByMatch = observer(function MomentumByMatch() {
 const MINUTE_COLUMNS: readonly Column<MinuteMomentum>[] = [
   { key: 'minute', header: 'Minute', kind: 'number', rowHeader: true, cell: ({ minute }) => minute },
   { key: 'mean', header: 'Average', kind: 'number', cell: ({ mean }) => percent(mean) },
-  { key: 'low', header: 'Lower quartile', kind: 'number', cell: ({ spread }) => percent(spread.low) },
-  { key: 'high', header: 'Upper quartile', kind: 'number', cell: ({ spread }) => percent(spread.high) },
+  { key: 'low', header: 'Middle half from', kind: 'number', cell: ({ spread }) => percent(spread.low) },
+  { key: 'high', header: 'Middle half to', kind: 'number', cell: ({ spread }) => percent(spread.high) },
 ]
 
 const MINUTES = { low: 1, high: 90, ticks: [1, 15, 30, 45, 60, 75, 90] }
