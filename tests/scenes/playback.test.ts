@@ -20,6 +20,19 @@ describe('Playback', () => {
     expect(onFinished).toHaveBeenCalledTimes(1)
   })
 
+  it('a slow machine passes over half-time with no frame, at which the match stops for the talk', () => {
+    for (const seed of [1, 2]) {
+      const report = makeReport(seed)
+      for (const start of [38, 40, 42]) {
+        const playback = new Playback(report, 'fast', { minute: start })
+        const minutes: number[] = []
+        playback.listen({ onMinute: (minute) => minutes.push(minute) })
+        while (playback.frame.minute < 50) playback.advance(700)
+        expect(minutes, `${seed} from ${start}`).toContain(45)
+      }
+    }
+  })
+
   it('begins with the score of the words, also where they have a goal of the minute that is under way', () => {
     const report = makeReport(3)
     const { instants } = new Playback(report, 'full').plan.tempo

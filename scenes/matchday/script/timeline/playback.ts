@@ -1,4 +1,5 @@
 /** Playback of a match: its plan, clock and current frame. Imports no Pixi. */
+import { HALF_TIME } from '../../../../client/simulation/core/fixture.ts'
 import type { MatchReport } from '../../../../client/simulation/match/matchReport.ts'
 import { MatchClock, type Pace } from '../../../core/clock.ts'
 import type { Moment } from '../../motion/moments.ts'
@@ -164,7 +165,7 @@ export class Playback {
   advance(elapsedMs: number): boolean {
     if (this.#replay) return this.#advanceReplay(this.#replay, elapsedMs)
     const before = this.#clock.minute
-    const minute = this.#clock.advance(elapsedMs)
+    const minute = this.#advanceClock(elapsedMs)
     this.sinceCutMs = this.#clock.cuts !== this.#cuts ? 0 : this.sinceCutMs + elapsedMs
     const gliding = this.#glide.isGoing
     const moved = minute !== this.frame.minute || this.#events < 0
@@ -179,6 +180,15 @@ export class Playback {
     this.#notify()
     if (this.#repeatsGoals && this.#pace === 'full' && !this.#stepped) this.#repeatGoal(before, minute)
     return moved || gliding
+  }
+
+  /** Advances the clock, by a slow frame to half-time at the furthest: the match may stop there for the talk. */
+  #advanceClock(elapsedMs: number): number {
+    const before = this.#clock.minute
+    const minute = this.#clock.advance(elapsedMs)
+    if (this.#pace === 'highlights' || before >= HALF_TIME || minute <= HALF_TIME) return minute
+    this.#clock.setTempo(this.#plan.tempo, HALF_TIME)
+    return HALF_TIME
   }
 
   /** Shows a goal again whose celebration has ended since a minute. */
