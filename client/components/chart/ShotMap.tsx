@@ -122,12 +122,13 @@ function pitchPath(at: (place: { x: number; y: number }) => Point, scale: number
     `M${to(0, -half)}L${to(deep, -half)}L${to(deep, half)}L${to(0, half)}`
   const arc = (9.15 * scale).toFixed(1)
   const spot = (0.1 * scale).toFixed(2)
+  const spotWide = (0.2 * scale).toFixed(2)
   return [
     `M${to(DEEP, -WIDE / 2)}L${to(0, -WIDE / 2)}L${to(0, WIDE / 2)}L${to(DEEP, WIDE / 2)}`,
     area(16.5, 20.16),
     area(5.5, 9.16),
     area(-1.2, 3.66),
     `M${to(16.5, -7.31)}A${arc} ${arc} 0 0 0 ${to(16.5, 7.31)}`,
-    `M${to(11, -0.1)}a${spot} ${spot} 0 1 0 ${2 * Number(spot)} 0a${spot} ${spot} 0 1 0 ${-2 * Number(spot)} 0`,
+    `M${to(11, -0.1)}a${spot} ${spot} 0 1 0 ${spotWide} 0a${spot} ${spot} 0 1 0 -${spotWide} 0`,
   ].join('')
 }
