@@ -1,7 +1,8 @@
 /** Words of scripted managers during a match: the best that the screens allow, and thoughtless ones. */
 import { SHOUTS, TALKS, type Shout, type Talk } from '../../client/simulation/club/calls.ts'
 import type { TalkSituation } from '../../client/simulation/match/callEffects.ts'
-import { playMatch, playMinute, reportMatch, startMatch } from '../../client/simulation/match/engine.ts'
+import { playMatch, playMinute, startMatch } from '../../client/simulation/match/engine.ts'
+import { reportMatch } from '../../client/simulation/match/reportMatch.ts'
 import type { MatchInput, MatchReport, MatchSetup, Side } from '../../client/simulation/match/matchReport.ts'
 import { situationOf, TALK_MINUTE } from '../../client/simulation/match/touchline.ts'
 

@@ -4,34 +4,30 @@
  * the same setup and inputs always produce the same report.
  */
 import { PLAYERS_NEEDED } from '../club/formation.ts'
-import { TACTIC_PARTS } from '../club/tacticNames.ts'
-import { choicesOf, type Tactics } from '../club/tactics.ts'
 import { EXTRA_HALF_TIME, EXTRA_TIME, FULL_TIME, HALF_TIME, SPELL } from '../core/fixture.ts'
 import { matchTempo } from './chances.ts'
 import { findCautioned, nextIncidentAfter, type Incident } from './incidents.ts'
 import { playSpell } from './inPlay.ts'
 import { drawExtraLuck, drawMatchLuck } from './luck.ts'
-import type { CarriedOutOrder, MatchInput, MatchReport, MatchSetup, Side } from './matchReport.ts'
-import { playRecord, record, type MatchRun } from './matchRun.ts'
-import { callOff, orderedTactics, takeDueOrders } from './orders.ts'
+import { applyInput, followOrders } from './decisions.ts'
+import type { MatchInput, MatchReport, MatchSetup, Side } from './matchReport.ts'
+import { record, type MatchRun } from './matchRun.ts'
 import { playAttack } from './playAttack.ts'
 import {
   bestReplacement,
   comparePlans,
   reviewOrders,
   createRunningSide,
-  minutesPlayed,
   settleStrength,
   strengthAtKickOff,
-  changePlan,
   type RunningSide,
 } from './runningSide.ts'
-import { takePlaces } from './onPitch.ts'
 import { freshnessAt } from './sideStrength.ts'
 import { playShootOut } from './playShootOut.ts'
-import { findSubstitution, leavePitch, replaceKeeper, substitute } from './substitutions.ts'
+import { reportMatch } from './reportMatch.ts'
+import { leavePitch, replaceKeeper, substitute } from './substitutions.ts'
 import { leadOf } from './tieResult.ts'
-import { endShout, giveShout, giveTalk, planExtraTime } from './touchline.ts'
+import { endShout, planExtraTime } from './touchline.ts'
 
 const FORFEIT_GOALS = 3
 
@@ -99,26 +95,6 @@ export function playMatch(setup: MatchSetup, inputs: readonly MatchInput[] = [])
   const run = startMatch(setup)
   while (!run.finished) playMinute(run, inputs)
   return reportMatch(run)
-}
-
-/** Report of the match so far; after full time, the final report. */
-export function reportMatch(run: MatchRun): MatchReport {
-  const { setup, inputs, events, home, away, tempo, kickOffStrength, finished } = run
-  return {
-    setup,
-    // A running match goes on to change its lists; a finished one leaves them to the report.
-    inputs: finished ? inputs : inputs.slice(),
-    events: finished ? events : events.slice(),
-    goals: { home: home.goals, away: away.goals },
-    strength: kickOffStrength,
-    expectedGoals: { home: home.expectedGoals, away: away.expectedGoals },
-    tempo,
-    minutes: { home: minutesPlayed(home, run.minute), away: minutesPlayed(away, run.minute) },
-    forfeit: events[0]?.type === 'forfeit',
-    hasExtraTime: run.hasExtraTime,
-    shootOut: run.shootOut,
-    play: playRecord(run),
-  }
 }
 
 /** Players of a side on the pitch and on the bench, what it has left, and the first minute after its latest shout. */
@@ -224,80 +200,4 @@ function playIncident(run: MatchRun, own: RunningSide, incident: Incident): void
     if (replacement) substitute(run, own, onPitch, replacement)
     else leavePitch(run, own, onPitch)
   }
-}
-
-function otherSide({ home, away }: MatchRun, own: RunningSide): RunningSide {
-  return own === home ? away : home
-}
-
-/** Sets the plan of a side, and the places of its players. The caller notes the change. */
-function setPlan(own: RunningSide, tactics: Tactics): void {
-  if (tactics.formation !== own.tactics.formation) takePlaces(own.pitch, tactics.formation)
-  own.tactics = tactics
-  own.choices = choicesOf(tactics)
-}
-
-/** Applies a manager's decision. One that is no longer possible is ignored and not recorded. */
-function applyInput(run: MatchRun, input: MatchInput): void {
-  if (input.kind === 'order') return
-  if (takeEffect(run, run[input.side], input)) run.inputs.push(input)
-}
-
-/** Returns false for a decision that is not possible. */
-function takeEffect(run: MatchRun, own: RunningSide, input: Exclude<MatchInput, CarriedOutOrder>): boolean {
-  switch (input.kind) {
-    case 'tactics': {
-      const parts = input.isFinal
-        ? TACTIC_PARTS.filter((part) => own.tactics[part] !== input.tactics[part])
-        : []
-      if (parts.length > 0) own.decidedParts = [...own.decidedParts, ...parts]
-      setPlan(own, input.tactics)
-      changePlan(own, otherSide(run, own))
-      return true
-    }
-    case 'substitution': {
-      const leaving = own.pitch.find(({ player }) => player.id === input.off)
-      const replacement = own.bench.find((player) => player.id === input.on)
-      if (!leaving || !replacement || own.substitutionsLeft === 0) return false
-      substitute(run, own, leaving, replacement)
-      if (input.isFinal) own.decidedPlayers = [...own.decidedPlayers, input.on]
-      return true
-    }
-    case 'call-off':
-      return callOff(own, input.order)
-    case 'talk':
-      return giveTalk(run, own, reportMatch(run), input)
-    case 'shout':
-      return giveShout(run, own, input)
-  }
-}
-
-/** Carries out the standing orders that are due (MAT-26). One that changes nothing is not recorded. */
-function followOrders(run: MatchRun, own: RunningSide): void {
-  const { minute } = run
-  const other = otherSide(run, own)
-  const due = takeDueOrders(own, minute, own.goals - other.goals)
-  if (due.length === 0) return
-  const { tactics: planBefore } = own
-  for (const { index, order } of due) {
-    const tactics = orderedTactics(own, order.tactics)
-    const isNewPlan = tactics !== own.tactics
-    const players = order.off && findSubstitution(own, order.off, minute)
-    if (!isNewPlan && !players) continue
-    run.inputs.push({
-      kind: 'order',
-      minute,
-      side: own.side,
-      order: index,
-      tactics: isNewPlan ? tactics : null,
-      off: players?.leaving.player.id ?? null,
-      on: players?.replacement.id ?? null,
-    })
-    if (isNewPlan) {
-      setPlan(own, tactics)
-      record(run, { type: 'tactics', side: own.side, player: null })
-    }
-    if (players) substitute(run, own, players.leaving, players.replacement)
-  }
-  if (own.tactics !== planBefore) changePlan(own, other)
 }

@@ -6,7 +6,6 @@ import type {
   MatchInput,
   MatchSetup,
   PenaltyKick,
-  PlayRecord,
   SheetPlayer,
   Side,
   SideStrength,
@@ -60,15 +59,4 @@ export function record(run: MatchRun, { type, side, player }: EventFacts): Match
   }
   run.events.push(event)
   return event
-}
-
-/** Play so far besides the events. */
-export function playRecord({ home, away, possession, finished }: MatchRun): PlayRecord {
-  const kept = finished ? (list: readonly number[]) => list : (list: readonly number[]) => list.slice()
-  return {
-    fouls: { home: kept(home.fouls), away: kept(away.fouls) },
-    corners: { home: kept(home.corners), away: kept(away.corners) },
-    offsides: { home: kept(home.offsides), away: kept(away.offsides) },
-    possession: kept(possession),
-  }
 }

@@ -10,7 +10,7 @@ import { planWeights } from './attackPatterns.ts'
 import type { SideLuck } from './luck.ts'
 import { nextMinute, pendingOrders, type PendingOrder } from './pendingOrders.ts'
 import { planIncidents, type PlannedIncidents } from './incidents.ts'
-import type { PlayedMinutes, SheetPlayer, Side, SideStrength, TeamSheet } from './matchReport.ts'
+import type { SheetPlayer, Side, SideStrength, TeamSheet } from './matchReport.ts'
 import { noFactors, updateFactors, type PitchFactors } from './pitchFactors.ts'
 import { planFactor } from './planFactor.ts'
 import { noScoring, updateScoring, type Scoring } from './scoring.ts'
@@ -274,17 +274,4 @@ export function bestReplacement(own: RunningSide, off: SheetPlayer): SheetPlayer
 
 function rankFor(off: SheetPlayer, candidate: SheetPlayer): number {
   return candidate.quality + (candidate.type === off.type ? 10 : 0)
-}
-
-/** Minutes of nobody yet. An object without a prototype: as a plain one, each new id costs it a new shape. */
-function noMinutes(): PlayedMinutes {
-  return Object.create(null) as PlayedMinutes
-}
-
-/** Minutes on the pitch so far, including players who have left it. */
-export function minutesPlayed(own: RunningSide, minute: number): PlayedMinutes {
-  const minutes = noMinutes()
-  for (const { id, minutes: played } of own.left) minutes[id] = played
-  for (const { player, since } of own.pitch) minutes[player.id] = minute - since
-  return minutes
 }

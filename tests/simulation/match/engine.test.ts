@@ -1,12 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { FULL_TIME } from '../../../client/simulation/core/fixture.ts'
-import {
-  playMatch,
-  playMinute,
-  reportMatch,
-  currentSide,
-  startMatch,
-} from '../../../client/simulation/match/engine.ts'
+import { playMatch, playMinute, currentSide, startMatch } from '../../../client/simulation/match/engine.ts'
+import { reportMatch } from '../../../client/simulation/match/reportMatch.ts'
 import { MAX_SUBSTITUTIONS } from '../../../client/simulation/core/fixture.ts'
 import type {
   MatchEvent,

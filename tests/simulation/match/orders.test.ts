@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SHOUTS, TALKS } from '../../../client/simulation/club/calls.ts'
 import { FULL_TIME } from '../../../client/simulation/core/fixture.ts'
-import {
-  playMatch,
-  playMinute,
-  reportMatch,
-  currentSide,
-  startMatch,
-} from '../../../client/simulation/match/engine.ts'
+import { playMatch, playMinute, currentSide, startMatch } from '../../../client/simulation/match/engine.ts'
+import { reportMatch } from '../../../client/simulation/match/reportMatch.ts'
 import { strengthOf } from '../../../client/simulation/match/runningSide.ts'
 import {
   ORDER_CONDITIONS,

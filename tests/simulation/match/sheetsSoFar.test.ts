@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest'
 import { FULL_TIME } from '../../../client/simulation/core/fixture.ts'
 import { defaultTactics, type Tactics } from '../../../client/simulation/club/tactics.ts'
-import {
-  currentSide,
-  playMatch,
-  playMinute,
-  reportMatch,
-  startMatch,
-} from '../../../client/simulation/match/engine.ts'
+import { currentSide, playMatch, playMinute, startMatch } from '../../../client/simulation/match/engine.ts'
+import { reportMatch } from '../../../client/simulation/match/reportMatch.ts'
 import type { MatchInput } from '../../../client/simulation/match/matchReport.ts'
 import { performances } from '../../../client/simulation/match/ratings.ts'
 import { sheetsSoFar } from '../../../client/simulation/match/sheetsSoFar.ts'
