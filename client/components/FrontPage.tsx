@@ -8,7 +8,7 @@ interface FrontPageProps {
   level: 3 | 4
   /** The first one leads. */
   stories: readonly { story: Story; headline: string; lead: string }[]
-  /** Writes the text of a story. Defaults to the text alone. */
+  /** Renders headline and text of a story. Defaults to the text alone. */
   textOf?: (story: Story, text: string) => ReactNode
 }
 
@@ -20,9 +20,7 @@ export function FrontPage({ level, stories, textOf = plainText }: FrontPageProps
       <div className={styles.page}>
         {stories.map(({ story, headline, lead }) => (
           <article key={headline} className={styles.story}>
-            <Headline className={styles.headline}>
-              <Unbroken text={headline} />
-            </Headline>
+            <Headline className={styles.headline}>{textOf(story, headline)}</Headline>
             <p className={styles.lead}>{textOf(story, lead)}</p>
           </article>
         ))}

@@ -207,6 +207,7 @@ for (const { form, width, height, pitch } of PHONES) {
     // The words show the end when the picture does.
     await expect(page.getByRole('group', { name: /Full time/ })).toBeVisible()
     await expectWholeLine(newest)
+    await expectEvenLines(contents.Commentary)
     await expectMarksApart(page)
     await openList(page)
     await expectRoomForThumbs(page)
@@ -280,6 +281,19 @@ async function expectWholeLine(line: Locator): Promise<void> {
   const text = (await line.locator('p').boundingBox())!
   expect(text.y).toBeGreaterThanOrEqual(room.y)
   expect(text.y + text.height).toBeLessThanOrEqual(room.y + room.height)
+}
+
+/** Expects names in the commentary, of which there are some, that do not move the lines of their sentence apart. */
+async function expectEvenLines(log: Locator): Promise<void> {
+  const lines = await log
+    .locator('p button')
+    .evaluateAll((names) =>
+      names.map(
+        (name) => name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight),
+      ),
+    )
+  expect(lines.length).toBeGreaterThan(0)
+  for (const height of lines) expect(height).toBeLessThan(2)
 }
 
 /** Expects marks of the timeline that do not overlap. */

@@ -1,5 +1,5 @@
 /** Variety of the commentary within a match and from match to match of a career. */
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { watchMatch } from '../../client/simulation/season/watchedMatch.ts'
 import { matchNotes } from '../../client/simulation/reports/matchNotes.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
@@ -8,6 +8,10 @@ import { matchLog } from '../../scenes/matchday/script/commentary/matchLog.ts'
 import { OPENINGS } from '../../scenes/matchday/script/commentary/shotOpenings.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { reviveClub } from '../support/playSeasons.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Careers of several seasons.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
 
 const MATCHES = 200
 

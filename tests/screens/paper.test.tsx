@@ -74,6 +74,29 @@ describe('the paper', () => {
     expect(document.activeElement).toBe(link)
   })
 
+  it('leads from the name of a player in a headline to their page [TAB-10]', async () => {
+    const { user, game } = await openGame({
+      prepare: (state) => {
+        playWeeks(state, 6)
+      },
+    })
+    const players = playersByName(game.state)
+    const named = seasonPaper(game.state).flatMap(({ name, stories }) =>
+      stories.flatMap(({ story, headline }) =>
+        storyParts(headline, story, players).flatMap(({ text, id }) =>
+          id === null ? [] : [{ page: name, headline, text }],
+        ),
+      ),
+    )
+    const [{ page, headline, text: name }] = [named[0]!]
+    await user.click(screen.getByRole('button', { name: 'Read the paper' }))
+    const paper = within(await screen.findByRole('dialog', { name: 'The paper' }))
+    await user.selectOptions(paper.getByRole('combobox', { name: 'Page' }), page)
+    const heading = within(paper.getByRole('heading', { level: 3, name: headline }))
+    await user.click(heading.getByRole('button', { name }))
+    expect(await screen.findByRole('dialog', { name })).toBeVisible()
+  })
+
   it('says when the next one comes while there is none', async () => {
     await openGame({
       prepare: (state) => {

@@ -66,7 +66,7 @@ const WatchGoal = lazyComponent(async () => (await import('./WatchGoal.tsx')).Wa
 
 const Inbox = lazyComponent(async () => (await import('./inbox/Inbox.tsx')).Inbox)
 
-/** Notifications with a filter by type, newest first. `onLeave` is called before something else opens. */
+/** Notifications with a filter by type, newest first. `onLeave` is called before something else opens in its place. */
 export const NotificationPanel = observer(function NotificationPanel({ onLeave }: { onLeave?: () => void }) {
   const { game, ui } = useGameStores()
   const { minds, notifications } = game.state
@@ -92,7 +92,7 @@ export const NotificationPanel = observer(function NotificationPanel({ onLeave }
         news={notifications}
         filterLabel="Show notifications"
         place="side"
-        textOf={({ event }, text) => <NewsText event={event} text={text} onLeave={onLeave} />}
+        textOf={({ event }, text) => <NewsText event={event} text={text} />}
         actionsOf={({ event }) => (
           <>
             {event.kind === 'goal-of-month' && (

@@ -10,13 +10,19 @@ import { headToHead } from '../league/recordMeeting.ts'
 import { isDerby } from '../league/rivalry.ts'
 import type { MatchSetup, Side, TeamSheet } from '../match/matchReport.ts'
 import { clubFigures, milestoneAt } from '../people/clubFigures.ts'
-import { surname } from '../people/player.ts'
+import { surname, type Player, type PlayerId } from '../people/player.ts'
 
 interface Occasion {
   setup: DeepReadonly<MatchSetup>
   ownSide: Side
   crowd: { attendance: number; capacity: number }
   weather: Weather
+}
+
+/** Sentence, and the player in the place of its `{player}`, if it is about one. */
+export interface MatchNote {
+  phrase: string
+  values: Readonly<Record<string, { name: string; id: PlayerId }>>
 }
 
 /** Least length of a run, of meetings without a win, and week from which the table counts. */
@@ -53,17 +59,25 @@ function ofWeek(sentences: readonly string[], { currentMatchWeek }: Snapshot): s
   return sentences[currentMatchWeek % sentences.length] ?? ''
 }
 
-/** Sentences, the most telling first. True at kick-off and for the whole match. */
-export function matchNotes(state: Snapshot, { setup, ownSide, crowd, weather }: Occasion): string[] {
+/** Notes, the most telling first. True at kick-off and for the whole match. */
+export function matchNotes(state: Snapshot, { setup, ownSide, crowd, weather }: Occasion): MatchNote[] {
   const own = setup[ownSide]
   const rival = setup[ownSide === 'home' ? 'away' : 'home']
   return [
-    ...historyNotes(state, own, rival),
+    ...historyNotes(state, own, rival).map(plainNote),
     ...peopleNotes(state, own),
     ...reunionNotes(state, own, rival),
-    ...tableNotes(state, own, rival),
-    ...dayNotes(state, weather, crowd),
+    ...tableNotes(state, own, rival).map(plainNote),
+    ...dayNotes(state, weather, crowd).map(plainNote),
   ]
+}
+
+function plainNote(phrase: string): MatchNote {
+  return { phrase, values: {} }
+}
+
+function playerNote({ id, name }: { id: PlayerId; name: string }, phrase: string): MatchNote {
+  return { phrase, values: { player: { id, name: surname(name) } } }
 }
 
 function historyNotes(
@@ -91,25 +105,30 @@ function meetingNote(
   return `${when} it was ${score} to ${goalsFor > goalsAgainst ? names.own : names.rival}.`
 }
 
-function peopleNotes(state: Snapshot, own: DeepReadonly<TeamSheet>): string[] {
+function peopleNotes(state: Snapshot, own: DeepReadonly<TeamSheet>): MatchNote[] {
   const starters = state.players.filter(({ id }) => own.eleven.some((player) => player.id === id))
   return starters.flatMap((player) => {
-    const name = surname(player.name)
-    const { matches } = clubFigures(player)
-    const { type, appearances, goals } = player
-    if (matches === 0) return [`A first match for ${own.name} for ${name}.`]
-    if (milestoneAt('matches', matches + 1) === matches + 1) {
-      return [`This is match number ${matches + 1} for ${own.name} for ${name}.`]
-    }
-    if (state.farewells.retiring.includes(player.id)) return [`${name} hangs up his boots in the summer.`]
-    if (state.minds.some(({ playerId, promise }) => playerId === player.id && promise)) {
-      return [`${name} was promised matches, and here he is.`]
-    }
-    if (type === 'Forward' && appearances >= DROUGHT && goals === 0) {
-      return [`${name} is still waiting for his first goal of the season.`]
-    }
-    return goals >= MANY_GOALS ? [`${name} started the day with ${goals} goals this season.`] : []
+    const phrase = phraseAbout(state, player, own.name)
+    return phrase === null ? [] : [playerNote(player, phrase)]
   })
+}
+
+/** The most telling of a starter; null without any. */
+function phraseAbout(state: Snapshot, player: DeepReadonly<Player>, club: string): string | null {
+  const { matches } = clubFigures(player)
+  const { type, appearances, goals } = player
+  if (matches === 0) return `A first match for ${club} for {player}.`
+  if (milestoneAt('matches', matches + 1) === matches + 1) {
+    return `This is match number ${matches + 1} for ${club} for {player}.`
+  }
+  if (state.farewells.retiring.includes(player.id)) return '{player} hangs up his boots in the summer.'
+  if (state.minds.some(({ playerId, promise }) => playerId === player.id && promise)) {
+    return '{player} was promised matches, and here he is.'
+  }
+  if (type === 'Forward' && appearances >= DROUGHT && goals === 0) {
+    return '{player} is still waiting for his first goal of the season.'
+  }
+  return goals >= MANY_GOALS ? `{player} started the day with ${goals} goals this season.` : null
 }
 
 /** Players against the club that sold them, on either side. */
@@ -117,16 +136,15 @@ function reunionNotes(
   { transfersIn, transfersOut }: Snapshot,
   own: DeepReadonly<TeamSheet>,
   rival: DeepReadonly<TeamSheet>,
-): string[] {
-  const starts = (sheet: DeepReadonly<TeamSheet>, name: string) =>
-    sheet.eleven.some((player) => player.name === name)
-  const come = transfersIn.filter(({ playerName, club }) => club === rival.name && starts(own, playerName))
-  const gone = transfersOut.filter(({ playerName, club }) => club === rival.name && starts(rival, playerName))
+): MatchNote[] {
+  const notes = (moves: Snapshot['transfersIn' | 'transfersOut'], sheet: typeof own, phrase: string) =>
+    moves.flatMap(({ playerName, club }) => {
+      const starter = sheet.eleven.find(({ name }) => name === playerName)
+      return club === rival.name && starter ? [playerNote(starter, phrase)] : []
+    })
   return [
-    ...come.map(({ playerName }) => `${surname(playerName)} faces his old club, ${rival.name}.`),
-    ...gone.map(
-      ({ playerName }) => `${surname(playerName)} was a ${own.name} player once. He’ll want to make a point.`,
-    ),
+    ...notes(transfersIn, own, `{player} faces his old club, ${rival.name}.`),
+    ...notes(transfersOut, rival, `{player} was a ${own.name} player once. He’ll want to make a point.`),
   ]
 }
 

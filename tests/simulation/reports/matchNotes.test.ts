@@ -4,6 +4,7 @@ import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { beginDay } from '../../../client/simulation/season/day.ts'
 import { watchMatch } from '../../../client/simulation/season/watchedMatch.ts'
 import { matchNotes } from '../../../client/simulation/reports/matchNotes.ts'
+import { insert, textOf } from '../../../scenes/matchday/script/commentary/insert.ts'
 import { surname } from '../../../client/simulation/people/player.ts'
 
 const morning = createGame({ seed: 8, clubName: 'Northgate' })
@@ -18,7 +19,8 @@ function notesAfter(change: (game: GameState, rival: string) => void = () => {})
   const starters = game.players.filter(({ id }) =>
     match.setup[match.ownSide].eleven.some((one) => one.id === id),
   )
-  return { notes: matchNotes(game, match), rival, starters, match }
+  const noted = matchNotes(game, match).map(({ phrase, values }) => insert(phrase, values))
+  return { notes: noted.map(textOf), noted, rival, starters, match }
 }
 
 describe('notes on a match', () => {
@@ -26,6 +28,17 @@ describe('notes on a match', () => {
     const { notes, starters } = notesAfter()
     for (const { name } of starters)
       expect(notes).toContain(`A first match for Northgate for ${surname(name)}.`)
+  })
+
+  it('lead from the name of a player to their page [TAB-10]', () => {
+    const { noted, starters } = notesAfter()
+    for (const { id, name } of starters) {
+      expect(noted).toContainEqual([
+        { text: 'A first match for Northgate for ', id: null },
+        { text: surname(name), id },
+        { text: '.', id: null },
+      ])
+    }
   })
 
   it('tell how the last meeting ended, and for whom', () => {

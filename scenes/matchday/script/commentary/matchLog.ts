@@ -3,6 +3,7 @@ import type { MatchEventType, MatchReport, Side } from '../../../../client/simul
 import { lastMinuteOf } from '../../../../client/simulation/core/fixture.ts'
 import { mixSeed } from '../../../../client/simulation/core/rng.ts'
 import type { Score } from '../../../../client/simulation/core/tie.ts'
+import type { MatchNote } from '../../../../client/simulation/reports/matchNotes.ts'
 import { isShown } from '../../../../client/simulation/news/matchStory.ts'
 import { commentary, type CommentaryLine, lineOf } from './commentary.ts'
 import { insert } from './insert.ts'
@@ -29,8 +30,8 @@ interface Shown {
   begunMinute: number
   /** Number of kicks of a shoot-out shown. */
   kickCount?: number
-  /** Facts about the match in sentences, each told once while play is quiet. */
-  notes?: readonly string[]
+  /** Facts about the match, each told once while play is quiet. */
+  notes?: readonly MatchNote[]
 }
 
 /**

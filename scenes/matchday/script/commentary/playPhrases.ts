@@ -2,6 +2,8 @@
 import type { MatchReport, Side } from '../../../../client/simulation/match/matchReport.ts'
 import { planOf } from '../../../../client/simulation/club/inputPlan.ts'
 import type { DefensiveStyle, OffensiveStyle, Tactics } from '../../../../client/simulation/club/tactics.ts'
+import type { MatchNote } from '../../../../client/simulation/reports/matchNotes.ts'
+import type { PhraseValue } from './insert.ts'
 import { type NextTurn, takeInTurn, type TakePhrase } from './turns.ts'
 
 const INCIDENTS = {
@@ -173,14 +175,14 @@ const FRESH = 4
 interface PlayLine {
   topic: 'incident' | 'note' | 'plan' | 'possession'
   phrase: string
-  values: Record<string, string | number>
+  values: Readonly<Record<string, PhraseValue>>
 }
 
 interface Told {
   report: MatchReport
   minute: number
   /** Facts about the match that have not been told yet, the most telling first. */
-  notes: readonly string[]
+  notes: readonly MatchNote[]
   /** Side of the manager, whose plan is told less often; null for none. */
   ownSide: Side | null
 }
@@ -196,7 +198,7 @@ export function playLine({ report, minute, notes, ownSide }: Told, next: NextTur
   const ball = possessionLine(report, minute, take)
   if (ball) return ball
   const [note] = notes
-  if (note !== undefined && next('note', 2) === 0) return { topic: 'note', phrase: note, values: {} }
+  if (note !== undefined && next('note', 2) === 0) return { topic: 'note', ...note }
   const rival: Side = ownSide === 'home' ? 'away' : 'home'
   const side: Side = next('side', 3) > 0 ? rival : rival === 'home' ? 'away' : 'home'
   const { offensiveStyle, defensiveStyle } = tacticsAt(report, side, minute)
