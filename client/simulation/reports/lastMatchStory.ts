@@ -31,10 +31,13 @@ export function lastMatchStory(state: Snapshot) {
   }
 }
 
-/** Weightiest reasons for the result of the last own match, as its story words them. */
+/**
+ * Weightiest reasons for the result of the last own match, as its story words them. None after its season, whose
+ * matches are gone: the wording depends on them (MAT-55).
+ */
 export function mainReasons(state: Snapshot, most: number): readonly string[] {
-  const { lastMatch } = state
-  if (!lastMatch) return []
+  const { lastMatch, currentSeason } = state
+  if (lastMatch?.season !== currentSeason) return []
   const reasons = explainMatch(lastMatch).slice(0, most)
   return wordReasons(reasons, lastMatch.week, earlierMatches(state, lastMatch))
 }

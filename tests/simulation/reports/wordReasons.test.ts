@@ -3,7 +3,7 @@ import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { defaultTactics } from '../../../client/simulation/club/tactics.ts'
 import type { EarlierMatch } from '../../../client/simulation/reports/earlierMatches.ts'
-import { lastMatchStory } from '../../../client/simulation/reports/lastMatchStory.ts'
+import { lastMatchStory, mainReasons } from '../../../client/simulation/reports/lastMatchStory.ts'
 import type { Favoured } from '../../../client/simulation/reports/matchParts.ts'
 import type { Reason } from '../../../client/simulation/reports/patternReasons.ts'
 import { partTrend, wordReasons } from '../../../client/simulation/reports/wordReasons.ts'
@@ -95,4 +95,28 @@ test.each([1, 2])('[MAT-40] no sentence comes more than twice in five weeks of a
     const again = said.filter((other) => other.text === text && other.week >= week && other.week < week + 5)
     expect(again.length, text).toBeLessThanOrEqual(2)
   }
+})
+
+test('[MAT-55] the reason under the last result stays as it was worded, and goes with the season', () => {
+  const game = createGame({ seed: 1 })
+  const playOneDay = () => {
+    beginDay(game)
+    MANAGERS.sensible(game)
+    playMatchDay(game)
+  }
+  while (game.currentMatchWeek < 36) playOneDay()
+  let said = mainReasons(game, 3)
+  expect(said).not.toEqual([])
+  for (;;) {
+    const { lastMatch } = game
+    playOneDay()
+    if (game.currentSeason > 1) break
+    if (game.lastMatch !== lastMatch) said = mainReasons(game, 3)
+    // As after a reload, without what has been found before.
+    expect(mainReasons(structuredClone(game), 3)).toEqual(said)
+  }
+  expect(game.lastMatch?.season).toBe(1)
+  expect(mainReasons(game, 3)).toEqual([])
+  while (game.currentMatchWeek === 0) playOneDay()
+  expect(mainReasons(game, 3)).not.toEqual([])
 })
