@@ -102,7 +102,7 @@ function effects(confidence: number, mood: number, money: readonly string[]): st
   const budgets = 100 * (confidenceFactor(confidence) - confidenceFactor(0))
   return [
     `confidence ${signed(confidence)}`,
-    `next budgets ${signed(Math.round(10 * budgets) / 10)}%`,
+    `next budgets ${signed(Math.round(budgets))}%`,
     `fan mood ${signed(mood)}`,
     ...money,
   ]

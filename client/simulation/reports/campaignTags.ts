@@ -1,6 +1,7 @@
 /** Tags of a campaign's card: its effects, and their current values. */
 import { facilityLevel } from '../club/facilityLevels.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
+import { toHundredth } from '../core/clamp.ts'
 import { plural } from '../core/english.ts'
 import { pounds, rough, signedPounds } from '../core/money.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -18,7 +19,7 @@ const EFFECTS: Record<keyof CampaignEffects, EffectTag> = {
   repBoost: (boost, card) =>
     withForecast(
       'Reputation',
-      { promised: `+${boost}`, expected: `+${toThousandth(card.forecast.reputation)}` },
+      { promised: `+${boost}`, expected: `+${toHundredth(card.forecast.reputation)}` },
       card,
     ),
   incomeBoost: (boost) => `Income ${signedPounds(boost)}`,
@@ -72,7 +73,7 @@ function withForecast(
 }
 
 function moodTag({ fanHappiness }: Snapshot, boost: number, isRunning: boolean): string {
-  const room = Math.floor(10 * (MOOD_RANGE.max - fanHappiness)) / 10
+  const room = Math.round(MOOD_RANGE.max - fanHappiness)
   return room < boost && !isRunning ? `Mood +${boost}, now +${room}` : `Mood +${boost}`
 }
 
@@ -81,10 +82,8 @@ function exceedsSeats(state: Snapshot, factor: number): boolean {
   return FANS_AT_MATCH * state.fanCount * factor > stadiumCapacity(state)
 }
 
+/** Growth in whole percent. */
 function percent(share: number): string {
-  return `+${Math.round(share * 1_000) / 10}%`
-}
-
-function toThousandth(value: number): number {
-  return Math.round(value * 1_000) / 1_000
+  const rounded = Math.round(100 * share)
+  return rounded === 0 && share > 0 ? 'under 1%' : `+${rounded}%`
 }

@@ -19,7 +19,7 @@ export interface CampaignRow extends Pick<
   CampaignDefinition,
   'id' | 'name' | 'cost' | 'duration' | 'description' | 'targetAudience'
 > {
-  /** Effects, one tag each, such as 'Fans +3%, now +2.6%'. */
+  /** Effects, one tag each, such as 'Fans +3%, now +2%'. */
   effects: string[]
   /** Fans that it would win if launched now, or still wins. */
   fansToWin: number

@@ -109,6 +109,12 @@ describe('the confidence of the board', () => {
     ])
   })
 
+  it('names what a review changes in whole percent of the budgets', () => {
+    const [safe] = boardReport(makeGame()).objectives
+    expect(safe?.met.join()).toContain('confidence +4,next budgets +2%,')
+    expect(safe?.missed.join()).toContain('confidence −12,next budgets −7%,')
+  })
+
   it('does not call a shoot-out that was won a defeat, or a final a match at home', () => {
     const game = makeGame()
     const [rival] = game.competitors

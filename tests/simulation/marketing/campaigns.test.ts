@@ -164,14 +164,14 @@ describe('a running campaign', () => {
 
   it.each([
     // In a town of 31,600, fewer can be won from half on, and none beyond but for the reputation won meanwhile.
-    [16_000, 3, [], 'Fans +15%, now +14.3%'],
+    [16_000, 3, [], 'Fans +15%, now +14%'],
     [24_000, 3, [], 'Fans +15%, now +7%'],
-    [31_600, 3, [], 'Fans +15%, now +0.8%'],
+    [31_600, 3, [], 'Fans +15%, now +1%'],
     [38_000, 3, [], 'Fans +15%, now +0%'],
     // More by the marketing effect and by each star of a PR Manager.
-    [5_000, 3.2, [], 'Fans +15%, now +15.7%'],
-    [5_000, 3, [makeStaff('PR Manager', 2)], 'Fans +15%, now +17.3%'],
-    [5_000, 4.2, [makeStaff('PR Manager')], 'Fans +15%, now +21.6%'],
+    [5_000, 3.2, [], 'Fans +15%, now +16%'],
+    [5_000, 3, [makeStaff('PR Manager', 2)], 'Fans +15%, now +17%'],
+    [5_000, 4.2, [makeStaff('PR Manager')], 'Fans +15%, now +22%'],
   ] as const)(
     'with %i fans and a reputation of %d has the effect forecast by its tag',
     (fanCount, reputation, staff, tag) => {
@@ -182,11 +182,19 @@ describe('a running campaign', () => {
       const later = campaignTags(game, byName('Global Fan Drive'))[0] ?? ''
       const before = fansOf(game)
       for (let day = 40; day < 90; day++) nextDay(game)
-      const percent = (share: number) => Math.round(1_000 * (share - 1)) / 10
+      const percent = (share: number) => Math.round(100 * (share - 1))
       expect(`Fans +15%, now +${percent(fansOf(game) / fanCount)}%`).toBe(tag)
       expect(later).toBe(`Fans +15%, still +${percent(fansOf(game) / before)}%`)
     },
   )
+
+  it('rounds what it wins to whole percent, and mentions no forecast that equals the promise', () => {
+    const fansTag = (fanCount: number, reputation: number) =>
+      campaignTags(makeGame({ fanCount, reputation, staff: [] }), byName('Global Fan Drive'))[0]
+    expect(fansTag(5_000, 3)).toBe('Fans +15%')
+    expect(fansTag(5_000, 3.02)).toBe('Fans +15%')
+    expect(fansTag(32_200, 3)).toBe('Fans +15%, now under 1%')
+  })
 
   it.each([
     [15_000, null],
@@ -206,7 +214,7 @@ describe('a running campaign', () => {
     const tagsOf = (name: string) => campaignTags(game, byName(name))
     expect(tagsOf('Ticket Discount Week')).toEqual([
       'Attendance +15%, as far as there are seats',
-      'Mood +4, now +2.5',
+      'Mood +4, now +3',
     ])
     expect(tagsOf('New Kit Launch')).toEqual([
       'Reputation +0.1, now +0.05',
