@@ -74,6 +74,16 @@ test('says so when nothing needs the player', async () => {
   expect(queue().getByText('Nothing needs you. Continue when you’re ready.')).toBeVisible()
 })
 
+test('the queue of a career that has ended does not ask to continue', async () => {
+  const { user } = await openGame({
+    prepare: (state) => {
+      state.ended = { reason: 'retired', day: state.day, season: 1, position: 10 }
+    },
+  })
+  await user.keyboard('{Escape}')
+  expect(queue().getByText('Nothing needs you any more.')).toBeVisible()
+})
+
 test('what has changed since the round that the player saw last stands above the rest', async () => {
   const { game, gameStores, root, wait } = await openGame()
   const since = () => screen.queryByRole('region', { name: 'Since you last looked' })

@@ -25,6 +25,17 @@ it('the board asks for an objective on the first day, with the default one in fo
   expect(board().getByRole('button', { name: 'Change the objective' })).toBeVisible()
 })
 
+it('the board asks nothing of a manager whom it has sacked in the summer', async () => {
+  const { user } = await openGame({
+    prepare: (state) => {
+      state.ended = { reason: 'sacked', day: state.day, season: 1, position: 19 }
+    },
+  })
+  await user.keyboard('{Escape}')
+  expect(board().queryByText('Asks for your objective')).toBeNull()
+  expect(board().getByRole('button', { name: 'See the objectives' })).toBeVisible()
+})
+
 it('deciding later keeps the default', async () => {
   const { game, user } = await openGame()
   await press(user, 'Choose the objective')

@@ -41,7 +41,7 @@ export interface BoardReport {
   inForce: ReportedObjective
   /** True while the manager has not chosen, and can. */
   isAsking: boolean
-  /** True until the first match of the season has been played. */
+  /** True until the first match of the season has been played, or the career has ended. */
   canChoose: boolean
   /** Own place against the objective, in words; null before the first match. */
   standing: string | null
@@ -56,10 +56,10 @@ export interface BoardReport {
 }
 
 export function boardReport(state: Snapshot): BoardReport {
-  const { board, currentSeason: season, currentMatchWeek } = state
+  const { board, currentSeason: season, currentMatchWeek, ended } = state
   const objectives = OBJECTIVE_LEVELS.map((level) => reportObjective(state, level))
   const inForce = reportObjective(state, board.level)
-  const canChoose = currentMatchWeek === 0
+  const canChoose = currentMatchWeek === 0 && ended === null
   return {
     season,
     objectives,

@@ -18,7 +18,7 @@ const URGENT_DAYS = 3
 
 /** The queue: matters that need the manager, the most urgent first, each with one action. */
 export const NeedsYou = observer(function NeedsYou() {
-  const { queue } = useGameStores()
+  const { game, queue } = useGameStores()
   const needs = useReport(needsYou)
   const list = useRef<HTMLDivElement>(null)
   const hasActed = useRef(false)
@@ -45,7 +45,13 @@ export const NeedsYou = observer(function NeedsYou() {
   return (
     <Panel heading="Needs you" flush aside={needs.length > 0 && <Badge>{needs.length}</Badge>}>
       <div ref={list} tabIndex={-1} className={styles.list}>
-        {needs.length === 0 && <p className={styles.none}>Nothing needs you. Continue when you’re ready.</p>}
+        {needs.length === 0 && (
+          <p className={styles.none}>
+            {game.state.ended
+              ? 'Nothing needs you any more.'
+              : 'Nothing needs you. Continue when you’re ready.'}
+          </p>
+        )}
         {needs.length > 0 && rows(needs.slice(0, SHOWN))}
         {more.length > 0 && <Disclosure title={`${more.length} more`}>{rows(more)}</Disclosure>}
       </div>
