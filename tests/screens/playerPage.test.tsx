@@ -217,3 +217,23 @@ test('the first leg of a play-off is watched, not the final of the same day', as
     })
   }
 })
+
+test('the quality of a player who has never changed is given once', async () => {
+  const season = (number: number) => ({
+    season: number,
+    quality: 3.14,
+    value: 2_000_000,
+    running: addMatch('', MATCH),
+    awardsOf: () => [],
+  })
+  const { root } = await openGame({
+    prepare: (state) => {
+      state.currentSeason = 3
+      state.remembered = { p777: ['Zoran Quill', 'Forward', 'Croatia', -22] }
+      state.careers = { p777: addSeason(addSeason('', season(1)), season(2)) }
+    },
+  })
+  act(() => root.ui.openPlayer('p777'))
+  const page = within(await screen.findByRole('dialog', { name: 'Zoran Quill' }))
+  expect(await page.findByRole('img', { name: '3.1 stars throughout.' })).toBeVisible()
+})

@@ -10,10 +10,12 @@ interface PositionLineProps {
 export function PositionLine({ positions }: PositionLineProps) {
   const best = positions.reduce((found, week) => (week.position < found.position ? week : found))
   const last = positions.at(-1) ?? best
+  const bestInWords =
+    best === last ? ', the best place yet' : `; the best was ${best.place} after week ${best.week}`
   return (
     <LineChart
       name="Your club"
-      summary={`${last.place} after week ${last.week}; the best was ${best.place} after week ${best.week}.`}
+      summary={`${last.place} after week ${last.week}${bestInWords}.`}
       points={positions.map(({ week, position }) => ({ x: week, y: position }))}
       across={WEEK_AXIS}
       levels={POSITION_LEVELS}

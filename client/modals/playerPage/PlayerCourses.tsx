@@ -20,7 +20,7 @@ export function PlayerCourses({ seasons }: { seasons: readonly CareerSeason[] })
       <DialogPart heading="Quality">
         <LineChart
           name="Quality"
-          summary={`Between ${least.toFixed(1)} and ${most.toFixed(1)} stars, now ${qualities.at(-1)?.toFixed(1)}.`}
+          summary={qualityInWords(qualities)}
           height={HEIGHT}
           points={known.map(({ season, quality }) => ({ x: season, y: quality ?? 1 }))}
           across={across}
@@ -62,4 +62,11 @@ function placeOf(season: number): string {
 function ticksOf(seasons: readonly number[]): number[] {
   const step = Math.ceil(seasons.length / 8)
   return seasons.filter((_, i) => i % step === 0)
+}
+
+function qualityInWords(qualities: readonly number[]): string {
+  const [least, most, now] = [Math.min(...qualities), Math.max(...qualities), qualities.at(-1) ?? 1].map(
+    (stars) => stars.toFixed(1),
+  )
+  return least === most ? `${now} stars throughout.` : `Between ${least} and ${most} stars, now ${now}.`
 }

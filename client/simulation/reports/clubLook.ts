@@ -82,7 +82,13 @@ export function changesSince(before: ClubLook, now: ClubLook): Change[] {
     ),
     ...moved('fans', 'Fan mood', 'mood', percent('mood')),
     ...moved('fans', 'Fans', 'fans', signed(now.fans - before.fans)),
-    ...moved('squad', 'Players', 'players', `${now.players}, were ${before.players}`),
-    ...moved('squad', 'Out', 'out', `${now.out}, were ${before.out}`),
+    ...moved('squad', 'Players', 'players', countSince(now.players, before.players)),
+    ...moved('squad', 'Injured or banned', 'out', countSince(now.out, before.out)),
   ]
+}
+
+/** Count of players, such as '24, up from 23'. */
+function countSince(now: number, before: number): string {
+  if (now === 0) return 'Nobody now'
+  return `${now}, ${now > before ? 'up' : 'down'} from ${before === 0 ? 'none' : before}`
 }

@@ -51,9 +51,11 @@ export function clubOffersReport(state: Snapshot): ClubOffersReport {
     offers: clubOffers(state).map(({ club: id, division, expected, reason }) => {
       const club = competitorById(state, id)
       const tipped = `Tipped for ${ordinal(expected)}${division === 1 ? '' : ' in the second division'}`
+      const place = placeOf(id)
+      const now = place === expected ? 'and that’s where they are' : `now ${ordinal(place)}`
       return {
         club,
-        expected: week === 0 ? tipped : `${tipped}, now ${ordinal(placeOf(id))}`,
+        expected: week === 0 ? tipped : `${tipped}, ${now}`,
         reason: reasonInWords(reason, { division, expected, manager: club.manager.name }),
         quality: qualityTeam(club),
         reputation: club.reputation,

@@ -7,10 +7,12 @@ import { clubById } from '../../../client/simulation/club/clubById.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { headToHead } from '../../../client/simulation/league/recordMeeting.ts'
 import { divisionOf, divisionTable, leagueTable } from '../../../client/simulation/league/table.ts'
+import { ordinal } from '../../../client/simulation/core/ordinal.ts'
 import { predictedPlace } from '../../../client/simulation/news/pressNote.ts'
 import { awardsReport } from '../../../client/simulation/reports/seasonAwards.ts'
 import { seasonReport } from '../../../client/simulation/reports/seasonReport.ts'
 import { pastSeasons } from '../../../client/simulation/reports/careerReport.ts'
+import { clubOffersReport } from '../../../client/simulation/reports/clubOfferReport.ts'
 import { careerStory } from '../../../client/simulation/reports/careerStory.ts'
 import { clubPage } from '../../../client/simulation/reports/clubPage.ts'
 import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
@@ -70,6 +72,25 @@ describe('offers to a manager out of work', () => {
     expect(best(3.5, 'bankrupt')).toBe(11)
     expect(best(2)).toBe(16)
     expect(best(1)).toBe(18)
+  })
+
+  it('name the expected place and the present one, or that both are the same', () => {
+    const seen = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+      const game = after(8, seed)
+      return clubOffersReport(game).offers.map(({ club, expected }, i) => {
+        const tipped = clubOffers(game)[i]?.expected
+        const { position } = divisionTable(game, divisionOf(game, club.id)).find(
+          (row) => row.club.id === club.id,
+        )!
+        const isThere = position === tipped
+        const now = isThere ? 'and that’s where they are' : `now ${ordinal(position)}`
+        expect(expected.replace(' in the second division', '')).toBe(
+          `Tipped for ${ordinal(tipped ?? 0)}, ${now}`,
+        )
+        return isThere
+      })
+    })
+    expect(new Set(seen)).toEqual(new Set([true, false]))
   })
 
   it('[MAN-12] come from clubs that are looking for somebody', () => {

@@ -15,8 +15,17 @@ it('each change is named once, with what it was, the place first', () => {
     { part: 'table', name: 'Place', text: '8th, was 11th' },
     { part: 'money', name: 'Money', text: `${signedPounds(-600_000)}, now £400,000` },
     { part: 'fans', name: 'Fans', text: '+120' },
-    { part: 'squad', name: 'Out', text: '3, were 1' },
+    { part: 'squad', name: 'Injured or banned', text: '3, up from 1' },
   ])
+})
+
+it.each([
+  [3, 0, '3, up from none'],
+  [1, 3, '1, down from 3'],
+  [0, 2, 'Nobody now'],
+])('%i players out of action after %i', (now, then, text) => {
+  const [change] = changesSince({ ...before, out: then }, { ...before, out: now })
+  expect(change).toEqual({ part: 'squad', name: 'Injured or banned', text })
 })
 
 it('the place of another season, or before the first match, is no change', () => {
