@@ -14,6 +14,7 @@ import type { GameState } from '../gameState.ts'
 import { divisionTable } from '../league/table.ts'
 import type { Player, PlayerId, RivalPlayer } from '../people/player.ts'
 import { rememberedPlayer, type RememberedPlayer } from '../people/rememberedPlayer.ts'
+import { lentPlayer } from '../loans/lentPlayers.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { rivalValue } from '../transfers/offerPrice.ts'
 
@@ -38,14 +39,17 @@ interface SeasonEnd {
 /** Notes everyone of both divisions, and who has won what. Call it before the summer. */
 export function noteSeasonEnd(state: GameState): SeasonEnd {
   const { club, players, loans, currentSeason: season } = state
-  const noted = (player: RivalPlayer | Player, id: string, value: number | null): [PlayerId, PersonAtEnd] => [
-    player.id,
-    { person: rememberedPlayer(player, season), club: clubNumber(id), quality: player.quality, value },
-  ]
-  const own = [...players, ...loans.map(({ player }) => player)]
+  const lent = loans.map((loan) => lentPlayer(state, loan))
+  const values = new Map([...players, ...lent].map((player) => [player.id, ownValue(player)]))
+  const noted = (player: DeepReadonly<RivalPlayer | Player>, id: string): [PlayerId, PersonAtEnd] => {
+    const value = values.get(player.id) ?? null
+    const { quality } = player
+    return [player.id, { person: rememberedPlayer(player, season), club: clubNumber(id), quality, value }]
+  }
   const people = new Map([
-    ...own.map((player) => noted(player, club.id, ownValue(player))),
-    ...otherClubs(state).flatMap(({ id, players: squad }) => squad.map((player) => noted(player, id, null))),
+    ...[...players, ...lent].map((player) => noted(player, club.id)),
+    // Players lent in the country are in the squads there, and have contracts here.
+    ...otherClubs(state).flatMap(({ id, players: squad }) => squad.map((player) => noted(player, id))),
   ])
   const [first, second] = [divisionTable(state, 1)[0], divisionTable(state, 2)[0]]
   const winners: SeasonEnd['winners'] = {
@@ -60,7 +64,7 @@ export function noteSeasonEnd(state: GameState): SeasonEnd {
   return { people, winners }
 }
 
-function ownValue(player: Player): number | null {
+function ownValue(player: DeepReadonly<Player>): number | null {
   const value = playerValue(player)
   return Math.abs(value - rivalValue(player)) < VALUE_STEP ? null : value
 }

@@ -22,6 +22,7 @@ import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { fixtureSetup } from '../../../client/simulation/season/fixtureSetup.ts'
 import { offerHurdle } from '../../../client/simulation/transfers/offers.ts'
+import { noteSeasonEnd } from '../../../client/simulation/season/closeLines.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { playLeague, reviveClub } from '../../support/playSeasons.ts'
 import { playDay } from '../../../client/simulation/season/day.ts'
@@ -53,6 +54,24 @@ function playWeeks(game: GameState, last: number): void {
     if (game.ended) reviveClub(game)
   }
 }
+
+test('[LIN-2] the season of a player lent in the country has the value of their contract here', () => {
+  const game = makeClub()
+  const { player, host } = lendOne(game)
+  const lent = game.loans.at(-1)!
+  lent.player.wage = 400_000
+  const guest = host.players.find(({ id }) => id === player.id)!
+  guest.quality += 0.4
+  const noted = noteSeasonEnd(game).people.get(player.id)
+  expect(noted).toMatchObject({
+    club: clubNumber(host.id),
+    quality: guest.quality,
+    // 1.5 years' wages, more than anybody of this quality and age is worth.
+    value: 400_000 * 52 * 1.5,
+  })
+  const [other] = host.players.filter(({ id }) => id !== player.id)
+  expect(noteSeasonEnd(game).people.get(other!.id)?.value).toBeNull()
+})
 
 test.each([1, 2] as const)(
   '[LOA-13] clubs of both divisions ask by the quality that they start in the position, from division %i',
