@@ -1,8 +1,8 @@
 /** Matches that can be watched again, and their players. */
-import { otherClubs } from '../club/club.ts'
+import { clubNamed, otherClubs } from '../club/club.ts'
 import { WEEKS_PER_SEASON, LEAGUE_SIZE } from '../core/calendar.ts'
 import { clubById } from '../club/clubById.ts'
-import { numberOfId } from '../core/ids.ts'
+import { numberOfId, OWN_CLUB, type ClubId } from '../core/ids.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { KeptMatch, KeptPerson, KeptTie, MemorableMatch } from '../match/keptMatch.ts'
@@ -64,7 +64,12 @@ export function isMatchOf(
   const isDay = result.competition === 'league' ? day === null : day === result.day
   if (!isDay || kept.season !== result.season || kept.week !== result.week) return false
   // Matches of the play-off are all of one day, but at different grounds or against different clubs.
-  return clubById(state, opponent.club)?.name === result.opponent
+  return isNamed(state, opponent.club, result.opponent)
+}
+
+/** True for the club that had this name in a match. The club of the career's begin may have another one since. */
+function isNamed(state: Snapshot, club: ClubId, name: string): boolean {
+  return clubById(state, club)?.name === name || (club === OWN_CLUB && !clubNamed(state, name))
 }
 
 /** Drops the matches of the ending season but for its best one, before players leave in summer. */
