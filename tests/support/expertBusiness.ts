@@ -6,7 +6,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { campaignOf, type CampaignId } from '../../client/simulation/club/campaignDefinitions.ts'
 import { fewLeft } from '../../client/simulation/reports/campaignTags.ts'
 import { launchCampaign } from '../../client/simulation/marketing/campaigns.ts'
-import { priceForecast } from '../../client/simulation/tickets/seasonTakings.ts'
+import { settledTakings } from '../../client/simulation/tickets/seasonTakings.ts'
 import { setTicketPrice } from '../../client/simulation/tickets/ticketPrice.ts'
 import { steps } from './clubBusiness.ts'
 
@@ -29,8 +29,11 @@ const FOR_FOOTBALL: readonly FacilityType[] = ['Data Analysis Hub', 'Training Gr
 
 /** Sets the price that earns most once people are used to it, as the tickets tab forecasts. */
 export function readPrice(state: GameState): void {
-  const earns = (price: number) => priceForecast(state, price).settled.takings
-  const best = PRICES.reduce((most, price) => (earns(price) > earns(most) ? price : most))
+  const earnings = PRICES.map((ticketPrice) => ({
+    ticketPrice,
+    earns: settledTakings({ ...state, ticketPrice, campaigns: [] }).takings,
+  }))
+  const best = earnings.reduce((most, one) => (one.earns > most.earns ? one : most)).ticketPrice
   setTicketPrice(state, state.fanHappiness < SOUR.below ? Math.min(best, SOUR.price) : best)
 }
 
