@@ -3,6 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import type { Analytics } from './analytics.ts'
 import { ErrorBoundary } from './components/ErrorBoundary.tsx'
+import { OptionalPart } from './components/OptionalPart.tsx'
 import { repairFiles } from './repairFiles.ts'
 import { FaultPage } from './screens/recovery/FaultPage.tsx'
 
@@ -37,14 +38,12 @@ export function App({ reloadPage = reloadThisPage, analytics }: AppProps) {
               else reloadPage()
             }}
           >
-            <ErrorBoundary fallback={() => null}>
-              <Suspense fallback={null}>
-                <BrowserRescue
-                  heading={fault.explanation === null ? 'If it happens again' : 'What you can do'}
-                  onReload={reloadPage}
-                />
-              </Suspense>
-            </ErrorBoundary>
+            <OptionalPart>
+              <BrowserRescue
+                heading={fault.explanation === null ? 'If it happens again' : 'What you can do'}
+                onReload={reloadPage}
+              />
+            </OptionalPart>
           </FaultPage>
         )}
       >

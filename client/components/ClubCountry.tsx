@@ -1,8 +1,7 @@
-import { Suspense } from 'react'
 import { clubAbroadById } from '../simulation/club/clubsAbroad.ts'
 import type { ClubId } from '../simulation/core/ids.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { lazyComponent } from './lazyComponent.tsx'
+import { OptionalPart } from './OptionalPart.tsx'
 
 // The flags of all countries are large, and the first screen of a career shows none.
 const Flag = lazyComponent(async () => (await import('./Flag.tsx')).Flag)
@@ -12,10 +11,8 @@ export function ClubCountry({ club, isShort = false }: { club: ClubId; isShort?:
   const country = clubAbroadById(club)?.country
   if (country === undefined) return null
   return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>
-        {isShort ? <Flag country={country} height={11} /> : <Flag country={country} withName />}
-      </Suspense>
-    </ErrorBoundary>
+    <OptionalPart>
+      {isShort ? <Flag country={country} height={11} /> : <Flag country={country} withName />}
+    </OptionalPart>
   )
 }

@@ -28,7 +28,7 @@ interface ErrorBoundaryProps {
 
 /**
  * Catches render errors of its children, so that the rest of the page keeps working. Chunks that failed to load are
- * requested again when the children are shown the next time.
+ * requested again once the network is back, and when the children are shown the next time.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { fault: { error: unknown } | null }> {
   static override contextType = FaultContext
@@ -39,15 +39,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { fault: { erro
     return { fault: { error } }
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
     this.props.onFault?.()
+    if (isFetchFault(error)) window.addEventListener('online', this.retry)
   }
 
   override componentWillUnmount() {
-    if (this.state.fault) retryChunks()
+    if (this.state.fault) this.retry()
   }
 
   retry = () => {
+    window.removeEventListener('online', this.retry)
     retryChunks()
     this.setState({ fault: null })
   }
@@ -72,7 +74,7 @@ function describeFault(fault: unknown): string {
 }
 
 /** Messages of browsers when a chunk fails to load; no error class or code identifies this case. */
-const NOT_FETCHED = /dynamically imported module|importing a module script|preload css|failed to fetch/i
+const NOT_FETCHED = /imported module|module script|preload css|failed to fetch/i
 
 function isFetchFault(fault: unknown): boolean {
   return fault instanceof Error && NOT_FETCHED.test(fault.message)

@@ -4,21 +4,19 @@ import { Disclosure } from './Disclosure.tsx'
 import styles from './FaultDetails.module.css'
 import { Icon } from './Icon.tsx'
 
-const COPY_MESSAGES = {
-  copied: 'Copied.',
-  refused: 'Your browser wouldn’t copy it. Select the text and copy it by hand.',
-}
+const COPIED = 'Copied.'
+const REFUSED = 'Your browser wouldn’t copy it. Select the text and copy it by hand.'
 
 /** Technical details that a player can copy into a bug report, collapsed at first. */
 export function FaultDetails({ details }: { details: string }) {
-  const [outcome, setOutcome] = useState<keyof typeof COPY_MESSAGES | null>(null)
+  const [outcome, setOutcome] = useState('')
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(details)
-      setOutcome('copied')
+      setOutcome(COPIED)
     } catch {
-      setOutcome('refused')
+      setOutcome(REFUSED)
     }
   }
 
@@ -33,7 +31,7 @@ export function FaultDetails({ details }: { details: string }) {
             <Button size="small" icon={<Icon name="copy" size={14} />} onClick={() => void copy()}>
               Copy details
             </Button>
-            <span role="status">{outcome && COPY_MESSAGES[outcome]}</span>
+            <span role="status">{outcome}</span>
           </div>
         </div>
       </Disclosure>

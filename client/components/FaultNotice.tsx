@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import type { Fault } from './ErrorBoundary.tsx'
 import { FaultDetails } from './FaultDetails.tsx'
@@ -18,16 +18,21 @@ interface FaultNoticeProps {
 
 /** Error message in place of a part of the page, with the possible actions. */
 export function FaultNotice({ fault, title, text, place = 'inside', children }: FaultNoticeProps) {
+  const again = useRef<HTMLButtonElement>(null)
+  // A retry takes the focused button away, and a dialog opened by a key has not come to take the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) again.current?.focus()
+  }, [])
   return (
     <section className={styles.notice} data-place={place} role="alert">
       <h2>{fault.isFetchFault ? 'This part could not be loaded' : title}</h2>
       <p>
         {fault.isFetchFault
-          ? 'Either you’re offline, or there’s a new version of Floodlight. If trying again doesn’t help, reload the page.'
+          ? 'If you’re offline, it loads by itself once you’re back. If not, and trying again doesn’t help, there’s a new version of Floodlight: reload the page.'
           : text}
       </p>
       <div className={styles.actions}>
-        <Button variant="primary" onClick={fault.retry}>
+        <Button ref={again} variant="primary" onClick={fault.retry}>
           Try again
         </Button>
         {children}

@@ -1,7 +1,6 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { FaultNotice } from './FaultNotice.tsx'
+import { PartBoundary } from './PartBoundary.tsx'
 
 interface OverlayBoundaryProps {
   /** Heading that names what failed. */
@@ -14,19 +13,13 @@ interface OverlayBoundaryProps {
 /** Boundary of a dialog or menu: waits for its chunk, and covers the page with a message when it fails. */
 export function OverlayBoundary({ title, onDismiss, children }: OverlayBoundaryProps) {
   return (
-    <ErrorBoundary
-      fallback={(fault) => (
-        <FaultNotice
-          fault={fault}
-          place="over"
-          title={title}
-          text="Something went wrong here. Your career is as it was."
-        >
-          {onDismiss && <Button onClick={onDismiss}>Carry on without it</Button>}
-        </FaultNotice>
-      )}
+    <PartBoundary
+      place="over"
+      title={title}
+      text="Something went wrong here. Your career is as it was."
+      actions={onDismiss && <Button onClick={onDismiss}>Carry on without it</Button>}
     >
-      <Suspense fallback={null}>{children}</Suspense>
-    </ErrorBoundary>
+      {children}
+    </PartBoundary>
   )
 }

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { lazyComponent } from './lazyComponent.tsx'
+import { OptionalPart } from './OptionalPart.tsx'
 import styles from './Tooltip.module.css'
 
 const TooltipBubble = lazyComponent(async () => (await import('./TooltipBubble.tsx')).TooltipBubble)
@@ -44,11 +44,9 @@ export function Tooltip({ text, children, className = styles.trigger, onPress }:
         {children}
       </button>
       {isOpen && (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={null}>
-            <TooltipBubble anchor={word} text={text} onEnter={open} onLeave={closeSoon} onClose={close} />
-          </Suspense>
-        </ErrorBoundary>
+        <OptionalPart>
+          <TooltipBubble anchor={word} text={text} onEnter={open} onLeave={closeSoon} onClose={close} />
+        </OptionalPart>
       )}
     </>
   )

@@ -3,19 +3,23 @@ import { observer } from 'mobx-react-lite'
 import { lazyComponent } from '../components/lazyComponent.tsx'
 import { NestedDialog } from '../components/nestedDialog.ts'
 import { OverlayBoundary } from '../components/OverlayBoundary.tsx'
-import type { Modal } from '../stores/UiStore.ts'
+import type { Modal } from '../stores/modal.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 
 interface ModalHostProps {
   /** Starts over by reloading the page. */
   onRestart: () => void
+  /** Dialog of the news, a part of the screen. */
+  News: ComponentType<{ onClose: () => void }>
 }
 
-type ModalOf<Kind extends Modal['kind']> = Extract<Modal, { kind: Kind }>
+/** Dialogs of this folder. */
+type OwnModal = Exclude<Modal, { kind: 'news' }>
+type ModalOf<Kind extends OwnModal['kind']> = Extract<OwnModal, { kind: Kind }>
 /** Dialogs by kind. Each receives the data of its modal as props. */
-type Dialogs = { [Kind in Modal['kind']]: ComponentType<ModalOf<Kind> & DialogProps> }
+type Dialogs = { [Kind in OwnModal['kind']]: ComponentType<ModalOf<Kind> & DialogProps> }
 
-interface DialogProps extends ModalHostProps {
+interface DialogProps extends Pick<ModalHostProps, 'onRestart'> {
   onClose: () => void
 }
 
@@ -69,7 +73,7 @@ const DIALOGS: Dialogs = {
 }
 
 /** Renders the dialog that UiStore names; without one, the end of a career that has ended. */
-export const ModalHost = observer(function ModalHost({ onRestart }: ModalHostProps) {
+export const ModalHost = observer(function ModalHost({ onRestart, News }: ModalHostProps) {
   const { ui } = useGameStores()
   return (
     <OverlayBoundary
@@ -78,7 +82,7 @@ export const ModalHost = observer(function ModalHost({ onRestart }: ModalHostPro
       onDismiss={ui.modal && (() => ui.closeModal())}
     >
       <NestedDialog value={ui.modalBelow && ui.page && <OpenPage page={ui.page} />}>
-        <OpenDialog onRestart={onRestart} />
+        <OpenDialog onRestart={onRestart} News={News} />
       </NestedDialog>
     </OverlayBoundary>
   )
@@ -88,15 +92,19 @@ function OpenPage({ page: { kind, id } }: { page: Pick<ModalOf<'club' | 'player'
   return kind === 'club' ? <ClubPage id={id} /> : <PlayerPage id={id} />
 }
 
-const OpenDialog = observer(function OpenDialog({ onRestart }: ModalHostProps) {
+const OpenDialog = observer(function OpenDialog({ onRestart, News }: ModalHostProps) {
   const { game, matchday, ui } = useGameStores()
   const modal = ui.modalBelow ?? ui.modal
-  if (!modal) return game.career?.ended && !matchday.isOpen ? <CareerOver onRestart={onRestart} /> : null
+  if (!modal) {
+    const isOver = game.career?.ended && !matchday.isOpen
+    return isOver ? <CareerOver onRestart={onRestart} /> : null
+  }
   const close = () => ui.closeModal()
+  if (modal.kind === 'news') return <News onClose={close} />
   return dialogOf(modal, { onRestart, onClose: close })
 })
 
-function dialogOf<Kind extends Modal['kind']>(modal: ModalOf<Kind>, props: DialogProps) {
+function dialogOf<Kind extends OwnModal['kind']>(modal: ModalOf<Kind>, props: DialogProps) {
   const Content: ComponentType<ModalOf<Kind> & DialogProps> = DIALOGS[modal.kind]
   return <Content {...modal} {...props} />
 }

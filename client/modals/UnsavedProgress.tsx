@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { UnsavedWarning } from '../components/UnsavedWarning.tsx'
-import type { Exit } from '../stores/UiStore.ts'
+import type { Exit } from '../stores/modal.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
 import { useLeaveGame } from './useLeaveGame.ts'

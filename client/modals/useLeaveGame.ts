@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import type { Exit } from '../stores/UiStore.ts'
+import type { Exit } from '../stores/modal.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
 

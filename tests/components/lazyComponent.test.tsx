@@ -1,8 +1,95 @@
 // In a module of its own: chunks are declared for the whole page.
 import type { FunctionComponent } from 'react'
 import { act, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
 import { laterComponent, lazyComponent, loadChunks } from '../../client/components/lazyComponent.tsx'
+import { OptionalPart } from '../../client/components/OptionalPart.tsx'
+import { OverlayBoundary } from '../../client/components/OverlayBoundary.tsx'
+
+const NOT_LOADED = new TypeError('Failed to fetch dynamically imported module: /assets/part.js')
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** Part whose chunk fails to load until the network is back. */
+function partOffline() {
+  // React logs errors caught by a boundary.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const network = { isThere: false }
+  const load = () => (network.isThere ? Promise.resolve(() => <p>Loaded</p>) : Promise.reject(NOT_LOADED))
+  const Part = lazyComponent(load, { isLoadedAhead: false })
+  const goOnline = () =>
+    act(async () => {
+      network.isThere = true
+      window.dispatchEvent(new Event('online'))
+      await Promise.resolve()
+    })
+  return { Part, goOnline }
+}
+
+test('a dialog that failed to load without a network opens by itself once it is back', async () => {
+  const { Part, goOnline } = partOffline()
+  render(
+    <OverlayBoundary title="It could not be shown" onDismiss={null}>
+      <Part />
+    </OverlayBoundary>,
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain('loads by itself')
+  await goOnline()
+  expect(await screen.findByText('Loaded')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the focus stays at the notice when another attempt fails too', async () => {
+  const { Part } = partOffline()
+  render(
+    <OverlayBoundary title="It could not be shown" onDismiss={null}>
+      <Part />
+    </OverlayBoundary>,
+  )
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(document.activeElement).toBe(again)
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Try again' })).not.toBe(again)
+  })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }))
+})
+
+test('an optional part that failed to load without a network is shown once it is back', async () => {
+  const { Part, goOnline } = partOffline()
+  render(
+    <OptionalPart>
+      <Part />
+    </OptionalPart>,
+  )
+  await vi.waitFor(() => {
+    expect(console.error).toHaveBeenCalled()
+  })
+  await goOnline()
+  expect(await screen.findByText('Loaded')).toBeVisible()
+})
+
+test('a part that broke is not rendered again when the network comes back', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const renderPart = vi.fn<() => never>(() => {
+    throw new Error('broken')
+  })
+  const Part = () => renderPart()
+  render(
+    <OverlayBoundary title="It could not be shown" onDismiss={null}>
+      <Part />
+    </OverlayBoundary>,
+  )
+  const renders = renderPart.mock.calls.length
+  act(() => {
+    window.dispatchEvent(new Event('online'))
+  })
+  expect(renderPart).toHaveBeenCalledTimes(renders)
+  expect(screen.getByRole('alert')).toBeVisible()
+})
 
 test('chunks are requested one by one, so that a click between them is answered', async () => {
   const log: string[] = []

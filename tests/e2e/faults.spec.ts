@@ -36,6 +36,21 @@ test('a chunk that fails to load shows an error, and loads on retry', async ({ p
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 
+test('Save pressed without a network, before its dialog has loaded, opens it once the network is back', async ({
+  page,
+  context,
+}) => {
+  await enterAsManager(page, 42)
+  // The click is the first input, after which all chunks load.
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' }).last()
+  await expect(notice).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog', { name: 'Save Game' })).toBeVisible()
+  await expect(page.getByText('This part could not be loaded')).toHaveCount(0)
+})
+
 test('a tab whose style sheet failed to load ahead has it once the network is back', async ({ page }) => {
   await page.route(/SquadTab-.*\.css/, (route) => route.abort())
   const failing = page.waitForEvent('requestfailed', (request) => request.url().includes('SquadTab-'))
@@ -81,6 +96,8 @@ test('a dialog of the office that fails to load leaves the office, and opens on 
   await notice.getByRole('button', { name: 'Carry on without it' }).click()
   await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Change password' }).click()
+  // It is requested again, which has to fail before the network is back.
+  await expect(notice).toBeVisible()
   await page.unroute(/ChangePasswordDialog-/)
   await notice.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible()

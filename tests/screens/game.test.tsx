@@ -387,6 +387,27 @@ describe('notifications', () => {
     expect(document.activeElement).toBe(link)
   })
 
+  test('stay open as a dialog below the page of a player, which Escape closes alone', async () => {
+    const { user, game } = await openGame({
+      prepare: (state) => {
+        state.notifications = []
+        announce(state, { kind: 'nobody-bids', name: state.players[3]!.name })
+      },
+    })
+    const { name } = game.state.players[3]!
+    await user.click(screen.getByRole('button', { name: 'News' }))
+    const news = await screen.findByRole('dialog', { name: 'News' })
+    const link = within(news).getByRole('button', { name })
+    await user.click(link)
+    expect(await screen.findByRole('dialog', { name })).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog', { name })).toBeNull()
+    expect(screen.getByRole('dialog', { name: 'News' })).toBe(news)
+    expect(document.activeElement).toBe(link)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('do not break a score after its dash', async () => {
     await openGame({ prepare })
     const panel = within(screen.getByRole('complementary', { name: 'Notifications' }))

@@ -49,4 +49,16 @@ it("the season's end leads from the report over the result and the title night t
   await user.click(review.getByRole('button', { name: 'Continue' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('tab', { name: 'Dashboard' }).getAttribute('aria-selected')).toBe('true')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Dashboard' }))
+})
+
+it('the focus goes to the heading of the tab when the last evening is left', async () => {
+  const { user } = await openGame({
+    prepare: (state) => {
+      state.assistant.picksEleven = true
+      while (state.currentMatchWeek < 38) playDay(state)
+    },
+  })
+  await press(user, 'Back to the dashboard')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Dashboard' }))
 })

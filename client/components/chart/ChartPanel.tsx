@@ -1,12 +1,10 @@
-import { createContext, use, useRef, useState, type ReactNode } from 'react'
+import { use, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { DataTable, type Column } from '../DataTable.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { Panel, PanelTool } from '../Panel.tsx'
+import { PictureFault } from './PictureFault.ts'
 import styles from './ChartPanel.module.css'
-
-/** Reports that a chart could not be saved as a picture. */
-export const PictureFault = createContext(() => {})
 
 interface ChartPanelProps<Row> {
   heading: string

@@ -1,12 +1,9 @@
-import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/Button.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
-import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { MenuButton } from '../../components/MenuButton.tsx'
-import { OverlayBoundary } from '../../components/OverlayBoundary.tsx'
 import { PHONE, useMediaQuery } from '../../components/useMediaQuery.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useStores } from '../../stores/useStores.tsx'
@@ -15,15 +12,14 @@ import { ClubMark } from './ClubMark.tsx'
 import { TimeControl } from './TimeControl.tsx'
 import styles from './GameHeader.module.css'
 
-const NewsDialog = lazyComponent(async () => (await import('./NewsDialog.tsx')).NewsDialog)
-
 /** Header with the club, its figures and the time control. */
 export const GameHeader = observer(function GameHeader() {
   const { autosave, ui } = useGameStores()
   const { saves } = useStores()
   const leave = useLeaving()
   const isPhone = useMediaQuery(PHONE)
-  const open = (kind: 'save-game' | 'load-game' | 'search' | 'settings') => () => ui.openModal({ kind })
+  const open = (kind: 'save-game' | 'load-game' | 'news' | 'search' | 'settings') => () =>
+    ui.openModal({ kind })
   const toOffice = () => leave('office')
   const logOut = () => leave('log-out')
   return (
@@ -32,7 +28,11 @@ export const GameHeader = observer(function GameHeader() {
       <ClubFacts />
       <TimeControl />
       <div className={styles.controls}>
-        <NotificationDrawer />
+        <span className={styles.drawer}>
+          <Button size="small" icon={<Icon name="system" />} onClick={open('news')}>
+            News
+          </Button>
+        </span>
         {isPhone ? (
           <MenuButton
             label="Menu"
@@ -95,22 +95,4 @@ function useLeaving() {
     if (way === 'log-out') root.logOut()
     else void navigate('/dashboard')
   }
-}
-
-/** Button that opens the side panel as a dialog on narrow screens. */
-function NotificationDrawer() {
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  return (
-    <span className={styles.drawer}>
-      <Button size="small" icon={<Icon name="system" />} onClick={() => setOpen(true)}>
-        News
-      </Button>
-      {isOpen && (
-        <OverlayBoundary title="The notifications can’t be shown" onDismiss={close}>
-          <NewsDialog onClose={close} />
-        </OverlayBoundary>
-      )}
-    </span>
-  )
 }

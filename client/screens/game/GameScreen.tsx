@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite'
 import { Navigate, useLocation } from 'react-router-dom'
 import { accentStyle } from '../../components/accent.ts'
 import { Button } from '../../components/Button.tsx'
-import { PictureFault } from '../../components/chart/ChartPanel.tsx'
+import { PictureFault } from '../../components/chart/PictureFault.ts'
 import { ClubLinks, OpenClubProvider } from '../../components/ClubLink.tsx'
 import { OpenPlayerProvider } from '../../components/PlayerLink.tsx'
 import type { PlayerId } from '../../simulation/people/player.ts'
-import { ExplainedError, ErrorBoundary, FaultContext } from '../../components/ErrorBoundary.tsx'
-import { FaultNotice } from '../../components/FaultNotice.tsx'
+import { ExplainedError, FaultContext } from '../../components/ErrorBoundary.tsx'
 import { lazyComponent, loadChunks } from '../../components/lazyComponent.tsx'
+import { PartBoundary } from '../../components/PartBoundary.tsx'
 import { ModalHost } from '../../modals/ModalHost.tsx'
 import type { ClubId } from '../../simulation/core/ids.ts'
 import { readCareerAddress } from '../../components/careerAddress.ts'
@@ -21,7 +21,7 @@ import { GameShell } from './GameShell.tsx'
 import { GameStage } from './GameStage.tsx'
 import { StageWindowProvider } from './stageWindow.tsx'
 import { useShortcuts } from './useShortcuts.ts'
-import { useStyleReload } from './useStyleReload.ts'
+import { useStyleReload } from '../useStyleReload.ts'
 
 const TitleNightView = lazyComponent(
   async () => (await import('./titleNight/TitleNightView.tsx')).TitleNightView,
@@ -29,6 +29,7 @@ const TitleNightView = lazyComponent(
 const YourClub = lazyComponent(async () => (await import('./newClub/YourClub.tsx')).YourClub, {
   isLoadedAhead: false,
 })
+const NewsDialog = lazyComponent(async () => (await import('./NewsDialog.tsx')).NewsDialog)
 const MatchdayView = lazyComponent(async () => (await import('./matchday/MatchdayView.tsx')).MatchdayView)
 
 interface GameScreenProps {
@@ -68,7 +69,7 @@ const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreen
         <Suspense fallback={null}>
           <YourClub />
         </Suspense>
-        <ModalHost onRestart={onRestart} />
+        <ModalHost onRestart={onRestart} News={NewsDialog} />
       </>
     )
   }
@@ -88,8 +89,8 @@ const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreen
 
 const RunningGame = observer(function RunningGame({ onRestart, offer }: GameScreenProps) {
   const { careerEnd, titleNight, ground, matchday, time } = useGameStores()
-  const [hasShownMatch, setHasShownMatch] = useState(false)
-  if (matchday.isOpen && !hasShownMatch) setHasShownMatch(true)
+  const [hasLeftShell, setHasLeftShell] = useState(false)
+  if ((matchday.isOpen || careerEnd.isShown || titleNight.isShown) && !hasLeftShell) setHasLeftShell(true)
   const [shirt, trim] = ground.colours
   useAccent(shirt, trim)
   useAllChunks()
@@ -101,28 +102,22 @@ const RunningGame = observer(function RunningGame({ onRestart, offer }: GameScre
       <GameAnnouncer />
       <GameStage />
       {matchday.isOpen ? (
-        <ErrorBoundary
-          fallback={(fault) => (
-            <FaultNotice
-              fault={fault}
-              place="over"
-              title="The match can’t be shown"
-              text={
-                matchday.isReplay
-                  ? 'That match is long over: go back to the present, or try again.'
-                  : 'It has been played all the same: go on to the result, or try again.'
-              }
-            >
-              <Button onClick={() => time.finishMatch()}>
-                {matchday.isReplay ? 'Back to the present' : 'Go to the result'}
-              </Button>
-            </FaultNotice>
-          )}
+        <PartBoundary
+          place="over"
+          title="The match can’t be shown"
+          text={
+            matchday.isReplay
+              ? 'That match is long over: go back to the present, or try again.'
+              : 'It has been played all the same: go on to the result, or try again.'
+          }
+          actions={
+            <Button onClick={() => time.finishMatch()}>
+              {matchday.isReplay ? 'Back to the present' : 'Go to the result'}
+            </Button>
+          }
         >
-          <Suspense fallback={null}>
-            <MatchdayView />
-          </Suspense>
-        </ErrorBoundary>
+          <MatchdayView />
+        </PartBoundary>
       ) : careerEnd.isShown ? (
         <CareerEndView />
       ) : titleNight.isShown ? (
@@ -134,10 +129,10 @@ const RunningGame = observer(function RunningGame({ onRestart, offer }: GameScre
       ) : (
         <>
           {offer}
-          <GameShell takesFocus={hasShownMatch} onRestart={onRestart} />
+          <GameShell takesFocus={hasLeftShell} onRestart={onRestart} />
         </>
       )}
-      <ModalHost onRestart={onRestart} />
+      <ModalHost onRestart={onRestart} News={NewsDialog} />
     </StageWindowProvider>
   )
 })
@@ -176,19 +171,28 @@ function useAllChunks() {
   const { clock } = useStores().environment
   useEffect(() => {
     const stop = new AbortController()
+    let pauseMs = IDLE_MS
+    let isLeft = false
     const load = () => {
       stop.abort()
       stopWaiting()
-      // A chunk that failed to load is requested again when it is shown.
-      Promise.all([loadChunks(), saving.loadAhead()]).catch(() => {})
+      Promise.all([loadChunks(), saving.loadAhead()]).catch(() => {
+        if (isLeft) return
+        // The network may be back before the last request has failed.
+        pauseMs *= 2
+        stopWaiting = clock.after(pauseMs, load)
+      })
     }
-    const stopWaiting = clock.after(IDLE_MS, load)
+    let stopWaiting = clock.after(IDLE_MS, load)
+    window.addEventListener('online', load)
     for (const sign of ['pointermove', 'pointerdown', 'keydown']) {
       window.addEventListener(sign, load, { signal: stop.signal })
     }
     return () => {
+      isLeft = true
       stop.abort()
       stopWaiting()
+      window.removeEventListener('online', load)
     }
   }, [clock, saving])
 }

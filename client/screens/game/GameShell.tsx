@@ -1,9 +1,9 @@
-import { Suspense, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
-import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
-import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
+import { OptionalPart } from '../../components/OptionalPart.tsx'
+import { PartBoundary } from '../../components/PartBoundary.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
 import type { UndoableDecisions } from '../../stores/desks/UndoableDecisions.ts'
 import type { MarketSearch } from '../../stores/desks/MarketSearch.ts'
@@ -88,7 +88,7 @@ const TABS: Record<Tab, TabEntry> = {
 const TAB_LIST = Object.entries(TABS).map(([value, { label }]) => ({ value: value as Tab, label }))
 
 interface GameShellProps {
-  /** True after a match: the heading receives the focus. */
+  /** True after a match or an evening that had the page: the heading receives the focus. */
   takesFocus: boolean
   /** Reloads the page. */
   onRestart: () => void
@@ -108,36 +108,23 @@ export const GameShell = observer(function GameShell({ takesFocus, onRestart }: 
         <CareerOverBar onRestart={onRestart} />
         <Tabs label="Club" tabs={TAB_LIST} value={ui.tab} onChange={(tab) => ui.selectTab(tab)}>
           <TabHeading title={title} takesFocus={takesFocus}>
-            <ErrorBoundary key={view} fallback={() => null}>
-              <Suspense fallback={null}>
-                <Summary />
-              </Suspense>
-            </ErrorBoundary>
+            <OptionalPart key={view}>
+              <Summary />
+            </OptionalPart>
           </TabHeading>
-          <ErrorBoundary
+          <PartBoundary
             key={view}
-            fallback={(fault) => (
-              <FaultNotice
-                fault={{
-                  ...fault,
-                  retry: () => {
-                    fault.retry()
-                    setAttempt(attempt + 1)
-                  },
-                }}
-                title={`${label} has stopped`}
-                text="Something went wrong on this tab. Your career goes on, and so do the other tabs."
-              >
-                {ui.tab !== 'dashboard' && (
-                  <Button onClick={() => ui.selectTab('dashboard')}>Go to Dashboard</Button>
-                )}
-              </FaultNotice>
-            )}
+            title={`${label} has stopped`}
+            text="Something went wrong on this tab. Your career goes on, and so do the other tabs."
+            onRetry={() => setAttempt(attempt + 1)}
+            actions={
+              ui.tab !== 'dashboard' && (
+                <Button onClick={() => ui.selectTab('dashboard')}>Go to Dashboard</Button>
+              )
+            }
           >
-            <Suspense fallback={null}>
-              <Panel lineUp={lineUp} marketSearch={marketSearch} />
-            </Suspense>
-          </ErrorBoundary>
+            <Panel lineUp={lineUp} marketSearch={marketSearch} />
+          </PartBoundary>
         </Tabs>
       </main>
       <aside className={styles.side} data-side-panel aria-label="Notifications">

@@ -1,11 +1,10 @@
-import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button, LinkButton } from '../../components/Button.tsx'
-import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
-import { FaultNotice } from '../../components/FaultNotice.tsx'
 import { laterComponent, lazyComponent } from '../../components/lazyComponent.tsx'
 import { NewsList } from '../../components/NewsList.tsx'
+import { OptionalPart } from '../../components/OptionalPart.tsx'
 import { Panel } from '../../components/Panel.tsx'
+import { PartBoundary } from '../../components/PartBoundary.tsx'
 import { Unbroken } from '../../components/Unbroken.tsx'
 import { WaysOut } from '../../components/WaysOut.tsx'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
@@ -96,11 +95,9 @@ export const NotificationPanel = observer(function NotificationPanel({ onLeave }
         actionsOf={({ event }) => (
           <>
             {event.kind === 'goal-of-month' && (
-              <ErrorBoundary fallback={() => null}>
-                <Suspense fallback={null}>
-                  <WatchGoal goal={event} />
-                </Suspense>
-              </ErrorBoundary>
+              <OptionalPart>
+                <WatchGoal goal={event} />
+              </OptionalPart>
             )}
             {'ways' in event && <OpenWays ways={event.ways} onLeave={onLeave} />}
             <PlaceLink event={event} onLeave={onLeave} />
@@ -110,19 +107,12 @@ export const NotificationPanel = observer(function NotificationPanel({ onLeave }
         isFolded={(one) => over.has(one.id) && isOld(game.state, one.day)}
         decisions={
           hasInbox && (
-            <ErrorBoundary
-              fallback={(fault) => (
-                <FaultNotice
-                  fault={fault}
-                  title="The messages can’t be shown"
-                  text="Something went wrong here. Your career goes on."
-                />
-              )}
+            <PartBoundary
+              title="The messages can’t be shown"
+              text="Something went wrong here. Your career goes on."
             >
-              <Suspense fallback={null}>
-                <Inbox onOpen={onLeave} />
-              </Suspense>
-            </ErrorBoundary>
+              <Inbox onOpen={onLeave} />
+            </PartBoundary>
           )
         }
       />

@@ -3,7 +3,8 @@ import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { WayOut } from '../../simulation/news/wayOut.ts'
 import { isWayOpen } from '../../simulation/reports/wayReport.ts'
 import type { GameStore } from '../GameStore.ts'
-import type { Modal, UiStore } from '../UiStore.ts'
+import type { Modal } from '../modal.ts'
+import type { UiStore } from '../UiStore.ts'
 
 /** Ways out of a danger, taken by one click. */
 export class WayDesk {

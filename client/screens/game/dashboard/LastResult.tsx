@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { ClubLink } from '../../../components/ClubLink.tsx'
-import { ErrorBoundary } from '../../../components/ErrorBoundary.tsx'
 import { lazyComponent } from '../../../components/lazyComponent.tsx'
+import { OptionalPart } from '../../../components/OptionalPart.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { lastTie } from '../../../simulation/reports/lastTie.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -52,11 +51,9 @@ export const LastResult = observer(function LastResult() {
           {tie.note !== '' && <strong>{tie.note}</strong>} {tie.outcome}
         </p>
       )}
-      <ErrorBoundary fallback={() => null}>
-        <Suspense fallback={null}>
-          <MatchReason />
-        </Suspense>
-      </ErrorBoundary>
+      <OptionalPart>
+        <MatchReason />
+      </OptionalPart>
     </Panel>
   )
 })

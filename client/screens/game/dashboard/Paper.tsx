@@ -1,9 +1,7 @@
-import { Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
-import { ErrorBoundary } from '../../../components/ErrorBoundary.tsx'
-import { FaultNotice } from '../../../components/FaultNotice.tsx'
 import { lazyComponent } from '../../../components/lazyComponent.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { PartBoundary } from '../../../components/PartBoundary.tsx'
 import { predictionPage } from '../../../simulation/reports/paper/prediction.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { PaperPanel } from './PaperPanel.tsx'
@@ -16,24 +14,16 @@ export const Paper = observer(function Paper() {
   const prediction = useReport(predictionPage)
   if (prediction) return <PaperPanel page={prediction} />
   return (
-    <ErrorBoundary
-      fallback={(fault) => (
-        <FaultNotice
-          fault={fault}
-          title="The paper can’t be shown"
-          text="Something went wrong in it. The career goes on."
-        />
-      )}
+    <PartBoundary
+      title="The paper can’t be shown"
+      text="Something went wrong in it. The career goes on."
+      waiting={
+        <Panel heading="The paper">
+          <div className={styles.edition} />
+        </Panel>
+      }
     >
-      <Suspense
-        fallback={
-          <Panel heading="The paper">
-            <div className={styles.edition} />
-          </Panel>
-        }
-      >
-        <LatestPage />
-      </Suspense>
-    </ErrorBoundary>
+      <LatestPage />
+    </PartBoundary>
   )
 })
