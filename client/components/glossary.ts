@@ -1,24 +1,10 @@
+import { CLUB_TERMS } from './clubTerms.ts'
+
 /** Definitions of the game's figures, one sentence each. */
 export const GLOSSARY = {
-  budget: 'All the club’s money. Below −£5,000,000 it is bankrupt.',
-  day: 'Days since you took over. Every seventh is a match day.',
-  position: 'Where you are in the table. There’s no place to show before the first match of a season.',
-  reputation:
-    'How big a name the club has, from 1 to 5. Where you finish moves it; sponsors, the board, fan numbers and who wants to join all follow it.',
-  fanMood: 'How happy the fans are. Results and ticket prices move it, and a revolt costs you your job.',
-  fans: 'How many people follow the club. 15% of them want to come to a home match, and sponsors pay by the head. A town only has so many: the bigger the name, the more.',
-  transferBudget: 'What the board lets you spend on fees. Sales add to it.',
-  wageBudget:
-    'What the board will still let you spend on new wages, per week. A signing can’t cost more; signings take from it, sales add to it.',
-  dividend:
-    'What the owners will take out at the end of the season as things stand: anything above its running costs. Spend it on the side, build, or save for a building, and it stays in the club.',
-  wageRoom:
-    'What’s left of the wage budget after paying every player, per week. For information only: below zero, signings are still possible.',
-  quality: 'How good a player is, from 1 to 5. Each extra star is worth more than the last.',
+  ...CLUB_TERMS,
   potential:
     'How good a player under 25 can become. The true figure is somewhere in the range. Training with a Youth Coach and matches narrow it for your own; a Chief Scout narrows it for others. ‘Grown’ means 25 or older: no more to come.',
-  confidence:
-    'How far the board trusts you. Results, reviews of the objective, low funds and revolts move it. Next summer’s budgets are 70% of the usual at 0% and 130% at 100%.',
   stamina:
     'How fresh a player is. A match costs 10 to 24 points, depending on tempo; a night’s rest brings back 7% of what is missing. Starting a match below 85% costs 1.2% of quality for each point, and tired players get hurt more often.',
   form: 'How a player has been playing lately. It counts in every match.',
@@ -105,7 +91,6 @@ export const GLOSSARY = {
   appearances: 'Matches played in, starts and substitutions alike.',
   seasonGoals: 'Goals this season.',
   assists: 'Goals this season that the player set up with the last pass.',
-  elevenQuality: 'Average quality of each side’s best eleven, in stars from 1 to 5.',
   minutesOnTop: 'Minutes in which the side had the better of the recent chances.',
   settledMood: 'Where fan mood ends up if nothing else changes. Results push it up and down from there.',
   promised: 'The playing time you promised in the contract. Break it and the player gets unhappy.',

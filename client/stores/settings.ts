@@ -6,23 +6,17 @@ import { STOP_CAUSES, URGENT_CAUSES, type StopCause } from '../simulation/core/s
 export const THEMES = ['system', 'light', 'dark'] as const
 const MOTIONS = ['system', 'reduced', 'full'] as const
 const MATCHDAY_MODES = ['full', 'fast', 'highlights', 'instant'] as const
-const SHORTCUT_MODES = ['on', 'off'] as const
-const SOUND_MODES = ['on', 'off', 'ask'] as const
-
-const REPLAY_MODES = ['on', 'off'] as const
-const HINT_MODES = ['on', 'off'] as const
+const SWITCH = ['on', 'off'] as const
+const SOUND_MODES = [...SWITCH, 'ask'] as const
 const PLAYER_LOOKS = ['figures', 'tokens'] as const
 const CAMERAS = ['follow', 'still'] as const
 
 export type Theme = (typeof THEMES)[number]
 type Motion = (typeof MOTIONS)[number]
 type MatchdayMode = (typeof MATCHDAY_MODES)[number]
-type HintMode = (typeof HINT_MODES)[number]
-type ReplayMode = (typeof REPLAY_MODES)[number]
 type PlayerLook = (typeof PLAYER_LOOKS)[number]
 type MatchCamera = (typeof CAMERAS)[number]
-type ShortcutMode = (typeof SHORTCUT_MODES)[number]
-
+type Switch = (typeof SWITCH)[number]
 type SoundMode = (typeof SOUND_MODES)[number]
 
 /** Pace of a watched match. */
@@ -35,17 +29,17 @@ export interface Settings {
   /** Presentation of match days. */
   matchdayMode: MatchdayMode
   /** Replays of goals in a match that is watched at full pace. */
-  goalReplays: ReplayMode
+  goalReplays: Switch
   /** Players of a watched match, where there is room for figures. */
   playerLook: PlayerLook
   /** Camera of a watched match: it follows play, or always shows the whole pitch. */
   matchCamera: MatchCamera
   /** Hints of the assistant in the first season. */
-  hints: HintMode
+  hints: Switch
   /** Causes that stop days played ahead. */
   stopsFor: readonly StopCause[]
   /** Single-key shortcuts; 'off' for users of speech input. */
-  shortcuts: ShortcutMode
+  shortcuts: Switch
   /** Sound of a watched match; 'ask' until the player has chosen, silent. */
   sound: SoundMode
   /** Volume of that sound, 0–100 percent. */
@@ -69,17 +63,19 @@ const DEFAULTS: Settings = {
 /** Parses stored settings. Missing and unknown values become defaults. */
 export function readSettings(text: string | null): Settings {
   const stored: Partial<Record<keyof Settings, unknown>> = fieldsOf(parseJson(text))
+  const choice = <Key extends keyof Settings>(key: Key, values: readonly Settings[Key][]) =>
+    values.find((value) => value === stored[key]) ?? DEFAULTS[key]
   return {
-    theme: oneOf(THEMES, stored.theme) ?? DEFAULTS.theme,
-    motion: oneOf(MOTIONS, stored.motion) ?? DEFAULTS.motion,
-    matchdayMode: oneOf(MATCHDAY_MODES, stored.matchdayMode) ?? DEFAULTS.matchdayMode,
-    goalReplays: oneOf(REPLAY_MODES, stored.goalReplays) ?? DEFAULTS.goalReplays,
-    playerLook: oneOf(PLAYER_LOOKS, stored.playerLook) ?? DEFAULTS.playerLook,
-    matchCamera: oneOf(CAMERAS, stored.matchCamera) ?? DEFAULTS.matchCamera,
-    hints: oneOf(HINT_MODES, stored.hints) ?? DEFAULTS.hints,
+    theme: choice('theme', THEMES),
+    motion: choice('motion', MOTIONS),
+    matchdayMode: choice('matchdayMode', MATCHDAY_MODES),
+    goalReplays: choice('goalReplays', SWITCH),
+    playerLook: choice('playerLook', PLAYER_LOOKS),
+    matchCamera: choice('matchCamera', CAMERAS),
+    hints: choice('hints', SWITCH),
     stopsFor: readCauses(stored.stopsFor),
-    shortcuts: oneOf(SHORTCUT_MODES, stored.shortcuts) ?? DEFAULTS.shortcuts,
-    sound: oneOf(SOUND_MODES, stored.sound) ?? DEFAULTS.sound,
+    shortcuts: choice('shortcuts', SWITCH),
+    sound: choice('sound', SOUND_MODES),
     volume: percent(stored.volume) ?? DEFAULTS.volume,
   }
 }
@@ -90,10 +86,6 @@ const DEFAULT_BEFORE = '["events","bids","messages","board","funds"]'
 function readCauses(stored: unknown): readonly StopCause[] {
   if (!Array.isArray(stored) || JSON.stringify(stored) === DEFAULT_BEFORE) return DEFAULTS.stopsFor
   return STOP_CAUSES.filter((cause) => stored.includes(cause))
-}
-
-function oneOf<Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined {
-  return choices.find((choice) => choice === value)
 }
 
 function percent(value: unknown): number | undefined {

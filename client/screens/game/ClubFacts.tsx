@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
-import { GlossaryTerm } from '../../components/GlossaryTerm.tsx'
-import type { Term } from '../../components/glossary.ts'
+import { ClubTerm } from '../../components/ClubTerm.tsx'
+import type { ClubTermName } from '../../components/clubTerms.ts'
 import { Money } from '../../components/Money.tsx'
 import { Stars } from '../../components/Stars.tsx'
 import { ownPlace } from '../../simulation/reports/standings.ts'
@@ -43,7 +43,7 @@ export const ClubFacts = observer(function ClubFacts() {
 
 interface FactProps {
   name: string
-  term: Term
+  term: ClubTermName
   note?: string
   children: ReactNode
 }
@@ -52,7 +52,7 @@ function Fact({ name, term, note, children }: FactProps) {
   return (
     <div className={styles.fact}>
       <dt>
-        <GlossaryTerm term={term}>{name}</GlossaryTerm>
+        <ClubTerm term={term}>{name}</ClubTerm>
       </dt>
       <dd className={styles.figure}>{children}</dd>
       {note !== undefined && <dd className={styles.note}>{note}</dd>}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
+import { ClubTerm } from '../../../components/ClubTerm.tsx'
 import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
@@ -18,20 +18,20 @@ export const FinancialOverview = observer(function FinancialOverview() {
       aside={<ModalButton modal={{ kind: 'finances' }}> All finances </ModalButton>}
     >
       <FigureList>
-        <Figure name={<GlossaryTerm term="budget">Budget</GlossaryTerm>}>
+        <Figure name={<ClubTerm term="budget">Budget</ClubTerm>}>
           <Money amount={money} />
         </Figure>
-        <Figure name={<GlossaryTerm term="transferBudget">Transfer budget</GlossaryTerm>}>
+        <Figure name={<ClubTerm term="transferBudget">Transfer budget</ClubTerm>}>
           <Money amount={transferBudget} />
         </Figure>
-        <Figure name={<GlossaryTerm term="wageBudget">Wage budget for signings</GlossaryTerm>}>
+        <Figure name={<ClubTerm term="wageBudget">Wage budget for signings</ClubTerm>}>
           <Money amount={wageBudget} /> / week
         </Figure>
-        <Figure name={<GlossaryTerm term="wageRoom">Wage budget room</GlossaryTerm>}>
+        <Figure name={<ClubTerm term="wageRoom">Wage budget room</ClubTerm>}>
           <Money amount={wageRoom} /> / week
         </Figure>
         {dividend > 0 && (
-          <Figure name={<GlossaryTerm term="dividend">Owners would draw</GlossaryTerm>}>
+          <Figure name={<ClubTerm term="dividend">Owners would draw</ClubTerm>}>
             <Money amount={dividend} />
           </Figure>
         )}

@@ -8,7 +8,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import { nextMatch, type NextMatch as NextMatchReport } from '../../../simulation/reports/programme.ts'
 import { rivalryInWords, type Rivalry } from '../../../simulation/reports/rivalryName.ts'
 import { standings, type Standing } from '../../../simulation/reports/standings.ts'
-import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
+import { ClubTerm } from '../../../components/ClubTerm.tsx'
 import { Stars } from '../../../components/Stars.tsx'
 import { Tooltip } from '../../../components/Tooltip.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -106,9 +106,9 @@ function Club({ club, standing, quality, isBelow = false }: ClubProps) {
           {standing ? placeInWords(standing) : <ClubCountry club={club.id} />}
           {isBelow && ' · second division'}
         </p>
-        <GlossaryTerm term="elevenQuality">
+        <ClubTerm term="elevenQuality">
           <Stars value={quality} label="Quality of the eleven" />
-        </GlossaryTerm>
+        </ClubTerm>
         {standing && <FormBadges form={standing.record.form} />}
       </div>
     </div>

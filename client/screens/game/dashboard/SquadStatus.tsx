@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
+import { ClubTerm } from '../../../components/ClubTerm.tsx'
 import { Figure, FigureList } from '../../../components/FigureList.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { squadReport } from '../../../simulation/reports/squadReport.ts'
@@ -12,7 +12,7 @@ export const SquadStatus = observer(function SquadStatus() {
     <Panel heading="Squad status" aside={<TabButton tab="squad">Manage Squad</TabButton>}>
       <FigureList>
         <Figure name="Players">{rows.length}</Figure>
-        <Figure name={<GlossaryTerm term="quality">Average quality</GlossaryTerm>}>
+        <Figure name={<ClubTerm term="quality">Average quality</ClubTerm>}>
           {averageQuality.toFixed(1)} / 5.0
         </Figure>
         <Figure name="Injured">{injured}</Figure>

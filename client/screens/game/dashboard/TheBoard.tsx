@@ -3,7 +3,7 @@ import { Badge } from '../../../components/Badge.tsx'
 import { Bar } from '../../../components/Bar.tsx'
 import { Disclosure } from '../../../components/Disclosure.tsx'
 import { Figure, FigureList } from '../../../components/FigureList.tsx'
-import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
+import { ClubTerm } from '../../../components/ClubTerm.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { boardReport, type BoardReport } from '../../../simulation/reports/boardReport.ts'
@@ -55,7 +55,7 @@ export const TheBoard = observer(function TheBoard() {
         <div className={styles.confidence}>
           <Bar label="Confidence" value={report.confidence} />
           <p>
-            <GlossaryTerm term="confidence">{report.effect}</GlossaryTerm>
+            <ClubTerm term="confidence">{report.effect}</ClubTerm>
           </p>
         </div>
         <Moves moves={report.moves} />
