@@ -33,6 +33,16 @@ test('a guest has no account to change', async () => {
     expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
+test.each([
+  ['Change password', 'Current Password'],
+  ['Delete account', 'Password'],
+])('%s opens with the focus in its first field', async (name, label) => {
+  await openDialog(name, {})
+  await waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByLabelText(label))
+  })
+})
+
 describe('changing the password', () => {
   test('requires the current one, validates the new one as at registration, and confirms the change', async () => {
     const changePassword = vi.fn(done)
@@ -65,6 +75,15 @@ describe('changing the password', () => {
       expect(screen.queryByRole('dialog')).toBeNull()
     })
     expect(root.session.isRegistered).toBe(true)
+  })
+
+  test('names the account to password managers', async () => {
+    await openDialog('Change password', {})
+    const name = screen.getByRole('dialog').querySelector('input[autocomplete="username"]')
+    await waitFor(() => {
+      expect(name).toHaveValue(ACCOUNT.email)
+    })
+    expect(name).not.toBeVisible()
   })
 
   test.each([

@@ -15,6 +15,7 @@ describe('the link of a registration', () => {
     await press()
     expect(await screen.findByText(/^Your email is confirmed/)).toBeVisible()
     expect(confirmEmail).toHaveBeenCalledExactlyOnceWith('abc')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Email confirmed' }))
     expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible()
   })
 

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { OpenSessionCard } from '../../server/schemas/account.ts'
-import { unreachable, type FakeCalls } from '../stores/makeApi.ts'
+import { ACCOUNT, unreachable, type FakeCalls } from '../stores/makeApi.ts'
 import { openGame } from './openGame.tsx'
 import { openPage, REGISTERED } from './openPage.tsx'
 
@@ -47,6 +47,24 @@ test('one session is ended by keyboard, and the focus stays at the list', async 
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Where you are logged in' }))
 })
 
+test('devices that a new password has logged out leave the list when its dialog closes', async () => {
+  const { endSession, ...calls } = makeSessions()
+  const changePassword = async () => {
+    await endSession('s2')
+    await endSession('s3')
+  }
+  const { user } = await openPage('/dashboard', { storage: REGISTERED, calls: { ...calls, changePassword } })
+  expect(await devices()).toHaveLength(3)
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }))
+  await user.type(dialog.getByLabelText('Current Password'), 'secret')
+  await user.type(dialog.getByLabelText('New Password'), 'six-yards')
+  await user.type(dialog.getByLabelText('Confirm Password'), 'six-yards')
+  await user.click(dialog.getByRole('button', { name: 'Save the password' }))
+  const listed = () => within(screen.getByRole('list', { name: 'Devices' })).getAllByRole('listitem')
+  await waitFor(() => expect(listed()).toHaveLength(1))
+})
+
 test('an account that cannot be reached is said, and no session is shown as ended', async () => {
   const calls = { ...makeSessions(), endSession: unreachable }
   await openPage('/dashboard', { storage: REGISTERED, calls })
@@ -65,4 +83,23 @@ test('the settings of the game list the same sessions, and log out everywhere', 
   const asking = await screen.findByRole('dialog', { name: 'Log Out Everywhere' })
   await userEvent.click(within(asking).getByRole('button', { name: 'Log out everywhere' }))
   expect(await screen.findByRole('button', { name: 'Log In' })).toBeVisible()
+})
+
+test('what the office could not load without a network is there once it is back', async () => {
+  const { openSessions } = makeSessions()
+  let isConnected = false
+  const online =
+    <Answer,>(answer: () => Promise<Answer>) =>
+    () =>
+      isConnected ? answer() : unreachable()
+  const me = () => Promise.resolve({ ...ACCOUNT, credits: 7 })
+  const calls = { me: online(me), openSessions: online(openSessions) }
+  const { connect } = await openPage('/dashboard', { storage: REGISTERED, calls })
+  expect(await screen.findByText(/The list couldn’t be loaded/)).toBeVisible()
+  expect(screen.queryByText(ACCOUNT.email)).toBeNull()
+  isConnected = true
+  act(connect)
+  expect(await devices()).toHaveLength(3)
+  expect(await screen.findByText(ACCOUNT.email)).toBeVisible()
+  expect(screen.queryByText(/The list couldn’t be loaded/)).toBeNull()
 })

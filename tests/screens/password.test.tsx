@@ -51,6 +51,7 @@ describe('the new password', () => {
       await userEvent.type(screen.getByLabelText(label), ' yards')
     await save()
     expect(await screen.findByRole('heading', { name: 'New password set' })).toBeVisible()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'New password set' }))
     expect(resetPassword).toHaveBeenCalledExactlyOnceWith('abc', '123456 yards')
     expect(screen.getByRole('link', { name: 'Log In with the new password' })).toBeVisible()
   })
@@ -61,5 +62,16 @@ describe('the new password', () => {
     await userEvent.type(screen.getByLabelText('New Password'), 'kick-off')
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'kick-off{Enter}')
     expect((await screen.findByRole('alert')).textContent).toBe('This link has expired.')
+  })
+
+  test('a link that no longer works leads to the request of another', async () => {
+    await openPage('/forgot-password?token=abc', {
+      calls: { resetPassword: refused('This link has expired.') },
+    })
+    await userEvent.type(screen.getByLabelText('New Password'), 'kick-off')
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'kick-off{Enter}')
+    await userEvent.click(await screen.findByRole('link', { name: 'Ask for a new link' }))
+    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+    expect(screen.getByLabelText('Email')).toBeVisible()
   })
 })

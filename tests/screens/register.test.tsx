@@ -51,6 +51,12 @@ describe('step 1', () => {
     expect(screen.getByText('Step 2/2')).toBeVisible()
   })
 
+  test('password managers store the email, which the login asks for, as the name of the account', async () => {
+    await openPage('/register')
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
+    expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'nickname')
+  })
+
   test('a username without visible characters is missing, one with invisible characters is refused', async () => {
     await openPage('/register')
     await type('Email', 'gaffer@example.org')

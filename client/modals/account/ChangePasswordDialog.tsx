@@ -52,9 +52,19 @@ export const ChangePasswordDialog = observer(function ChangePasswordDialog({
       onSubmit={submit}
       onClose={onClose}
     >
+      {/* For password managers, which would otherwise store the new password under no name. */}
+      <input
+        type="text"
+        name="email"
+        autoComplete="username"
+        value={session.account?.email ?? ''}
+        readOnly
+        hidden
+      />
       <PasswordField
         label="Current Password"
         autoComplete="current-password"
+        data-initial-focus
         {...fieldProps('currentPassword')}
       />
       <PasswordField

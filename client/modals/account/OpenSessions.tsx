@@ -10,12 +10,15 @@ import styles from './OpenSessions.module.css'
 
 /** Devices on which the manager is logged in. Each but this one can be logged out. */
 export const OpenSessions = observer(function OpenSessions() {
-  const { ui } = useStores()
+  const { environment, ui } = useStores()
   const store = useOpenSessions()
   const region = useRef<HTMLElement>(null)
   const { sessions, fault } = store
 
-  useEffect(() => void store.load(), [store])
+  useEffect(() => {
+    void store.load()
+    return environment.onOnline(() => void store.load())
+  }, [environment, store])
 
   const end = async ({ id, device }: OpenSession) => {
     const outcome = await store.end(id)

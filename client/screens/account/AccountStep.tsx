@@ -13,8 +13,9 @@ export function AccountStep({ fields, onChange, fault }: StepProps) {
   })
   return (
     <>
-      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-      <TextField label="Username" autoComplete="username" maxLength={30} {...field('username')} />
+      {/* The email is what one logs in with: password managers store it as the name of the account. */}
+      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <TextField label="Username" autoComplete="nickname" maxLength={30} {...field('username')} />
       <PasswordField
         label="Password"
         autoComplete="new-password"

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Button } from '../../components/Button.tsx'
@@ -17,6 +17,13 @@ export const ConfirmEmailScreen = observer(function ConfirmEmailScreen() {
   const [confirmToken] = useState(() => query.get('token') ?? '')
   const [refusal, setRefusal] = useState<string | null>(null)
   const [state, setState] = useState<'idle' | 'pending' | 'confirmed'>('idle')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isConfirmed = state === 'confirmed'
+
+  // The button, which had the focus, is gone.
+  useEffect(() => {
+    if (isConfirmed) heading.current?.focus()
+  }, [isConfirmed])
 
   const confirm = async () => {
     if (state === 'pending') return
@@ -30,8 +37,10 @@ export const ConfirmEmailScreen = observer(function ConfirmEmailScreen() {
   return (
     <AccountCover title="Confirm your email" description="Confirm the email of your Floodlight account.">
       <div className={styles.form}>
-        <h2 className={styles.title}>Is this your email?</h2>
-        {state === 'confirmed' ? (
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {isConfirmed ? 'Email confirmed' : 'Is this your email?'}
+        </h2>
+        {isConfirmed ? (
           <Notice tone="good">Your email is confirmed and belongs to your account.</Notice>
         ) : (
           <>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { AccountCover } from './AccountCover.tsx'
 import { RequestResetForm } from './RequestResetForm.tsx'
@@ -8,7 +7,7 @@ import styles from './accountForm.module.css'
 /** Requests a reset mail; opened from the link in that mail, sets the new password. */
 export function ForgotPasswordScreen() {
   const [query] = useSearchParams()
-  const [resetToken] = useState(() => query.get('token'))
+  const resetToken = query.get('token')
   return (
     <AccountCover title="Forgot password" description="Set a new password for your Floodlight account.">
       {resetToken === null ? <RequestResetForm /> : <ResetPasswordForm resetToken={resetToken} />}

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { Button } from '../../components/Button.tsx'
@@ -40,15 +40,7 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ resetToke
   }
 
   if (state === 'changed') {
-    return (
-      <div className={styles.form}>
-        <h2 className={styles.title}>New password set</h2>
-        <Notice tone="good">{CHANGED}</Notice>
-        <p>
-          <Link to="/login">Log In with the new password</Link>
-        </p>
-      </div>
-    )
+    return <PasswordSet />
   }
 
   const errorAt = (field: string) => (fault?.field === field ? fault.message : undefined)
@@ -74,10 +66,34 @@ export const ResetPasswordForm = observer(function ResetPasswordForm({ resetToke
         onChange={setConfirmation}
         error={errorAt('confirmation')}
       />
-      {refusal !== null && <Notice tone="bad">{refusal}</Notice>}
+      {refusal !== null && (
+        <>
+          <Notice tone="bad">{refusal}</Notice>
+          <p>
+            <Link to="/forgot-password">Ask for a new link</Link>
+          </p>
+        </>
+      )}
       <Button type="submit" variant="primary" size="large" busy={state === 'pending'}>
         {state === 'pending' ? 'Saving...' : 'Save the password'}
       </Button>
     </form>
   )
 })
+
+function PasswordSet() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button, which had the focus, is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.form}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        New password set
+      </h2>
+      <Notice tone="good">{CHANGED}</Notice>
+      <p>
+        <Link to="/login">Log In with the new password</Link>
+      </p>
+    </div>
+  )
+}

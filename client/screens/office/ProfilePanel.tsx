@@ -1,9 +1,9 @@
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { TextField } from '../../components/TextField.tsx'
+import { focusField, TextField } from '../../components/TextField.tsx'
 import { useStores } from '../../stores/useStores.tsx'
 import { ButtonLink } from '../site/ButtonLink.tsx'
 import styles from './OfficeScreen.module.css'
@@ -12,13 +12,23 @@ import styles from './OfficeScreen.module.css'
 export const ProfilePanel = observer(function ProfilePanel() {
   const { session } = useStores()
   const [isRenaming, setRenaming] = useState(false)
+  const rename = useRef<HTMLButtonElement>(null)
   const { user, account, credits, isRegistered } = session
+  const closeForm = () => {
+    setRenaming(false)
+    rename.current?.focus()
+  }
   return (
     <Panel
       heading="Manager"
       aside={
-        isRegistered && !isRenaming ? (
-          <Button size="small" onClick={() => setRenaming(true)}>
+        isRegistered ? (
+          <Button
+            ref={rename}
+            size="small"
+            aria-expanded={isRenaming}
+            onClick={() => setRenaming(!isRenaming)}
+          >
             Change username
           </Button>
         ) : undefined
@@ -42,7 +52,7 @@ export const ProfilePanel = observer(function ProfilePanel() {
           </>
         )}
       </dl>
-      {isRenaming && <RenameForm onDone={() => setRenaming(false)} />}
+      {isRenaming && <RenameForm onDone={closeForm} />}
       {!isRegistered && (
         <div className={styles.rename}>
           <p>
@@ -62,12 +72,15 @@ const RenameForm = observer(function RenameForm({ onDone }: { onDone: () => void
   const [fault, setFault] = useState<string>()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => focusField(form.current, 'username'), [])
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault()
     const found = session.rules.usernameFault(username)
     setFault(found?.message)
     setRefusal(null)
+    if (found) focusField(form.current, found.field)
     if (found || isPending) return
     setPending(true)
     const outcome = await session.changeUsername(username.trim())
@@ -81,11 +94,11 @@ const RenameForm = observer(function RenameForm({ onDone }: { onDone: () => void
   }
 
   return (
-    <form className={styles.rename} noValidate onSubmit={(event) => void save(event)}>
+    <form ref={form} className={styles.rename} noValidate onSubmit={(event) => void save(event)}>
       <TextField
         label="New username"
         name="username"
-        autoComplete="username"
+        autoComplete="nickname"
         maxLength={30}
         value={username}
         onChange={setUsername}
