@@ -258,6 +258,7 @@ const rooms = [
       pictures,
     ],
     types: [/^client\/stores\//, simulation],
+    lazy: [/^scenes\/matchday\/draw\/paintPhotograph\.ts$/],
     packages: /^(react|react-dom|react-router-dom|mobx-react-lite)(\/|$)/,
     names: observerOnly,
     instead: 'Modals read useReport() and useStores() and render client/components.',

@@ -5,6 +5,7 @@ import { downloadFile } from '../components/downloadFile.ts'
 import { almanac } from '../simulation/reports/almanac.ts'
 import { useReport } from '../stores/useReport.ts'
 import { Book } from './almanac/Book.tsx'
+import { Photographs } from './almanac/Photographs.tsx'
 import { printBook, writeBook } from './almanac/writeBook.ts'
 import { ReportDialog } from './GameDialog.tsx'
 import './almanac/almanac.css'
@@ -34,7 +35,7 @@ export const AlmanacDialog = observer(function AlmanacDialog({ season }: { seaso
         </>
       }
     >
-      <Book book={book} ref={pages} />
+      <Book book={book} ref={pages} photographs={<Photographs season={season} />} />
     </ReportDialog>
   )
 })

@@ -12,10 +12,11 @@ import type { MatchInput, MatchReport, PenaltyKick } from '../simulation/match/m
 import { matchStats } from '../simulation/match/matchStats.ts'
 import { namedEvents } from '../simulation/match/namedEvents.ts'
 import { sheetsSoFar } from '../simulation/match/sheetsSoFar.ts'
+import type { PastMatch } from '../simulation/reports/pastMatch.ts'
 import { watchMatch } from '../simulation/season/watchedMatch.ts'
 import { BreakCountdown } from './BreakCountdown.ts'
 import { ChanceReplay } from './ChanceReplay.ts'
-import { otherScore, scoreAfter, type OtherScore, type PastMatch, type ShownMatch } from './shownMatch.ts'
+import { otherScore, scoreAfter, type OtherScore, type ShownMatch } from './shownMatch.ts'
 import type { Pace } from './settings.ts'
 import type { MatchNotes } from './saves/matchNotes.ts'
 
@@ -165,8 +166,8 @@ export class MatchdayStore {
     if (this.report.forfeit) this.end()
   }
 
-  /** Opens a past match from its report. */
-  watchAgain({ report, season, week, pace, ...shown }: PastMatch): void {
+  /** Opens a past match from its report; `pace`: null for that of the settings. */
+  watchAgain({ report, season, week, ...shown }: PastMatch, pace: Pace | null): void {
     this.report = report
     this.match = { ...shown, setup: report.setup, elsewhere: [], replayOf: { season, week } }
     this.pace = pace

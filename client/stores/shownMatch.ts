@@ -1,7 +1,5 @@
-import type { DeepReadonly } from '../simulation/core/readonly.ts'
 import type { MatchReport, Side, TeamSheet } from '../simulation/match/matchReport.ts'
 import type { WatchedMatch } from '../simulation/season/watchedMatch.ts'
-import type { Pace } from './settings.ts'
 
 /** Match on the screen. */
 export interface ShownMatch extends Omit<WatchedMatch, 'ownSide'> {
@@ -9,18 +7,6 @@ export interface ShownMatch extends Omit<WatchedMatch, 'ownSide'> {
   ownSide: Side | null
   /** Season and week of a match that is watched again, whose `elsewhere` is empty; null for a match of today. */
   replayOf: { season: number; week: number } | null
-}
-
-/** Match that is over. */
-export interface PastMatch extends Pick<
-  ShownMatch,
-  'ownSide' | 'occasion' | 'crowd' | 'weather' | 'atmosphere'
-> {
-  season: number
-  week: number
-  report: DeepReadonly<MatchReport>
-  /** Pace at which it begins; null for that of the settings. */
-  pace: Pace | null
 }
 
 type Opponent = Pick<TeamSheet, 'club' | 'name'>

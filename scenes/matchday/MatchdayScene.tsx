@@ -253,7 +253,7 @@ function usePlayback({ scene, space, bookmark }: SceneInput): Playback {
   useTick({
     callback: useCallback(
       (ticker: { elapsedMS: number }) => {
-        playback.advance(ticker.elapsedMS)
+        playback.tick(ticker.elapsedMS)
         bookmark.store(playback.frame.minute)
         if (playback.isMoving) frames.request()
       },

@@ -33,6 +33,17 @@ describe('Playback', () => {
     }
   })
 
+  it.each(['full', 'fast'] as const)('%s goes on where it was after the machine has slept', (pace) => {
+    const playback = new Playback(makeReport(2), pace, { minute: 10 })
+    playback.advance(16)
+    const awake = new Playback(makeReport(2), pace, { minute: 10 })
+    awake.advance(16)
+    playback.tick(6 * 3_600_000)
+    awake.advance(1_000)
+    expect(playback.frame.minute).toBe(awake.frame.minute)
+    expect(playback.frame.minute).toBeLessThan(20)
+  })
+
   it('begins with the score of the words, also where they have a goal of the minute that is under way', () => {
     const report = makeReport(3)
     const { instants } = new Playback(report, 'full').plan.tempo

@@ -6,6 +6,12 @@ import { almanac } from '../../client/simulation/reports/almanac.ts'
 import { longCareer } from '../support/longCareer.ts'
 import { openGame } from './openGame.tsx'
 
+// Painted in a browser by photograph.browser.test.tsx.
+vi.mock('../../scenes/matchday/draw/paintPhotograph.ts', () => ({
+  PHOTOGRAPH: { width: 4, height: 3 },
+  photographer: () => () => {},
+}))
+
 const career = longCareer({ seed: 3, season: 2, week: 3 })
 
 /** Name that a guest's club has in an opened game. */
@@ -54,6 +60,18 @@ it('is saved as one file without script and without another address', async () =
   expect(page.querySelector('header svg title')?.textContent).toBe(`Crest of ${CLUB}`)
   expect(page.querySelectorAll('script, link, img, iframe, [onclick], [href], [src]')).toHaveLength(0)
   expect(text).not.toMatch(/https?:|@import|url\((?!#)/)
+})
+
+it('carries the photographs of the best match within the file', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation((() => ({})) as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/jpeg;base64,AA==')
+  const { dialog, user } = await openAlmanac()
+  expect(await dialog.findByRole('img', { name: /^Photograph from the stand\. Minute \d+: / })).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Save as HTML' }))
+  const page = new DOMParser().parseFromString((await files[0]?.text()) ?? '', 'text/html')
+  const sources = [...page.querySelectorAll('figure img')].map((img) => img.getAttribute('src'))
+  expect(sources).toEqual(['data:image/jpeg;base64,AA==', 'data:image/jpeg;base64,AA=='])
+  expect(page.querySelectorAll('[src^="http"], [src^="blob:"]')).toHaveLength(0)
 })
 
 it('is printed alone', async () => {

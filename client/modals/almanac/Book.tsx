@@ -9,8 +9,14 @@ import type { AlmanacMonth } from '../../simulation/reports/almanacChapters.ts'
 import type { FinalRow } from '../../simulation/reports/finalTable.ts'
 import { BookTable, type BookColumn } from './BookTable.tsx'
 
+interface BookProps {
+  book: Almanac
+  ref: Ref<HTMLElement>
+  photographs: ReactNode
+}
+
 /** The pages of an almanac, in plain markup that stands alone with almanac.css. */
-export function Book({ book, ref }: { book: Almanac; ref: Ref<HTMLElement> }) {
+export function Book({ book, ref, photographs }: BookProps) {
   const { club, manager, place, report, story, division, months, cups, moves } = book
   const { otherTable, players, attendance } = book
   const [home, trim] = club.colours
@@ -30,6 +36,7 @@ export function Book({ book, ref }: { book: Almanac; ref: Ref<HTMLElement> }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         {attendance > 0 && <p>On average {grouped(attendance)} came to a home match.</p>}
+        {photographs}
         <Course positions={report.positions} />
       </Chapter>
       <Months months={months} />

@@ -2,15 +2,11 @@ import { makeAutoObservable } from 'mobx'
 import type { ClubId } from '../../simulation/core/ids.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { CompetitionId } from '../../simulation/core/tie.ts'
-import { occasionOf } from '../../simulation/core/tieWords.ts'
-import { matchWeather } from '../../simulation/core/weather.ts'
-import { isMatchOf } from '../../simulation/history/keptMatches.ts'
 import type { KeptMatch, KeptTie } from '../../simulation/match/keptMatch.ts'
-import { matchAtmosphere } from '../../simulation/season/matchAtmosphere.ts'
-import { replayMatch } from '../../simulation/season/replayMatch.ts'
+import { keptBestMatch, pastMatch } from '../../simulation/reports/pastMatch.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
-import type { PastMatch } from '../shownMatch.ts'
+import type { Pace } from '../settings.ts'
 import type { UiStore } from '../UiStore.ts'
 
 interface ReplayStores {
@@ -50,12 +46,8 @@ export class ReplayDesk {
   /** Opens the best match of a season. Open dialogs return afterwards. */
   watch(season: number): void {
     const { game } = this.#stores
-    const best = game.state.bestMatches.find(({ result }) => result.season === season)
-    if (!best) return
-    const from = `best ${season}`
-    const { keptMatches, keptTies } = game.state
-    const kept = [...keptMatches, ...keptTies].findLast((match) => isMatchOf(game.state, match, best))
-    if (kept) this.#play(kept, { pace: null, from })
+    const kept = keptBestMatch(game.state, season)
+    if (kept) this.#play(kept, { pace: null, from: `best ${season}` })
   }
 
   /**
@@ -95,34 +87,16 @@ export class ReplayDesk {
     )
   }
 
-  #play(
-    kept: DeepReadonly<KeptMatch | KeptTie>,
-    { pace, from }: { pace: PastMatch['pace']; from: string },
-  ): void {
-    const { game, ui } = this.#stores
-    const { state } = game
-    const report = replayMatch(state, kept)
-    if (!report) {
+  #play(kept: DeepReadonly<KeptMatch | KeptTie>, { pace, from }: { pace: Pace | null; from: string }): void {
+    const { ahead, game, matchday, ui } = this.#stores
+    const match = pastMatch(game.state, kept)
+    if (!match) {
       ui.showToast(OTHER_RULES, 'error')
       return
     }
-    const { season, week, crowd, home, away } = kept
-    const own = state.club.id
-    const ownSide = home.club === own ? 'home' : away.club === own ? 'away' : null
-    const occasion = 'tie' in kept ? occasionOf(kept.tie, report.setup.tie?.firstLeg) : null
-    this.#open({ season, week, report, crowd, ownSide, occasion, pace }, from)
-  }
-
-  #open(match: Omit<PastMatch, 'weather' | 'atmosphere'>, from: string): void {
-    const { ahead, game, matchday, ui } = this.#stores
     if (matchday.isOpen) return
     ahead.stop()
     ui.setModalsAside(from)
-    const { season, week, crowd } = match
-    const { home, away, tie = null } = match.report.setup
-    const { state } = game
-    const weather = matchWeather({ seed: state.seed, season, week, home: home.club })
-    const place = { home: home.club, away: away.club, season, week, capacity: crowd.capacity }
-    matchday.watchAgain({ ...match, weather, atmosphere: matchAtmosphere(state, place, tie) })
+    matchday.watchAgain(match, pace)
   }
 }

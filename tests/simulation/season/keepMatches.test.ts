@@ -1,10 +1,14 @@
 /** Matches that can be watched again are the booked ones. */
 import { describe, expect, it } from 'vitest'
 import { deflateRawSync } from 'node:zlib'
+import { firstClub } from '../../../client/simulation/club/club.ts'
 import { clubById } from '../../../client/simulation/club/clubById.ts'
+import { runDecision } from '../../../client/simulation/commands.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { MAX_KEPT } from '../../../client/simulation/history/keptMatches.ts'
 import type { MatchReport } from '../../../client/simulation/match/matchReport.ts'
+import { keptBestMatch } from '../../../client/simulation/reports/pastMatch.ts'
+import { clubOffers } from '../../../client/simulation/season/clubOffers.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { weekSetups } from '../../../client/simulation/season/fixtureSetup.ts'
@@ -38,6 +42,9 @@ function shown({ setup, minutes, ...report }: MatchReport) {
   }))
   return { sheets, random: setup.random, minutes, ...report }
 }
+
+/** True for a match of this club against the one that the career began with. */
+const isBetween = (id: string, ...clubs: string[]) => clubs.includes(id) && clubs.includes('own')
 
 describe('kept matches', () => {
   const game = createGame({ seed: 12 })
@@ -80,6 +87,30 @@ describe('kept matches', () => {
     const { isHome, playerScore, opponentScore } = later.bestMatches[0]!.result
     const [home, away] = isHome ? [playerScore, opponentScore] : [opponentScore, playerScore]
     expect(best && replayMatch(later, best)?.goals).toEqual({ home, away })
+  })
+
+  it('[HIS-4] are found of the best match after the first club, now the opponent, got another name', () => {
+    const later = copyGame(game)
+    later.ended = { reason: 'sacked', day: later.day, season: 1, position: 19 }
+    const meets = (id: string) =>
+      later.fixtures.some(({ home, away, score }) => !score && isBetween(id, home, away))
+    const offer = clubOffers(later).find(({ club }) => meets(club))!
+    expect(runDecision(later, ['takeOver', offer.club]).done).toBe(true)
+    const kept = () =>
+      later.keptMatches.find(({ home, away }) => isBetween(later.club.id, home.club, away.club))
+    while (!kept()) playRound(later)
+    const { week, home } = kept()!
+    const isHome = home.club === later.club.id
+    const [best] = game.bestMatches
+    const opponent = firstClub(later).name
+    later.bestMatches = [
+      { ...best!, worth: 1e6, result: { ...best!.result, season: 1, week, isHome, opponent } },
+    ]
+    expect(keptBestMatch(later, 1)).toBe(kept())
+    expect(runDecision(later, ['renameClub', 'Kestrel Rovers']).done).toBe(true)
+    expect(keptBestMatch(later, 1)).toBe(kept())
+    while (later.currentSeason === 1) playRound(later)
+    expect(later.keptMatches).toMatchObject([{ week, home: { club: home.club } }])
   })
 
   it('[HIS-7] of the season before are a tie when that was the best', () => {

@@ -20,6 +20,8 @@ const REPLAY = { speed: 0.5, before: 4.5, after: 1.8 }
 const STILL_MS = 5000
 /** Most milliseconds by which a replay advances in a frame. */
 const LONGEST_FRAME_MS = 100
+/** Most milliseconds by which the match advances in a frame of the browser. */
+const LONGEST_TICK_MS = 1_000
 
 /** Chance that is shown again while the match waits. */
 interface Replay {
@@ -159,6 +161,11 @@ export class Playback {
     this.#endReplay()
     this.#clock.skip()
     this.advance(0)
+  }
+
+  /** Advances by a frame of the browser. One of hours, after the machine has slept, skips nothing of the match. */
+  tick(elapsedMs: number): boolean {
+    return this.advance(Math.min(elapsedMs, LONGEST_TICK_MS))
   }
 
   /** Advances by running time (milliseconds) and fills the frame. Returns true when the frame changed. */
