@@ -354,6 +354,12 @@ const rooms = [
     instead: 'Database and mailer must not depend on the rooms above them.',
   },
   {
+    files: /^server\/telemetry\//,
+    allow: [/^server\/(telemetry\/|(metrics|requestLog)\.ts$)/],
+    packages: /^(@opentelemetry\/.*|express|pino)$/,
+    instead: 'Telemetry observes requests and procedures by their names, and knows nothing of what they do.',
+  },
+  {
     files: /^server\/client\//,
     allow: [/^server\/client\//],
     packages: /./,

@@ -15,6 +15,7 @@ import { restRoutes } from './rest/routes.ts'
 import { appRouter } from './routers/appRouter.ts'
 import { bodyLimits } from './schemas/bodyLimits.ts'
 import { apiHeaders, onlyEncrypted, pageHeaders } from './securityHeaders.ts'
+import { traceRequests } from './telemetry/requestSpans.ts'
 import { trustedProxies } from './trustedProxies.ts'
 
 export interface AppParts extends AppContext {
@@ -33,7 +34,7 @@ export function createApp({ client, config, onRequestEnd, ...parts }: AppParts):
   app.disable('x-powered-by')
   app.set('trust proxy', trustedProxies(config.trustProxy))
   if (parts.publicUrl.startsWith('https:')) app.use(onlyEncrypted)
-  app.use(requestLog(logger, onRequestEnd))
+  app.use(traceRequests, requestLog(logger, onRequestEnd))
   app.use('/api', apiHeaders)
   const trpcHandler = (maxBodySize: number) =>
     createExpressMiddleware({

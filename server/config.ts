@@ -25,6 +25,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: optional(ownAddress),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
   METRICS_HOST: optional(ownAddress),
   DATA_DIR: z.string().min(1).default('data'),
@@ -51,6 +52,8 @@ export interface Config {
   readonly port: number
   /** Address or hostname to listen on. Default 127.0.0.1: reachable from this machine only. */
   readonly host: string
+  /** URL of an OpenTelemetry collector, without a trailing slash. Undefined sends nothing. */
+  readonly telemetryUrl: string | undefined
   /** Port of the metrics. Undefined serves none. */
   readonly metricsPort: number | undefined
   /** Address of the metrics. Default 127.0.0.1, also where the site is open to the network. */
@@ -89,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
   return {
     port: data.PORT,
     host: data.HOST ?? '127.0.0.1',
+    telemetryUrl: data.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
     metricsPort: data.METRICS_PORT,
     metricsHost: data.METRICS_HOST ?? '127.0.0.1',
     dataDir: resolve(data.DATA_DIR),

@@ -4,6 +4,7 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
+import packageJson from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import { builtClient } from './client/builtClient.ts'
 import { finishesWithin, systemClock } from './systemClock.ts'
@@ -13,12 +14,13 @@ import { type EmbeddedDatabase, type OpenDatabase, openDatabase } from './db/ope
 import { openPostgres } from './db/openPostgres.ts'
 import { openMailer } from './email/openMailer.ts'
 import { makeLogger } from './logger.ts'
-import { makeMetrics, metricsServer, type Metrics } from './metrics.ts'
+import { type EndedRequest, makeMetrics, metricsServer, type Metrics } from './metrics.ts'
 import { serveOperator } from './operatorSocket.ts'
 import { makeBackgroundWork } from './services/backgroundWork.ts'
 import { removeExpired } from './services/removeExpired.ts'
 import { readOrder, runOrder } from './services/operatorSessions.ts'
 import { siteServer } from './siteServer.ts'
+import type { Telemetry } from './telemetry/startTelemetry.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -113,6 +115,7 @@ async function serve({ config, logger, database: { db }, metrics }: ServerParts)
   const closeServer = makeGracefulClose(server)
   const metricsPage = metrics && metricsServer(metrics)
   const client = await openClient(config, server)
+  const telemetry = await openTelemetry(config, logger)
   const background = makeBackgroundWork(logger)
   const mailFolder = join(config.dataDir, 'mail')
   const office = { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder }
@@ -137,7 +140,11 @@ async function serve({ config, logger, database: { db }, metrics }: ServerParts)
     const { limitFactor, site, publicUrl = url } = config
     const context = { db, clock: systemClock, logger, mailer, background, publicUrl, limitFactor, site }
     const parts = { ...context, isClosing: () => isClosing, config, client: client.handle }
-    server.on('request', createApp({ ...parts, ...(metrics && { onRequestEnd: metrics.observe }) }))
+    const onRequestEnd = (request: EndedRequest) => {
+      metrics?.observe(request)
+      telemetry?.observe(request)
+    }
+    server.on('request', createApp({ ...parts, onRequestEnd }))
     cleanUp()
     console.log(`Floodlight is open at ${url}`)
     await shutdownRequested
@@ -150,7 +157,15 @@ async function serve({ config, logger, database: { db }, metrics }: ServerParts)
     const isDone = await finishesWithin(backgroundLimitMs, background.finished())
     if (!isDone) logger.warn('background work did not finish in time')
     mailer.close()
+    await telemetry?.stop()
   }
+}
+
+/** Loads OpenTelemetry only for a server that has a collector. */
+async function openTelemetry({ telemetryUrl }: Config, logger: Logger): Promise<Telemetry | null> {
+  if (telemetryUrl === undefined) return null
+  const { startTelemetry } = await import('./telemetry/startTelemetry.ts')
+  return startTelemetry({ endpoint: telemetryUrl, version: packageJson.version, logger })
 }
 
 interface Client {

@@ -26,7 +26,7 @@ export interface Metrics {
 }
 
 /** Upper limits of the histogram's classes in seconds: from a cached page to the limit of a statement. */
-const CLASSES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+export const CLASSES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']
 const REST_PATHS: ReadonlySet<string> = new Set(restRoutes.map(({ path }) => `/api${path}`))
 const PROCEDURES: ReadonlySet<string> = new Set(Object.keys(appRouter._def.procedures))
@@ -50,9 +50,7 @@ export function makeMetrics(): Metrics {
   })
   return {
     observe: ({ method, path, status, seconds }) => {
-      // Clients choose methods and paths: only known ones become labels.
-      const known = METHODS.includes(method) ? method : 'other'
-      requests.observe({ method: known, route: routeOf(path), status }, seconds)
+      requests.observe({ ...labelsOf({ method, path }), status }, seconds)
     },
     countLostConnection() {
       lost.inc()
@@ -73,6 +71,11 @@ export function makeMetrics(): Metrics {
     },
     read: async () => ({ text: await registry.metrics(), type: registry.contentType }),
   }
+}
+
+/** Method and route of a request. Clients choose methods and paths: only known ones become labels. */
+export function labelsOf({ method, path }: Pick<EndedRequest, 'method' | 'path'>) {
+  return { method: METHODS.includes(method) ? method : 'other', route: routeOf(path) }
 }
 
 /** Route of a path: a REST path, `trpc` with the procedure, `/api/logos`, `page`, or `other` for unknown calls. */

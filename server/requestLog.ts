@@ -25,6 +25,11 @@ export function requestIdField(): { requestId?: string } {
 /** Longer than any of our paths; longer ones are cut off. */
 const pathMaxLength = 200
 
+/** Path of a request without its query. */
+export function pathOf(req: Request): string {
+  return req.originalUrl.replace(/\?.*$/s, '').slice(0, pathMaxLength)
+}
+
 /**
  * Logs one line per request, without query, headers and body, which may contain tokens and passwords. All lines of a
  * request have its id, which is sent back as X-Request-Id. Calls `onEnd` with what the metrics count.
@@ -32,7 +37,7 @@ const pathMaxLength = 200
 export function requestLog(logger: Logger, onEnd?: (request: EndedRequest) => void): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now()
-    const path = req.originalUrl.replace(/\?.*$/s, '').slice(0, pathMaxLength)
+    const path = pathOf(req)
     const requestId = requestIdOf(req)
     res.setHeader('X-Request-Id', requestId)
     res.once('close', () => {

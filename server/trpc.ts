@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import { publicError, unwrapAppError } from './errors.ts'
 import { ruleMessages } from './schemas/accountRules.ts'
 import { findSession, type Session } from './services/sessions.ts'
+import { traceProcedure } from './telemetry/procedureSpans.ts'
 
 /** Metadata of procedures. */
 interface Meta {
@@ -32,8 +33,8 @@ async function unwrapErrors<Result extends { ok: true } | { ok: false; error: TR
   return result
 }
 
-const baseProcedure = t.procedure.use(({ ctx, meta, next }) => {
-  const rest = unwrapErrors(next())
+const baseProcedure = t.procedure.use(({ ctx, meta, path, next }) => {
+  const rest = traceProcedure(path, () => unwrapErrors(next()))
   return meta?.event === undefined ? rest : logAccountEvent(ctx, meta.event, rest)
 })
 
