@@ -267,7 +267,7 @@ const rooms = [
     files: /^client\/components\//,
     allow: [/^client\/components\//, /^scenes\/core\/colour\.ts$/, ...facts, pictures],
     types: [simulation],
-    packages: /^(react|react-dom|@base-ui\/react|country-flag-icons|facesjs|svg-path-bbox)(\/|$)/,
+    packages: /^(react|react-dom|@base-ui\/react|country-flag-icons|facesjs|svg-path-bbox|uqr)(\/|$)/,
     instead: 'Components take props and return markup: pass in data and callbacks.',
   },
   {

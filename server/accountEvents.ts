@@ -16,6 +16,9 @@ export type AccountEvent =
   | 'reset password'
   | 'change password'
   | 'delete account'
+  | 'start two-step login'
+  | 'switch on two-step login'
+  | 'switch off two-step login'
 
 /** Logs how a call ended: `done`, or the code of its error, which is TOO_MANY_REQUESTS for a lock-out. */
 export async function logAccountEvent<T>(

@@ -37,6 +37,9 @@ const environment = z.object({
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(1000).default(10),
   BACKUP_PASSPHRASE: optional(z.string().min(12, 'must have at least 12 characters')),
+  TWO_STEP_KEY: optional(
+    z.string().regex(/^[A-Za-z\d+/]{43}=$/, 'must be 32 bytes in base64: openssl rand -base64 32'),
+  ),
   PUBLIC_URL: optional(webUrl),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: z.string().min(1).default('Floodlight <no-reply@localhost>'),
@@ -70,6 +73,8 @@ export interface Config {
   readonly databaseConnections: number
   /** Encrypts backups. Undefined leaves them readable for whoever has the files. */
   readonly backupPassphrase: string | undefined
+  /** Key of two-step login: 32 bytes in base64. Undefined selects a file beside the embedded database. */
+  readonly twoStepKey: string | undefined
   /** URL at which players reach the site, without a trailing slash. Undefined selects the address listened on. */
   readonly publicUrl: string | undefined
   readonly smtpUrl: string | undefined
@@ -102,6 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     databaseUrl: data.DATABASE_URL,
     databaseConnections: data.DATABASE_CONNECTIONS,
     backupPassphrase: data.BACKUP_PASSPHRASE,
+    twoStepKey: data.TWO_STEP_KEY,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,

@@ -21,6 +21,7 @@ import { removeExpired } from './services/removeExpired.ts'
 import { readOrder, runOrder } from './services/operatorSessions.ts'
 import { siteServer } from './siteServer.ts'
 import type { Telemetry } from './telemetry/startTelemetry.ts'
+import { openTwoStepKey } from './twoStepKey.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -138,8 +139,11 @@ async function serve({ config, logger, database: { db }, metrics }: ServerParts)
       logger.info({ url: `${metricsUrl}/metrics` }, 'metrics are served')
     }
     const { limitFactor, site, publicUrl = url } = config
+    const twoStepKey = await openTwoStepKey(config)
+    if (twoStepKey === null) logger.info('TWO_STEP_KEY is not set: two-step login is not offered')
     const context = { db, clock: systemClock, logger, mailer, background, publicUrl, limitFactor, site }
-    const parts = { ...context, isClosing: () => isClosing, config, client: client.handle }
+    const state = { twoStepKey, isClosing: () => isClosing }
+    const parts = { ...context, ...state, config, client: client.handle }
     const onRequestEnd = (request: EndedRequest) => {
       metrics?.observe(request)
       telemetry?.observe(request)

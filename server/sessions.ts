@@ -1,4 +1,7 @@
-/** Lists and ends sessions, also while the server runs: npm run sessions -- list EMAIL, end EMAIL, or end --all. */
+/**
+ * Lists and ends sessions, and switches two-step login off, also while the server runs: npm run sessions -- list EMAIL,
+ * end EMAIL, two-step-off EMAIL, or end --all.
+ */
 import { join } from 'node:path'
 import { type Config, readConfig } from './config.ts'
 import { listFiles } from './db/openDatabase.ts'

@@ -2,6 +2,7 @@ import type { OpenSessionCard } from '../../server/schemas/account.ts'
 import type { feedbackReward } from '../../server/schemas/accountRules.ts'
 import type { FeedbackCategory } from '../../server/schemas/feedback.ts'
 import type { AccountSaveList, KeepSaveInput } from '../../server/schemas/saves.ts'
+import type { TwoStepCard, TwoStepSecretCard } from '../../server/schemas/twoStep.ts'
 
 /** API calls of the client. Each rejects with a ServerError on failure. */
 
@@ -62,7 +63,8 @@ export interface SessionGrant {
 }
 
 export interface Api {
-  logIn(email: string, password: string): Promise<SessionGrant>
+  /** Rejects with status 428 when the account has two-step login and there is no code. */
+  logIn(email: string, password: string, code?: string): Promise<SessionGrant>
   register(account: NewAccount): Promise<SessionGrant>
   /** Revokes the token. */
   logOut(): Promise<void>
@@ -75,6 +77,13 @@ export interface Api {
   /** Changes the password and revokes every other token of the account. */
   changePassword(change: { currentPassword: string; password: string }): Promise<void>
   deleteAccount(password: string): Promise<void>
+  twoStep(): Promise<TwoStepCard>
+  /** Returns a new secret for the authenticator app, which `switchOnTwoStep` confirms by the app's first code. */
+  startTwoStep(password: string): Promise<TwoStepSecretCard>
+  /** Returns the recovery codes, and revokes every other token of the account. */
+  switchOnTwoStep(code: string): Promise<string[]>
+  /** Revokes every other token of the account. */
+  switchOffTwoStep(password: string): Promise<void>
   /** Requests a reset mail. The response is the same for unknown addresses. */
   forgotPassword(email: string): Promise<void>
   resetPassword(resetToken: string, password: string): Promise<void>

@@ -13,7 +13,7 @@ export function trpcCalls(token: string | null): Omit<Api, 'siteConfig'> {
     ],
   })
   return {
-    logIn: (email, password) => withServerError(server.auth.login.mutate({ email, password })),
+    logIn: (email, password, code) => withServerError(server.auth.login.mutate({ email, password, code })),
     register: (account) => withServerError(server.auth.register.mutate(account)),
     async logOut() {
       await answered()
@@ -25,6 +25,12 @@ export function trpcCalls(token: string | null): Omit<Api, 'siteConfig'> {
     changePassword: async (change) => void (await withServerError(server.auth.changePassword.mutate(change))),
     deleteAccount: async (password) =>
       void (await withServerError(server.user.deleteAccount.mutate({ password }))),
+    twoStep: () => withServerError(server.twoStep.find.query()),
+    startTwoStep: (password) => withServerError(server.twoStep.start.mutate({ password })),
+    switchOnTwoStep: async (code) =>
+      (await withServerError(server.twoStep.switchOn.mutate({ code }))).recoveryCodes,
+    switchOffTwoStep: async (password) =>
+      void (await withServerError(server.twoStep.switchOff.mutate({ password }))),
     forgotPassword: async (email) =>
       void (await withServerError(server.auth.forgotPassword.mutate({ email }))),
     resetPassword: async (resetToken, password) =>

@@ -22,6 +22,8 @@ interface Login {
   password: string
   /** True to prefill the email on the next login. */
   isRemembered: boolean
+  /** Second step, for an account that has one. */
+  code?: string | undefined
 }
 
 const LOGIN_FAILED = 'Login failed. Please check your credentials and try again.'
@@ -104,8 +106,8 @@ export class SessionStore {
     this.#begin(`guest_${randomText()}${randomText()}`, user)
   }
 
-  async logIn({ email, password, isRemembered }: Login): Promise<ApiResult> {
-    const result = await this.#enter(() => this.#api.logIn(email, password), LOGIN_FAILED)
+  async logIn({ email, password, isRemembered, code }: Login): Promise<ApiResult> {
+    const result = await this.#enter(() => this.#api.logIn(email, password, code), LOGIN_FAILED)
     if (result.ok) rememberEmail(this.#environment.storage, email, isRemembered)
     return result
   }

@@ -1,4 +1,4 @@
-import { parseError } from '../api/ServerError.ts'
+import { parseError, ServerError } from '../api/ServerError.ts'
 
 /** Answer to a call; 'dropped', for values and errors alike, when it came for a session that is over. */
 export type Answer<Value> =
@@ -31,7 +31,13 @@ export function valueOf<Value>(answer: Answer<Value>): Value | null {
 }
 
 /** Result of an API call. `message` is shown to the player; null when their session has changed since. */
-export type ApiResult = { ok: true } | { ok: false; message: string | null }
+export type ApiResult =
+  | { ok: true }
+  /** `isCodeNeeded` for a login that takes a second step. */
+  | { ok: false; message: string | null; isCodeNeeded?: true }
+
+/** Status of a login without the code of the second step. */
+const CODE_NEEDED = 428
 
 /** Result of a call whose answer is dropped. */
 export const DROPPED: ApiResult = { ok: false, message: null }
@@ -39,7 +45,13 @@ export const DROPPED: ApiResult = { ok: false, message: null }
 /** Result of a call. `failure` is the message where the error has none for the player. */
 export function resultOf(answer: Answer<unknown>, failure: string): ApiResult {
   if (answer.kind === 'value') return { ok: true }
-  return answer.kind === 'dropped' ? DROPPED : { ok: false, message: parseError(answer.error, failure) }
+  if (answer.kind === 'dropped') return DROPPED
+  const { error } = answer
+  return {
+    ok: false,
+    message: parseError(error, failure),
+    ...(error instanceof ServerError && error.status === CODE_NEEDED && { isCodeNeeded: true }),
+  }
 }
 
 /** Result of a call that concerns no session, so that none can end under it. */

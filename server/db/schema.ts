@@ -101,6 +101,32 @@ export const emailConfirmations = pgTable(
   (table) => [index('email_confirmations_of_user').on(table.userId)],
 )
 
+/** Authenticator apps of accounts with two-step login: they show a code for every 30 seconds (RFC 6238). */
+export const secondFactors = pgTable('second_factors', {
+  userId: owner().primaryKey(),
+  /** Secret shared with the app, encrypted (see secretCipher). */
+  secret: text('secret').notNull(),
+  /** Time at which a code of the app switched it on; null before, when a login asks for none. */
+  confirmedAt: time('confirmed_at'),
+  /** Number, since 1970, of the latest 30 seconds whose code was used: none counts twice. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** Salt of the recovery codes, in base64. */
+  recoverySalt: text('recovery_salt').notNull().default(''),
+})
+
+/** Codes that replace the app's, for one login each: a used one is deleted. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    /** Argon2id hash with its parameters and the account's salt. */
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+)
+
 /** Team logos, re-encoded by the server as PNGs of 256×256 pixels. */
 export const logos = pgTable('logos', {
   /** SHA-256 of the picture, in hexadecimal. */

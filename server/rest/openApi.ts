@@ -146,6 +146,7 @@ const errorDescriptions: Readonly<Record<number, string>> = {
   409: 'Conflict',
   413: 'Request too large',
   415: 'Unsupported media type',
+  428: 'The account has two-step login: repeat the call with a code',
   429: 'Too many requests',
   500: 'Internal server error',
   503: 'Service unavailable',

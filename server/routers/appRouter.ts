@@ -1,7 +1,6 @@
 import {
   changePasswordInput,
   confirmEmailInput,
-  deleteAccountInput,
   deletedCard,
   endedCard,
   endSessionInput,
@@ -12,6 +11,7 @@ import {
   messageCard,
   noInput,
   openSessionList,
+  ownPasswordInput,
   profileCard,
   registerInput,
   resetPasswordInput,
@@ -32,6 +32,12 @@ import {
 } from '../schemas/saves.ts'
 import { healthCard, healthInput, siteCard } from '../schemas/site.ts'
 import { teamResponse, updateTeamInput } from '../schemas/team.ts'
+import {
+  recoveryCodesCard,
+  switchOnTwoStepInput,
+  twoStepCard,
+  twoStepSecretCard,
+} from '../schemas/twoStep.ts'
 import { keepSave, listSaves, readSave, removeSave, switchSaves } from '../services/accountSaves.ts'
 import { checkHealth, checkLiveness, checkReadiness } from '../services/checkHealth.ts'
 import { confirmEmail } from '../services/confirmEmail.ts'
@@ -42,6 +48,7 @@ import { changePassword, deleteAccount, findMe, updateProfile } from '../service
 import { registerUser } from '../services/registerUser.ts'
 import { requestPasswordReset, resetPassword } from '../services/resetPassword.ts'
 import { submitFeedback } from '../services/submitFeedback.ts'
+import { findTwoStep, startTwoStep, switchOffTwoStep, switchOnTwoStep } from '../services/twoStepLogin.ts'
 import { updateTeam } from '../services/updateTeam.ts'
 import { optionalUserProcedure, publicProcedure, router, userProcedure } from '../trpc.ts'
 
@@ -119,6 +126,28 @@ const auth = router({
     .mutation(({ ctx, input }) => resetPassword(ctx, ctx.caller, input)),
 })
 
+const twoStep = router({
+  find: userProcedure
+    .input(noInput)
+    .output(twoStepCard)
+    .query(({ ctx }) => findTwoStep(ctx, ctx.session)),
+  start: userProcedure
+    .meta({ event: 'start two-step login' })
+    .input(ownPasswordInput)
+    .output(twoStepSecretCard)
+    .mutation(({ ctx, input }) => startTwoStep(ctx, ctx.session, input)),
+  switchOn: userProcedure
+    .meta({ event: 'switch on two-step login' })
+    .input(switchOnTwoStepInput)
+    .output(recoveryCodesCard)
+    .mutation(({ ctx, input }) => switchOnTwoStep(ctx, ctx.session, input)),
+  switchOff: userProcedure
+    .meta({ event: 'switch off two-step login' })
+    .input(ownPasswordInput)
+    .output(messageCard)
+    .mutation(({ ctx, input }) => switchOffTwoStep(ctx, ctx.session, input)),
+})
+
 const user = router({
   me: userProcedure
     .input(noInput)
@@ -130,7 +159,7 @@ const user = router({
     .mutation(({ ctx, input }) => updateProfile(ctx, ctx.session, input)),
   deleteAccount: userProcedure
     .meta({ event: 'delete account' })
-    .input(deleteAccountInput)
+    .input(ownPasswordInput)
     .output(deletedCard)
     .mutation(({ ctx, input }) => deleteAccount(ctx, ctx.session, input)),
   team: userProcedure
@@ -180,7 +209,17 @@ const saves = router({
     .mutation(({ ctx, input }) => switchSaves(ctx, ctx.session, input)),
 })
 
-/** All procedures of the server. tRPC and REST serve the same ones. */
-export const appRouter = router({ health, ready, live, site, auth, user, feedback, credits, saves })
+export const appRouter = router({
+  health,
+  ready,
+  live,
+  site,
+  auth,
+  twoStep,
+  user,
+  feedback,
+  credits,
+  saves,
+})
 
 export type AppRouter = typeof appRouter

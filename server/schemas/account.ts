@@ -37,17 +37,25 @@ export const registerInput = registrant.and(
 const enteredPassword = (missing: string) =>
   z.string(missing).min(1, missing).max(passwordLength.max, ruleMessages.passwordLong)
 
+/** Asks for the account's password again. */
+export const ownPasswordInput = z.object({ password: enteredPassword(ruleMessages.passwordMissing) })
+
+const codeWrong = 'The code is not valid.'
+
+/** Code of an authenticator app, or a recovery code, with the spaces and hyphens that people put into one. */
+export const enteredCode = z.string(codeWrong).trim().max(40, codeWrong)
+
 export const loginInput = z.object({
   email: z.string(ruleMessages.emailMissing).trim().min(1, ruleMessages.emailMissing).max(1000),
   password: enteredPassword(ruleMessages.passwordMissing),
+  /** Second step, for accounts that have one: the code of the app, or a recovery code. */
+  code: enteredCode.optional(),
 })
 
 export const changePasswordInput = z.object({
   currentPassword: enteredPassword(ruleMessages.currentPasswordMissing),
   password: newPassword,
 })
-
-export const deleteAccountInput = z.object({ password: enteredPassword(ruleMessages.passwordMissing) })
 
 export const forgotPasswordInput = z.object({ email })
 
@@ -110,7 +118,7 @@ export type RegisterInput = z.infer<typeof registerInput>
 export type LoginInput = z.infer<typeof loginInput>
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>
-export type DeleteAccountInput = z.infer<typeof deleteAccountInput>
+export type OwnPasswordInput = z.infer<typeof ownPasswordInput>
 export type UserCard = z.infer<typeof userCard>
 export type SessionCard = z.infer<typeof sessionCard>
 export type OpenSessionCard = z.infer<typeof openSessionCard>

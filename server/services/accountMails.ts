@@ -81,12 +81,14 @@ export function resetMail(to: string, links: readonly ResetLink[]): Mail {
   )
 }
 
+type NoticeContext = Pick<ServiceContext, 'background' | 'clock' | 'mailer' | 'publicUrl'>
+
 /**
  * Mails the owner of a confirmed email that their password was changed. An email that nobody has confirmed may be a
  * stranger's, whom it would mislead.
  */
 export function notifyOfNewPassword(
-  context: Pick<ServiceContext, 'background' | 'clock' | 'mailer' | 'publicUrl'>,
+  context: NoticeContext,
   { email, confirmedAt }: { readonly email: string; readonly confirmedAt: Date | null },
 ): void {
   if (confirmedAt === null) return
@@ -102,6 +104,22 @@ function passwordChangedMail(to: string, now: Date, publicUrl: string): Mail {
     'If it wasn’t you, set a new one at once. That logs everyone out of your account:',
     `${publicUrl}/forgot-password`,
   )
+}
+
+/** Mails the owner that two-step login was switched on or off. Only accounts of a confirmed email have it. */
+export function notifyOfTwoStep(context: NoticeContext, to: string, state: 'on' | 'off'): void {
+  const mail = mailOf(
+    to,
+    `Two-step login is ${state} for your Floodlight account`,
+    `two-step login was switched ${state} for your Floodlight account on ${timeOf(context.clock.now())}. ` +
+      (state === 'on'
+        ? 'From now on logging in takes a code of your authenticator app, or a recovery code. Keep those safe.'
+        : 'From now on your password alone is enough to log in.'),
+    'If it was you, there’s nothing to do. If it wasn’t, somebody has your password: set a new one at once. That ' +
+      'logs everyone out of your account:',
+    `${context.publicUrl}/forgot-password`,
+  )
+  mailAfterResponse(context, 'sending the notice of two-step login', () => Promise.resolve(mail))
 }
 
 function timeOf(time: Date): string {

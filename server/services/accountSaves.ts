@@ -14,6 +14,7 @@ import type {
   SaveVersionInput,
 } from '../schemas/saves.ts'
 import { accountRecoveriesMax, accountSavesMax, savesRules, checksum } from '../schemas/savesRules.ts'
+import { lockAccount } from './lockAccount.ts'
 import { consumeAddressAttempt, consumeAttempt } from './rateLimits.ts'
 import { isRemoved, noteRemoved, removedRevisions } from './removedSaves.ts'
 import type { Caller, ServiceContext } from './serviceContext.ts'
@@ -186,21 +187,6 @@ async function replaceVersions(
   const left = await db.select({ revision: accountSaves.revision }).from(accountSaves).where(ofNamed)
   const revisions = named.filter((replaced) => !left.some((other) => other.revision === replaced))
   await noteRemoved(db, userId, { revisions, kind, now })
-}
-
-/** Serialises the writes of an account, so that parallel ones can't exceed its limits. */
-async function lockAccount(
-  db: Database,
-  userId: string,
-): Promise<{ keepsSaves: boolean; confirmedAt: Date | null }> {
-  const [row] = await db
-    .select({ keepsSaves: users.keepsSaves, confirmedAt: users.confirmedAt })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
-  // The account was deleted since the session was found.
-  if (!row) throw new AppError('UNAUTHORIZED', 'Please log in.')
-  return row
 }
 
 /**

@@ -10,18 +10,20 @@ import {
   refundAttempt,
   resetAttempts,
 } from './rateLimits.ts'
+import { findSecondFactor, useCode } from './secondFactor.ts'
 import type { Caller, ServiceContext } from './serviceContext.ts'
 import { closeAllSessions, closeSession, openSession, type Session } from './sessions.ts'
 
 /**
  * Opens a session of the account that has this email and password. Throws UNAUTHORIZED with the same message and
  * timing whether the email or the password is wrong; TOO_MANY_REQUESTS after too many failures from the address, on
- * the account from this address, or, at an unknown address, on the account from all unknown addresses.
+ * the account from this address, or, at an unknown address, on the account from all unknown addresses. With two-step
+ * login it takes a code, too: PRECONDITION_REQUIRED without one, which counts as no failure, UNAUTHORIZED for a wrong one.
  */
 export async function logIn(
   context: ServiceContext,
   caller: Caller,
-  { email, password }: LoginInput,
+  { email, password, code }: LoginInput,
 ): Promise<SessionCard> {
   const { db } = context
   const emailKey = emailKeyOf(email)
@@ -34,8 +36,17 @@ export async function logIn(
   const user = await findByPassword(accounts, password)
   if (!user) throw new AppError('UNAUTHORIZED', 'That email or password isn’t right.')
   caller.accountId = user.id
+  const factor = await findSecondFactor(db, user.id)
+  if (factor && code) await useCode(context, factor, code)
   await refundAddressAttempt(db, 'loginFromAddress', caller)
   await refundAttempt(db, 'loginOfAccount', place.account)
+  if (factor && !code) {
+    await refundAttempt(db, 'loginOfAccountFromAddress', place.pair)
+    throw new AppError(
+      'PRECONDITION_REQUIRED',
+      'Enter the code of your authenticator app, or a recovery code.',
+    )
+  }
   // Whoever has made an unconfirmed account of an email must not gain guesses at the others by logging in to it.
   if (user.confirmedAt === null) await refundAttempt(db, 'loginOfAccountFromAddress', place.pair)
   else {

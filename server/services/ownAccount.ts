@@ -5,9 +5,9 @@ import { logos, passwordResets, teams, users } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type {
   ChangePasswordInput,
-  DeleteAccountInput,
   MeCard,
   MessageCard,
+  OwnPasswordInput,
   UserCard,
 } from '../schemas/account.ts'
 import { creditBalance } from './awardCredits.ts'
@@ -55,13 +55,13 @@ export async function changePassword(
 }
 
 /**
- * Deletes the account with its sessions, team, saves, credits and known addresses, and its logo unless another team
+ * Deletes the account with its sessions, second factor, team, saves, credits and known addresses, and its logo unless another team
  * uses it. Feedback is kept anonymously. Throws FORBIDDEN when the password is wrong, TOO_MANY_REQUESTS.
  */
 export async function deleteAccount(
   context: ServiceContext,
   { user }: Session,
-  { password }: DeleteAccountInput,
+  { password }: OwnPasswordInput,
 ): Promise<{ deleted: true }> {
   await confirmPassword(context, user.id, password)
   await context.db.transaction(async (tx) => {
@@ -79,7 +79,8 @@ async function deleteUnusedLogo(db: Database, hash: string): Promise<void> {
   if (shown === 0) await db.delete(logos).where(eq(logos.hash, hash))
 }
 
-async function confirmPassword(
+/** Returns the account whose password this is. Throws FORBIDDEN when it is wrong, TOO_MANY_REQUESTS. */
+export async function confirmPassword(
   context: ServiceContext,
   userId: string,
   password: string,

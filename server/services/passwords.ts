@@ -11,6 +11,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, parameters)
 }
 
+/** Hash by which a code of few characters is found among those of an account, whose salt (16 bytes) it has. */
+export function hashWithSalt(code: string, salt: Buffer): Promise<string> {
+  return hash(code, { ...parameters, salt })
+}
+
 interface AccountNames {
   readonly email: string
   readonly username: string

@@ -23,6 +23,8 @@ const limits = {
   confirmFromAddress: { attempts: 50, windowMs: hourMs },
   /** Wrong passwords when changing the password or deleting the account. */
   passwordOfSession: { attempts: 10, windowMs: 15 * minuteMs },
+  /** Wrong codes of two-step login, from all addresses together: whoever guesses has the password. */
+  codeOfAccount: { attempts: 10, windowMs: hourMs },
   forgotOfAccountFromAddress: { attempts: 3, windowMs: hourMs },
   /** Reset emails to one account requested from all unknown addresses together. */
   forgotOfAccount: { attempts: 9, windowMs: hourMs },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../db/openDatabase.ts'
 import type { Mail } from '../email/mailer.ts'
 import { teams, users } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
 import { defaultTeam } from '../schemas/accountRules.ts'
 import type { RegisterInput, SessionCard } from '../schemas/account.ts'
 import { confirmationMail, mailAfterResponse, secondAccountMail } from './accountMails.ts'
@@ -10,12 +11,14 @@ import { makeConfirmation } from './confirmEmail.ts'
 import { hashPassword, refuseOwnNames } from './passwords.ts'
 import { consumeAddressAttempt, consumeAttempt } from './rateLimits.ts'
 import type { Caller, ServiceContext } from './serviceContext.ts'
+import { findSecondFactor } from './secondFactor.ts'
 import { openSession } from './sessions.ts'
 
 /**
  * Creates an account with its team and opens a session, whether or not the email has an account: only a mail to it
  * tells. With the password of an account of this email it opens a session of that one instead, so that a call whose
- * response was lost may be repeated. Throws BAD_REQUEST for a password that is a name of the account; TOO_MANY_REQUESTS.
+ * response was lost may be repeated; PRECONDITION_REQUIRED when that one has two-step login. Throws BAD_REQUEST for a
+ * password that is a name of the account; TOO_MANY_REQUESTS.
  */
 export async function registerUser(
   context: ServiceContext,
@@ -32,6 +35,12 @@ export async function registerUser(
     await hashPassword(input.password),
     await findByPassword(before, input.password),
   ]
+  // Only logging in takes a code.
+  if (own && (await findSecondFactor(db, own.id)))
+    throw new AppError(
+      'PRECONDITION_REQUIRED',
+      'You have an account with two-step login already. Please log in.',
+    )
   const now = context.clock.now()
   const made = await db.transaction(async (tx) => {
     await lockEmail(tx, emailKey)

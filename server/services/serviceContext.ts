@@ -15,6 +15,8 @@ export interface ServiceContext {
   readonly publicUrl: string
   /** Multiplies every rate limit. */
   readonly limitFactor: number
+  /** Encrypts the secrets of two-step login, which is not offered without it. */
+  readonly twoStepKey: Buffer | null
 }
 
 /** Origin of a call. */

@@ -1,28 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
+import { linkMailedTo } from './mailbox.ts'
 import { collectConsoleErrors, register, takeSuggestedClub } from './play.ts'
 
 // A whole account from its registration to its deletion.
 test.describe.configure({ timeout: LONG_TEST_MS })
-
-const mailFolder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
-
-/** Returns the reset link in the last email to an address, with quoted-printable line breaks removed. */
-function linkMailedTo(email: string): string | undefined {
-  if (!existsSync(mailFolder)) return undefined
-  const files = readdirSync(mailFolder, { withFileTypes: true })
-    .filter((entry) => entry.name.endsWith('.eml'))
-    .map((entry) => entry.name)
-    .sort()
-  const mails = files.map((file) => readFileSync(join(mailFolder, file), 'utf8'))
-  const mail = mails
-    .findLast((text) => text.includes(email))
-    ?.replaceAll('=\n', '')
-    .replaceAll('=3D', '=')
-  return /\/forgot-password\?token=[\w-]+/.exec(mail ?? '')?.[0]
-}
 
 async function logIn(page: Page, password: string) {
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -69,8 +51,8 @@ test('a visitor registers, logs out and in, resets the password, and deletes the
   await page.getByRole('link', { name: 'Forgot Password?' }).click()
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText(/^If this email has an account/)).toBeVisible()
-  await expect.poll(() => linkMailedTo(email)).toBeDefined()
-  await page.goto(linkMailedTo(email) ?? '')
+  await expect.poll(() => linkMailedTo(email, 'forgot-password')).toBeDefined()
+  await page.goto(linkMailedTo(email, 'forgot-password') ?? '')
   await page.getByLabel('New Password', { exact: true }).fill('second secret')
   await page.getByLabel('Confirm Password', { exact: true }).fill('second secret')
   await page.getByRole('button', { name: 'Save the password' }).click()

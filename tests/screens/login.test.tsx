@@ -56,7 +56,7 @@ describe('the login form', () => {
     await fill('gaffer@example.org', 'secret')
     screen.getByLabelText(label).focus()
     await userEvent.keyboard('{Enter}')
-    expect(logIn).toHaveBeenCalledExactlyOnceWith('gaffer@example.org', 'secret')
+    expect(logIn).toHaveBeenCalledExactlyOnceWith('gaffer@example.org', 'secret', undefined)
   })
 
   test('shows its state, and opens the game 0.8 s after success', async () => {

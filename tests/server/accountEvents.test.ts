@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fingerprintOf } from '../../server/services/fingerprintOf.ts'
+import { switchOnTwoStep } from '../support/authenticator.ts'
 import {
   type Account,
   call,
@@ -7,7 +8,7 @@ import {
   makeConfirmedAccount,
   tokenMailedTo,
 } from '../support/callServer.ts'
-import { makeApp, type RunningApp } from '../support/makeApp.ts'
+import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
 
 let app: RunningApp
 let account: Account
@@ -100,6 +101,26 @@ test('what a session does to its account is in the log, and so is a token that o
     { event: 'change password', outcome: 'FORBIDDEN', account: own },
     { event: 'delete account', outcome: 'done', account: own },
     { event: 'log out', outcome: 'UNAUTHORIZED', account: null },
+  ])
+})
+
+test('a wrong code of two-step login is told from a missing one', async () => {
+  const owner = await makeConfirmedAccount(app)
+  const events = await eventsOf(async () => {
+    await switchOnTwoStep(app, owner, testNow)
+    await logIn(owner)
+    const body = { email: owner.email, password: owner.password, code: '000000' }
+    await call(app, 'POST /auth/login', { body })
+    const { token, password } = owner
+    await call(app, 'POST /auth/two-step/switch-off', { token, body: { password } })
+  })
+  const own = fingerprintOf(owner.id)
+  expect(events).toMatchObject([
+    { event: 'start two-step login', outcome: 'done', account: own },
+    { event: 'switch on two-step login', outcome: 'done', account: own },
+    { event: 'log in', outcome: 'PRECONDITION_REQUIRED', account: own, level: warn },
+    { event: 'log in', outcome: 'UNAUTHORIZED', account: own, level: warn },
+    { event: 'switch off two-step login', outcome: 'done', account: own },
   ])
 })
 

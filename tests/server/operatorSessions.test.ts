@@ -84,5 +84,7 @@ test.each([[[]], [['end']], [['end', 'anna']], [['list', '--all']], [['end', 'a@
 test('a command that does not fit ends with its usage alone', async () => {
   const program = startProgram('server/sessions.ts', ['end'], {})
   expect(await program.ended).toBe(1)
-  expect(program.output()).toBe('npm run sessions -- list EMAIL, end EMAIL, or end --all\n')
+  expect(program.output()).toBe(
+    'npm run sessions -- list EMAIL, end EMAIL, two-step-off EMAIL, or end --all\n',
+  )
 })

@@ -25,6 +25,7 @@ test('an empty environment selects the defaults', () => {
     publicUrl: undefined,
     smtpUrl: undefined,
     trustProxy: undefined,
+    twoStepKey: undefined,
     limitFactor: 1,
     site: { analyticsUrl: null, adClient: null, adSlot: null },
   })
@@ -58,6 +59,8 @@ test.each([
   ['PUBLIC_URL', 'floodlight.test'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['RATE_LIMIT_FACTOR', '0'],
+  ['TWO_STEP_KEY', 'short'],
+  ['TWO_STEP_KEY', Buffer.alloc(31).toString('base64')],
   ['ANALYTICS_URL', 'nowhere'],
   ['ADS_CLIENT', "x'; script-src *"],
   ['ADS_SLOT', 'the event modal'],

@@ -36,6 +36,7 @@ export function makeAppContext(db: Database, logged: string[] = [], mails: Mail[
     background: makeBackgroundWork(logger),
     publicUrl: 'https://floodlight.test',
     limitFactor: 1000,
+    twoStepKey: Buffer.alloc(32, 'key'),
     site: { analyticsUrl: null, adClient: null, adSlot: null },
     isClosing: () => false,
   }

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { focusField } from '../../components/TextField.tsx'
-import { PasswordField } from '../../components/PasswordField.tsx'
 import { ACCOUNT_DELETION } from '../../simulation/core/savesStatement.ts'
 import { useStores } from '../../stores/useStores.tsx'
+import { AccountPasswordField } from './AccountPasswordField.tsx'
 import { FormDialog } from './FormDialog.tsx'
 
 const DELETED = 'Your account is deleted.'
@@ -47,15 +47,7 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
       onClose={onClose}
     >
       <p>{ACCOUNT_DELETION} Export anything you want to keep first: none of it can be brought back.</p>
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        maxLength={200}
-        value={password}
-        onChange={setPassword}
-        error={fault}
-      />
+      <AccountPasswordField value={password} onChange={setPassword} error={fault} />
     </FormDialog>
   )
 })

@@ -6,9 +6,10 @@ import styles from './FormDialog.module.css'
 
 interface FormDialogProps {
   title: string
-  /** Label of the submit button, and the one while the form is being submitted. */
-  submitLabel: string
-  pendingLabel: string
+  /** Label of the submit button. Without it the dialog can only be closed. */
+  submitLabel: string | undefined
+  /** Label while the form is being submitted. */
+  pendingLabel?: string
   variant?: 'primary' | 'danger'
   /** Called once at a time. Resolves to an error message for the player, or null. */
   onSubmit: () => Promise<string | null>
@@ -48,10 +49,12 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant={variant} busy={isPending}>
-            {isPending ? pendingLabel : submitLabel}
-          </Button>
+          <Button onClick={onClose}>{submitLabel ? 'Cancel' : 'Close'}</Button>
+          {submitLabel && (
+            <Button type="submit" form={formId} variant={variant} busy={isPending}>
+              {isPending ? pendingLabel : submitLabel}
+            </Button>
+          )}
         </>
       }
     >

@@ -16,7 +16,7 @@ export function GuestEntry({ to }: { to: '/game' | '/dashboard' }) {
 
   const enterAsGuest = () => {
     session.playAsGuest()
-    void navigate(to)
+    void navigate(to + window.location.search)
   }
 
   return (

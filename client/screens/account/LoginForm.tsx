@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Link, useNavigate } from 'react-router-dom'
 import { Announcement } from '../../components/VisuallyHidden.tsx'
@@ -9,6 +9,9 @@ import { PasswordField } from '../../components/PasswordField.tsx'
 import { TextField, focusField } from '../../components/TextField.tsx'
 import { useStores } from '../../stores/useStores.tsx'
 import styles from './accountForm.module.css'
+
+/** Loaded for accounts with two-step login. */
+const CodeField = lazy(async () => ({ default: (await import('./CodeField.tsx')).CodeField }))
 
 /** States of the Log In button. */
 type ButtonState = 'idle' | 'loading' | 'success' | 'error'
@@ -33,11 +36,14 @@ export const LoginForm = observer(function LoginForm() {
   const [state, setState] = useState<ButtonState>('idle')
   const [fault, setFault] = useState<ReturnType<typeof session.rules.loginFault>>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
+  /** Undefined until the server asks for it. */
+  const [code, setCode] = useState<string>()
 
   const isBusy = state === 'loading' || state === 'success'
 
   useEffect(() => {
-    if (state === 'success') return environment.clock.after(REDIRECT_MS, () => void navigate('/game'))
+    if (state === 'success')
+      return environment.clock.after(REDIRECT_MS, () => void navigate('/game' + window.location.search))
     if (state !== 'error') return
     return environment.clock.after(SHAKE_MS, () => setState('idle'))
   }, [state, environment, navigate])
@@ -54,9 +60,15 @@ export const LoginForm = observer(function LoginForm() {
       return
     }
     setState('loading')
-    const outcome = await session.logIn({ email: email.trim(), password, isRemembered })
-    setState(outcome.ok ? 'success' : 'error')
-    if (!outcome.ok) setRefusal(outcome.message)
+    const outcome = await session.logIn({ email: email.trim(), password, isRemembered, code })
+    if (outcome.ok) setState('success')
+    else if (outcome.isCodeNeeded && code === undefined) {
+      setCode('')
+      setState('idle')
+    } else {
+      setRefusal(outcome.message)
+      setState('error')
+    }
   }
 
   const errorAt = (field: string) => (fault?.field === field ? fault.message : undefined)
@@ -80,6 +92,11 @@ export const LoginForm = observer(function LoginForm() {
         onChange={setPassword}
         error={errorAt('password')}
       />
+      {code !== undefined && (
+        <Suspense fallback={null}>
+          <CodeField value={code} onChange={setCode} />
+        </Suspense>
+      )}
       <div className={styles.aside}>
         <Checkbox label="Remember me" isChecked={isRemembered} onChange={setRemembered} />
         <Link to="/forgot-password">Forgot Password?</Link>

@@ -37,6 +37,11 @@ export const KEPT_DATA: readonly KeptData[] = [
     calls: ['confirmEmail', 'forgotPassword', 'resetPassword'],
   },
   {
+    text: 'with two-step login, the secret of your authenticator app, encrypted, the time at which it was switched on and that of the last code, and fingerprints of the recovery codes that are left;',
+    tables: ['second_factors', 'recovery_codes'],
+    calls: ['twoStep', 'startTwoStep', 'switchOnTwoStep', 'switchOffTwoStep'],
+  },
+  {
     text: 'counts of attempts, such as failed logins, under fingerprints of account and address;',
     tables: ['rate_limits'],
     calls: [],

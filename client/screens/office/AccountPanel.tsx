@@ -1,13 +1,16 @@
-import { Suspense } from 'react'
-import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
-import { FaultNotice } from '../../components/FaultNotice.tsx'
+import { useState } from 'react'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { Panel } from '../../components/Panel.tsx'
+import { PartBoundary } from '../../components/PartBoundary.tsx'
 import { DialogButton } from './DialogButton.tsx'
 import styles from './OfficeScreen.module.css'
 
 const ChangePassword = lazyComponent(
   async () => (await import('../../modals/account/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+  { isLoadedAhead: false },
+)
+const TwoStep = lazyComponent(
+  async () => (await import('../../modals/account/TwoStepDialog.tsx')).TwoStepDialog,
   { isLoadedAhead: false },
 )
 const LogOutEverywhere = lazyComponent(
@@ -25,29 +28,30 @@ const OpenSessions = lazyComponent(
 
 /** Actions on the account of a registered manager; each opens a dialog. */
 export function AccountPanel() {
+  const [changes, setChanges] = useState(0)
+  // Some dialogs log other devices out: their list is loaded again.
+  const countChange = () => setChanges(changes + 1)
   return (
     <Panel heading="Account">
       <div className={styles.account}>
-        <DialogButton Dialog={ChangePassword}>Change password</DialogButton>
+        <DialogButton Dialog={ChangePassword} onClosed={countChange}>
+          Change password
+        </DialogButton>
+        <DialogButton Dialog={TwoStep} onClosed={countChange}>
+          Two-step login
+        </DialogButton>
         <DialogButton Dialog={LogOutEverywhere}>Log out everywhere</DialogButton>
         <DialogButton Dialog={DeleteAccount} variant="danger">
           Delete account
         </DialogButton>
       </div>
       <div className={styles.sessions}>
-        <ErrorBoundary
-          fallback={(fault) => (
-            <FaultNotice
-              fault={fault}
-              title="Your devices can’t be shown"
-              text="Something went wrong here. Your account is as it was."
-            />
-          )}
+        <PartBoundary
+          title="Your devices can’t be shown"
+          text="Something went wrong here. Your account is as it was."
         >
-          <Suspense fallback={null}>
-            <OpenSessions />
-          </Suspense>
-        </ErrorBoundary>
+          <OpenSessions key={changes} />
+        </PartBoundary>
       </div>
     </Panel>
   )

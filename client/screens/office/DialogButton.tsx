@@ -5,12 +5,17 @@ import { OverlayBoundary } from '../../components/OverlayBoundary.tsx'
 interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   /** Loaded when it is opened. */
   Dialog: ComponentType<{ onClose: () => void }>
+  /** Called after the dialog has closed. */
+  onClosed?: () => void
 }
 
 /** Button that opens a dialog of its own. */
-export function DialogButton({ Dialog, ...button }: DialogButtonProps) {
+export function DialogButton({ Dialog, onClosed, ...button }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const close = () => {
+    setOpen(false)
+    onClosed?.()
+  }
   return (
     <>
       <Button {...button} onClick={() => setOpen(true)} />
