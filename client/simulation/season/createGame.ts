@@ -9,6 +9,7 @@ import { defaultAssistant } from '../club/assistantRules.ts'
 import { defaultTraining } from '../club/training.ts'
 import { beginCompetitions } from './drawTies.ts'
 import { createFixtures } from './createFixtures.ts'
+import { createFirstSquad } from './firstSquad.ts'
 import { createDivisions } from './secondDivision.ts'
 import { ownIdentity, type ClubLook } from '../clubs/clubNames.ts'
 import { OWN_RUNG, QUALITY_LADDER, SECOND_LADDER } from '../clubs/ladder.ts'
@@ -20,14 +21,7 @@ import { emptyRecord } from '../club/leagueRecord.ts'
 import { defaultPolicies } from '../club/marketing.ts'
 import { newManager, type ManagerLook } from '../manager/newManager.ts'
 import { announce } from '../news/announce.ts'
-import { createPlayer } from '../players/createPlayer.ts'
-import { usualWage } from '../players/playerValue.ts'
 import { type ClubId, type IdSource, OWN_CLUB } from '../core/ids.ts'
-import type { Footballer, Player } from '../people/player.ts'
-import type { Position } from '../people/position.ts'
-import { toPlayer } from '../people/playerShapes.ts'
-import { deservedStatus } from '../contracts/status.ts'
-import { FIRST_KNOWN } from '../people/potential.ts'
 import { autoPick } from '../players/squad.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import { createStaff } from '../staff/firstStaff.ts'
@@ -36,7 +30,6 @@ import { newBoard, offerObjectives } from '../board/objectives.ts'
 import { predictSeason } from './predictSeason.ts'
 import { defaultOrders } from '../club/standingOrder.ts'
 import { defaultTactics } from '../club/tactics.ts'
-import { STREAMS } from '../core/streams.ts'
 
 const DEFAULT_CLUB_NAME = 'Your Club'
 
@@ -67,27 +60,6 @@ interface Beginning {
   rung: number
 }
 
-/** Seventeen players: a full eleven for 4-4-2 and six reserves. */
-const STARTING_SQUAD: Record<Position, { starters: number; reserves: number }> = {
-  Goalkeeper: { starters: 1, reserves: 1 },
-  Defender: { starters: 4, reserves: 2 },
-  Midfielder: { starters: 4, reserves: 2 },
-  Forward: { starters: 2, reserves: 1 },
-}
-const STARTING_AGE = { low: 19, high: 33 }
-const STARTER_SPREAD = 0.3
-const RESERVE_GAP = 0.4
-/**
- * Stars above the tenth rung of the ladder. The clubs of the tenth to the eighteenth are alike and finish
- * thirteenth in the mean; a manager who signs sensibly comes to about the tenth place with this much more.
- */
-const STARTING_EDGE = 0.45
-/** Share of their usual wages that the first players earn under contract, so that the wage budget holds them. */
-export const STARTING_WAGES = 0.7
-
-/** The first players from this age on have contracts of at most two seasons, younger ones of four. */
-const STARTING_VETERAN = 30
-
 /** Choices with which a career begins. */
 export interface CareerStart {
   /** Any whole number. */
@@ -115,7 +87,7 @@ export function createGame({
   const beginning = BEGINNINGS[division]
   const random = new Random(seedRandom(seed))
   const club = ownIdentity(clubName, seed, look)
-  const players = withContracts(createOwnSquad(ids, beginning.rung, random), seed)
+  const players = createFirstSquad(ids, { rung: beginning.rung, seed }, random)
   const staff = createStaff(ids, random)
   const facilities = [createFacility(ids, 'Basic Stadium'), createFacility(ids, 'Training Ground')]
   const divisions = createDivisions(ids, { seed, division }, random)
@@ -224,30 +196,4 @@ function expectedInSecond(state: GameState): ClubId[] {
     .toSorted((a, b) => a.lastPosition - b.lastPosition)
     .map(({ id }) => id)
   return state.division === 2 ? order.toSpliced(OWN_RUNG, 0, state.club.id) : order
-}
-
-function createOwnSquad(ids: IdSource, rung: number, random: Random): Footballer[] {
-  const level = rung + STARTING_EDGE
-  return Object.entries(STARTING_SQUAD).flatMap(([type, { starters, reserves }]) =>
-    Array.from({ length: starters + reserves }, (_, i) => {
-      const wish = {
-        type: type as Position,
-        quality: level - (i < starters ? 0 : RESERVE_GAP) + STARTER_SPREAD * random.bell(),
-        age: random.whole(STARTING_AGE.low, STARTING_AGE.high),
-      }
-      const player = createPlayer(ids, wish, random)
-      player.wage = usualWage(player.quality, STARTING_WAGES)
-      player.known = FIRST_KNOWN
-      return player
-    }),
-  )
-}
-
-/** Gives the first players their contracts, which end with different seasons. */
-function withContracts(players: readonly Footballer[], seed: number): Player[] {
-  const random = new Random(seedRandom(seed, STREAMS.firstContracts))
-  return players.map((player) => {
-    const until = random.whole(1, player.age < STARTING_VETERAN ? 4 : 2)
-    return toPlayer(player, { until, status: deservedStatus(players, player), declined: 0, talksFrom: 0 })
-  })
 }

@@ -21,7 +21,7 @@ import { toFootballer, toPlayer } from '../people/playerShapes.ts'
 import { FIRST_KNOWN } from '../people/potential.ts'
 import { usualWage } from '../players/playerValue.ts'
 import { createStaff } from '../staff/firstStaff.ts'
-import { STARTING_WAGES } from './createGame.ts'
+import { STARTING_WAGES } from './firstSquad.ts'
 
 /** Pounds in the bank: what the club has for its next summer, within these limits. */
 const MONEY = { min: 3_000_000, max: 10_000_000 }
@@ -39,6 +39,7 @@ type Lasting =
   | 'difficulty'
   | 'difficultyRaises'
   | 'isIron'
+  | 'challenge'
   | 'random'
   | 'nextId'
   | 'day'

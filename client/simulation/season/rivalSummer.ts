@@ -77,9 +77,9 @@ export function runRivalSummer(
 
 /** Prepares the other division for the next season by the same rules, on a ladder of its own. */
 export function runOtherSummer(state: GameState, { market, newcomers = [] }: DivisionSummer): void {
-  const { seed, day, otherDivision } = state
+  const { seed, otherDivision } = state
   const division = otherThan(state.division)
-  const random = streamOfDay({ seed, day }, 'secondSummers')
+  const random = streamOfDay(state, 'secondSummers')
   const { clubs } = otherDivision
   ageSquads(seed, clubs, random)
   const ladder = { ...LADDERS[division], clubs, newcomers }
