@@ -5,8 +5,22 @@ import { joinLegacies, NO_LEGACY, readLegacy, type Legacy } from './legacy/legac
 
 const LEGACY_KEY = 'legacy'
 
+/** Part of the browser that a legacy is kept in. */
+interface Device {
+  storage: KeyValueStorage
+}
+
+const legacies = new WeakMap<Device, LegacyStore>()
+
+/** Legacy of a page, one for all who ask. Apart from the stores of the page, so that the login does not load it. */
+export function legacyOf({ environment }: { environment: Device }): LegacyStore {
+  const legacy = legacies.get(environment) ?? new LegacyStore(environment.storage)
+  legacies.set(environment, legacy)
+  return legacy
+}
+
 /** Legacy of the device across careers: achievements, and halls of fame of careers and players. */
-export class LegacyStore {
+class LegacyStore {
   legacy: Legacy = NO_LEGACY
   readonly #storage: KeyValueStorage
 
@@ -35,3 +49,5 @@ export class LegacyStore {
     if (text !== before) keepValues(this.#storage, { [LEGACY_KEY]: text })
   }
 }
+
+export type { LegacyStore }

@@ -7,7 +7,6 @@ import { AccountLink } from './AccountLink.ts'
 import type { ApiResult } from './apiResult.ts'
 import type { Environment } from './environment.ts'
 import { CAREER_NOT_KEPT } from './keepValues.ts'
-import { LegacyStore } from './LegacyStore.ts'
 import { findCareerCard, findCareerClub, forgetCareer, takeGuestCareer } from './saves/sessionCareer.ts'
 import { isOnlySave } from './saves/saveRecord.ts'
 import { SavesStore } from './SavesStore.ts'
@@ -38,7 +37,6 @@ export class RootStore {
   readonly saves: SavesStore
   /** Saves kept in the account of the user, whose store loads apart. */
   readonly account: AccountLink
-  readonly legacy: LegacyStore
   /** Null until the game is opened for the first time; not observable. */
   gameStores: OpenedGame | null = null
   #isReloading = false
@@ -52,7 +50,6 @@ export class RootStore {
     this.ui = new UiStore(environment)
     this.account = new AccountLink(this)
     this.saves = new SavesStore(environment, this)
-    this.legacy = new LegacyStore(environment.storage)
     environment.onStorageChange(() => this.#followTabs())
     environment.askBeforeClosing(() => !this.#isReloading && this.hasUnsavedCareer)
     this.#adoptGuestCareer()

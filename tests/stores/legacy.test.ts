@@ -5,6 +5,7 @@ import { copyGame } from '../../client/simulation/copyGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
+import { legacyOf } from '../../client/stores/LegacyStore.ts'
 import { joinLegacies, NO_LEGACY, readLegacy } from '../../client/stores/legacy/legacyRecord.ts'
 import { makePastSeason } from '../simulation/makeGame.ts'
 import { KICK_OFF, makeRefusingStorage, makeStorage, makeStores } from './makeStores.ts'
@@ -60,9 +61,9 @@ describe('an achievement', () => {
     change(page, (state) => {
       state.money = 20_000_000
     })
-    expect(page.root.legacy.earned.size).toBe(0)
+    expect(legacyOf(page.root).earned.size).toBe(0)
     await playMatch(page, () => {})
-    expect([...page.root.legacy.earned]).toEqual(['money-20m'])
+    expect([...legacyOf(page.root).earned]).toEqual(['money-20m'])
   })
 
   it('comes with a tie of the cup, which is in no match week', async () => {
@@ -78,12 +79,12 @@ describe('an achievement', () => {
     change(page, (state) => {
       state.money = 20_000_000
     })
-    expect(page.root.legacy.earned.has('money-20m')).toBe(false)
+    expect(legacyOf(page.root).earned.has('money-20m')).toBe(false)
     change(page, (state) => {
       playMatchDay(state)
     })
     await vi.dynamicImportSettled()
-    expect(page.root.legacy.earned.has('money-20m')).toBe(true)
+    expect(legacyOf(page.root).earned.has('money-20m')).toBe(true)
   })
 
   it('is earned by a match that is really played and won', async () => {
@@ -96,7 +97,7 @@ describe('an achievement', () => {
       } else game.beginDay()
     }
     await vi.dynamicImportSettled()
-    expect(page.root.legacy.earned.has('first-win')).toBe(true)
+    expect(legacyOf(page.root).earned.has('first-win')).toBe(true)
   })
 
   it('counts once: neither the next match nor another career earns it again', async () => {
@@ -130,12 +131,12 @@ describe('an achievement', () => {
     const elsewhere = makeStores()
     elsewhere.gameStores.game.resume(career)
     await vi.dynamicImportSettled()
-    expect(elsewhere.root.legacy.earned.has('seasons-1')).toBe(true)
-    expect(elsewhere.root.legacy.legacy.players).toHaveLength(career.bestEleven.length)
-    const { legacy } = elsewhere.root.legacy
+    expect(legacyOf(elsewhere.root).earned.has('seasons-1')).toBe(true)
+    expect(legacyOf(elsewhere.root).legacy.players).toHaveLength(career.bestEleven.length)
+    const { legacy } = legacyOf(elsewhere.root)
     elsewhere.gameStores.game.end()
     elsewhere.gameStores.game.resume(career)
-    expect(elsewhere.root.legacy.legacy).toEqual(legacy)
+    expect(legacyOf(elsewhere.root).legacy).toEqual(legacy)
   })
 })
 
@@ -143,7 +144,7 @@ it('a career that ends before its first match is recorded', async () => {
   const page = startCareer()
   change(page, end)
   await vi.dynamicImportSettled()
-  expect(page.root.legacy.legacy.careers).toHaveLength(1)
+  expect(legacyOf(page.root).legacy.careers).toHaveLength(1)
 })
 
 describe('a career that goes on', () => {
@@ -157,19 +158,19 @@ describe('a career that goes on', () => {
   it('is listed from its first finished season on, with its story, and once it has ended no more as running', async () => {
     const page = startCareer()
     await playMatch(page, () => {})
-    expect(page.root.legacy.legacy.careers).toEqual([])
+    expect(legacyOf(page.root).legacy.careers).toEqual([])
     change(page, finish)
-    expect(page.root.legacy.legacy.careers).toMatchObject([
+    expect(legacyOf(page.root).legacy.careers).toMatchObject([
       { reason: null, seasons: 1, titles: 0, story: { places: [4] } },
     ])
     page.clock.advance(1_000)
     change(page, finish)
-    expect(page.root.legacy.legacy.careers).toMatchObject([
+    expect(legacyOf(page.root).legacy.careers).toMatchObject([
       { reason: null, seasons: 2, titles: 1, story: { manager: page.gameStores.game.state.manager.name } },
     ])
     page.clock.advance(1_000)
     page.gameStores.game.decide('retire')
-    expect(page.root.legacy.legacy.careers).toMatchObject([{ reason: 'retired', seasons: 2, titles: 1 }])
+    expect(legacyOf(page.root).legacy.careers).toMatchObject([{ reason: 'retired', seasons: 2, titles: 1 }])
     // Read again, as by the next page.
     expect(readLegacy(JSON.stringify(kept(page))).careers).toMatchObject([{ reason: 'retired', seasons: 2 }])
   })
@@ -181,7 +182,7 @@ describe('a career that goes on', () => {
     page.clock.advance(1_000)
     page.gameStores.game.command('renameClub', 'Lower Quarry')
     change(page, finish)
-    expect(page.root.legacy.legacy.careers.map(({ club }) => club)).toEqual(['Lower Quarry'])
+    expect(legacyOf(page.root).legacy.careers.map(({ club }) => club)).toEqual(['Lower Quarry'])
   })
 })
 
@@ -190,17 +191,17 @@ describe('the hall of fame of careers', () => {
     const page = startCareer()
     const { game } = page.gameStores
     await playMatch(page, () => {})
-    expect(page.root.legacy.legacy.careers).toEqual([])
+    expect(legacyOf(page.root).legacy.careers).toEqual([])
     change(page, end)
     const ended = game.state
-    expect(page.root.legacy.legacy.careers).toMatchObject([
+    expect(legacyOf(page.root).legacy.careers).toMatchObject([
       { seed: 1, club: 'Rovers', seasons: 1, titles: 0, bestPlace: null, reason: 'sacked' },
     ])
     page.clock.advance(1_000)
     game.end()
     game.resume(ended)
-    expect(page.root.legacy.legacy.careers).toHaveLength(1)
-    expect(page.root.legacy.legacy.careers[0]?.endedAt).toBe(KICK_OFF.getTime())
+    expect(legacyOf(page.root).legacy.careers).toHaveLength(1)
+    expect(legacyOf(page.root).legacy.careers[0]?.endedAt).toBe(KICK_OFF.getTime())
   })
 
   it('says how often a career was loaded', async () => {
@@ -210,7 +211,9 @@ describe('the hall of fame of careers', () => {
     await playMatch(page, () => {})
     change(page, end)
     await vi.dynamicImportSettled()
-    expect(page.root.legacy.legacy.careers).toMatchObject([{ isIron: false, difficulty: 'normal', loads: 3 }])
+    expect(legacyOf(page.root).legacy.careers).toMatchObject([
+      { isIron: false, difficulty: 'normal', loads: 3 },
+    ])
   })
 
   it('keeps the twenty best, and of a career played again the better end', () => {
@@ -243,7 +246,7 @@ describe('the storage of the legacy', () => {
     const values = new Map<string, string>()
     await playMatch(startCareer({ environment: { storage: makeStorage(values) } }), win)
     const { root } = makeStores({ environment: { storage: makeStorage(values) } })
-    expect([...root.legacy.earned]).toEqual(['first-win'])
+    expect([...legacyOf(root).earned]).toEqual(['first-win'])
   })
 
   it('keeps what two tabs earn', async () => {
@@ -257,15 +260,15 @@ describe('the storage of the legacy', () => {
       'first-win',
       'happy-fans',
     ])
-    pages[0]!.root.legacy.refresh()
-    expect(pages[0]!.root.legacy.earned.size).toBe(2)
+    legacyOf(pages[0]!.root).refresh()
+    expect(legacyOf(pages[0]!.root).earned.size).toBe(2)
   })
 
   it('may refuse: the page remembers, and the game goes on', async () => {
     const page = startCareer({ environment: { storage: makeRefusingStorage() } })
     await playMatch(page, win)
     await playMatch(page, () => {})
-    expect([...page.root.legacy.earned]).toEqual(['first-win'])
+    expect([...legacyOf(page.root).earned]).toEqual(['first-win'])
   })
 
   const SOUND = { id: 'first-win', club: 'Rovers', season: 1, earnedAt: 5 }
@@ -282,6 +285,6 @@ describe('the storage of the legacy', () => {
     ['one entry twice', JSON.stringify({ achievements: [SOUND, { ...SOUND, earnedAt: 9 }] }), [SOUND]],
   ])('may be damaged: %s', (_, stored, achievements) => {
     const { root } = makeStores({ storage: { legacy: stored } })
-    expect(root.legacy.legacy).toEqual({ ...NO_LEGACY, achievements })
+    expect(legacyOf(root).legacy).toEqual({ ...NO_LEGACY, achievements })
   })
 })

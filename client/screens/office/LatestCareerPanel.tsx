@@ -4,12 +4,12 @@ import { ManagerCard } from '../../components/ManagerCard.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { counted } from '../../simulation/core/english.ts'
 import { standingInWords } from '../../simulation/people/managerStanding.ts'
-import { useStores } from '../../stores/useStores.tsx'
+import { useLegacy } from '../../stores/useLegacy.ts'
 import styles from './OfficeScreen.module.css'
 
 /** Manager and story of the career that was noted last on this device. Nothing before a first finished season. */
 export const LatestCareerPanel = observer(function LatestCareerPanel() {
-  const { careers } = useStores().legacy.legacy
+  const { careers } = useLegacy().legacy
   const career = careers.toSorted((a, b) => b.endedAt - a.endedAt).find(({ story }) => story !== null)
   if (!career?.story) return null
   const { story, club, seasons, reason } = career

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { useStores } from '../../stores/useStores.tsx'
+import { useLegacy } from '../../stores/useLegacy.ts'
 import { DialogButton } from './DialogButton.tsx'
 import styles from './OfficeScreen.module.css'
 
@@ -11,7 +11,7 @@ const HallOfFame = lazyComponent(async () => (await import('../../modals/HallOfF
 
 /** Figures of all careers on this device, with the way to their hall of fame. */
 export const LegacyPanel = observer(function LegacyPanel() {
-  const { achievements, careers } = useStores().legacy.legacy
+  const { achievements, careers } = useLegacy().legacy
   return (
     <Panel
       heading="On this device"

@@ -1,13 +1,12 @@
 import type { Snapshot } from '../../simulation/gameState.ts'
-import type { Clock } from '../environment.ts'
+import type { Clock, KeyValueStorage } from '../environment.ts'
 import type { GameStore } from '../GameStore.ts'
-import type { LegacyStore } from '../LegacyStore.ts'
+import { legacyOf, type LegacyStore } from '../LegacyStore.ts'
 import type { UiStore } from '../UiStore.ts'
 
 interface LegacyStores {
-  legacy: LegacyStore
   ui: UiStore
-  environment: { clock: Clock }
+  environment: { clock: Clock; storage: KeyValueStorage }
 }
 
 /** Most achievements announced one by one; of more, the number is announced. */
@@ -29,6 +28,7 @@ export class LegacyDesk {
   readonly #game: GameStore
   readonly #autosave: { readonly loads: number }
   readonly #stores: LegacyStores
+  readonly #legacy: LegacyStore
   /** Null until they have loaded. */
   #reports: Reports | null = null
   /** Career and season for which yearly achievements were checked last. */
@@ -41,6 +41,7 @@ export class LegacyDesk {
     this.#game = game
     this.#autosave = autosave
     this.#stores = stores
+    this.#legacy = legacyOf(stores)
   }
 
   /** Stores new achievements of the career. Call after a match day, a season and the end of a career. */
@@ -73,20 +74,20 @@ export class LegacyDesk {
     career: Snapshot,
     { withYearly, reports }: { withYearly: boolean; reports: Reports },
   ): void {
-    const { legacy, ui, environment } = this.#stores
-    const news = reports.newAchievements(career, { earned: legacy.earned, withYearly })
+    const { ui, environment } = this.#stores
+    const news = reports.newAchievements(career, { earned: this.#legacy.earned, withYearly })
     if (news.length === 0) return
     const earnedAt = environment.clock.date().getTime()
     const { club, currentSeason: season } = career
-    legacy.add({ achievements: news.map(({ id }) => ({ id, club: club.name, season, earnedAt })) })
+    this.#legacy.add({ achievements: news.map(({ id }) => ({ id, club: club.name, season, earnedAt })) })
     if (news.length > MAX_TOASTS) ui.showToast(`Achievements: ${news.length} new`, 'success')
     else for (const { title } of news) ui.showToast(`Achievement: ${title}`, 'success')
   }
 
   #recordHallOfFame(career: Snapshot, { careerLine, careerStory, playerLines }: Reports): void {
-    const { legacy, environment } = this.#stores
+    const { environment } = this.#stores
     const line = careerLine(career)
-    legacy.add({
+    this.#legacy.add({
       players: playerLines(career),
       careers: line
         ? [
