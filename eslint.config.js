@@ -58,6 +58,7 @@ const DOMAINS = [
   'loans',
   'board',
   'manager',
+  'challenge',
 ].map((name) => ({ name, folder: new RegExp(`^client/simulation/${name}/`) }))
 const domains = DOMAINS.map(({ folder }) => folder)
 const schemas = /^server\/schemas\//
@@ -198,8 +199,14 @@ const rooms = [
     instead: 'commands and steps only list and call commands: the work belongs in a domain or in season.',
   },
   {
+    files: /^client\/simulation\/playRun\.ts$/,
+    allow: [simulation],
+    packages: nothing,
+    instead: 'playRun is above the whole simulation, which it needs alone to play a run again.',
+  },
+  {
     files: /^client\/simulation\/[^/]+$/,
-    allow: [/^client\/simulation\/(?!(argumentChecks|commands|steps)\.)[^/]+$/, ...facts],
+    allow: [/^client\/simulation\/(?!(argumentChecks|commands|steps|playRun)\.)[^/]+$/, ...facts],
     types: [match],
     packages: nothing,
     instead:
@@ -234,7 +241,7 @@ const rooms = [
       /^client\/components\//,
       hook,
       reports,
-      /^client\/modals\/(ModalHost|HallOfFame|SavedGames|account\/(\w*Dialog|OpenSessions))\.tsx$/,
+      /^client\/modals\/(ModalHost|HallOfFame|SavedGames|(account\/(\w*Dialog|OpenSessions)|challenge\/ChallengeTable(Dialog)?))\.tsx$/,
       /^scenes\/(.+\/)?(groundPlots|matchLog|momentum|replayWords)\.ts$/,
       ...facts,
       pictures,
@@ -335,8 +342,21 @@ const rooms = [
     instead: 'Services must not depend on Express or tRPC: take arguments, return a card, throw an AppError.',
   },
   {
+    files: /^server\/challenges\//,
+    // The one place where the server imports the game: what it plays again is the game itself, and no copy of it.
+    allow: [
+      /^server\/(challenges|services|db|schemas)\//,
+      /^server\/(errors|systemClock)\.ts$/,
+      /^client\/simulation\/(playRun|challenge\/challenges|club\/challenge(Words)?|core\/english)\.ts$/,
+    ],
+    types: [simulation],
+    notPackages: /^(express|@trpc\/.*|helmet|multer)$/,
+    instead:
+      'server/challenges imports of the game only the challenges, their words and playRun, which plays a run again: put rules of the game into the simulation.',
+  },
+  {
     files: /^server\/routers\//,
-    allow: [/^server\/(routers|services|schemas)\//, /^server\/trpc\.ts$/],
+    allow: [/^server\/(routers|services|challenges|schemas)\//, /^server\/trpc\.ts$/],
     packages: /^@trpc\/server$/,
     instead:
       'A procedure consists of an input schema, an output schema, an authorisation and a service: put the work into the service.',

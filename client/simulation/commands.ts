@@ -29,6 +29,9 @@ import { refuse, type Outcome } from './news/outcome.ts'
 import type { WayOut } from './news/wayOut.ts'
 import { buildFacility, upgradeFacility } from './facilities/build.ts'
 import { saveFor } from './facilities/savings.ts'
+import { challengeRefusal, countDecision } from './challenge/challengeRules.ts'
+import { leaveRanking } from './challenge/luck.ts'
+import { logStep } from './challenge/runLog.ts'
 import type { GameState } from './gameState.ts'
 import { launchCampaign, shareCampaign } from './marketing/campaigns.ts'
 import { togglePolicy } from './marketing/policies.ts'
@@ -89,6 +92,7 @@ export const COMMANDS = {
   hireStaff: command(hireStaff, id),
   introduceManager: command(introduceManager, managerName, face),
   launchCampaign: command(launchCampaign, id),
+  leaveRanking: command(leaveRanking),
   lendPlayer: command(lendPlayer, id, oneOf(LOAN_ROLES)),
   makeOffer: command(makeOffer, id, amount),
   nameCaptain: command(nameCaptain, nullable(id)),
@@ -137,10 +141,15 @@ export type Decision = {
  */
 export function runDecision(state: GameState, [name, ...args]: Decision): Outcome {
   if (!Object.hasOwn(COMMANDS, name)) return refuse(IMPOSSIBLE)
+  const refusal = challengeRefusal(state, [name, ...args])
+  if (refusal !== null) return refuse(refusal)
   const run = COMMANDS[name] as (state: GameState, ...args: readonly unknown[]) => Outcome
   const outcome = run(state, ...args)
-  if (outcome.done) withdrawSettledNews(state)
-  else announceRefusal(state, outcome)
+  if (outcome.done || outcome.notice !== undefined) logStep(state, [name, ...args])
+  if (outcome.done) {
+    countDecision(state, name)
+    withdrawSettledNews(state)
+  } else announceRefusal(state, outcome)
   return outcome
 }
 

@@ -6,6 +6,7 @@ import type { Academy } from './people/academy.ts'
 import type { AssistantRules } from './club/assistantRules.ts'
 import type { Bid } from './club/bid.ts'
 import type { Board } from './club/board.ts'
+import type { ChallengeRun } from './club/challenge.ts'
 import type { CareerEnd } from './club/careerEnd.ts'
 import type { Facility } from './club/facility.ts'
 import type { Campaign, Policies } from './club/marketing.ts'
@@ -58,6 +59,8 @@ export interface GameState {
   difficultyRaises: DifficultyRaise[]
   /** True for a career with one save and no way back, as chosen at its start. */
   isIron: boolean
+  /** Challenge that the career is in, or has been in; null for none. */
+  challenge: ChallengeRun | null
   /** Generator for everything but the matches. */
   random: RandomState
   /** Next number for ids of players, staff and facilities. */

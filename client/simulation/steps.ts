@@ -1,10 +1,12 @@
+import { drawLuck } from './challenge/luck.ts'
 import { runDecision, type Decision } from './commands.ts'
 import { copyGame } from './copyGame.ts'
 import type { GameState, Snapshot } from './gameState.ts'
 import { beginDay, playMatchDay, type DayStep } from './season/day.ts'
 
 /**
- * A step of a career as plain JSON: a decision, the morning of a day, or a match day with the inputs of the own match.
+ * A step of a career as plain JSON: a decision, the morning of a day, the luck drawn for its matches, or a match day with
+ * the inputs of the own match.
  * Days played ahead are the same steps.
  */
 export type Step = Decision | DayStep
@@ -12,6 +14,7 @@ export type Step = Decision | DayStep
 export function runStep(state: GameState, step: Step): void {
   if (step[0] === 'beginDay') beginDay(state, step[1])
   else if (step[0] === 'playMatchDay') playMatchDay(state, step[1])
+  else if (step[0] === 'drawLuck') drawLuck(state, step[1])
   else runDecision(state, step)
 }
 

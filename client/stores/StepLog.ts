@@ -24,6 +24,9 @@ interface Steps {
   manager?: ManagerLook | undefined
   /** Division in which it began; none for the first. */
   division?: Division | undefined
+  /** Week of the challenge that it is for, and the id of a ranked run. */
+  challenge?: string | undefined
+  run?: string | null | undefined
   /** Day before the first step. */
   fromDay: number
   steps: readonly Step[]
@@ -49,12 +52,13 @@ export class StepLog {
 
   /** Forgets the steps. `start`: the choices of a new career; none for one that goes on. */
   begin({ day: fromDay }: Snapshot, start?: NewCareer): void {
-    const { clubName: club = null, look, manager, division } = start ?? {}
+    const { clubName: club = null, look, manager, division, challenge, run } = start ?? {}
     this.#kept = {
       club,
       look,
       manager,
       ...(division === 2 && { division }),
+      ...(challenge && { challenge: challenge.id, run }),
       fromDay,
       steps: [],
     }

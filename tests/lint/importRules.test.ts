@@ -97,6 +97,13 @@ test.each([
     "import { nextStep } from '../reports/nextStep.ts'",
     /validates and migrates/,
   ],
+  [
+    'client/simulation/commands.ts',
+    "import { playRun } from './playRun.ts'",
+    /commands and steps only list and call/,
+  ],
+  ['client/simulation/copyGame.ts', "import { playRun } from './playRun.ts'", /The shape of a career/],
+  ['client/simulation/playRun.ts', "import { GameStore } from '../stores/GameStore.ts'", /whole simulation/],
   ['client/simulation/shirts/shirt.ts', 'export const thing = 1', /no import rule/],
   [simulationFile, 'export const luck = Math.random()', /Draw from the Random/],
   [simulationFile, 'export const now = Date.now()', /no clock/],
@@ -221,6 +228,26 @@ test.each([
     "import { appRouter } from '../routers/appRouter.ts'",
     /depend on Express or tRPC/,
   ],
+  [
+    'server/challenges/playThread.ts',
+    "import { playDay } from '../../client/simulation/season/day.ts'",
+    /only the challenges, their words and playRun/,
+  ],
+  [
+    'server/challenges/calendar.ts',
+    "import express from 'express'",
+    /only the challenges, their words and playRun/,
+  ],
+  [
+    'server/services/signIn.ts',
+    "import { playRun } from '../../client/simulation/playRun.ts'",
+    /depend on Express or tRPC/,
+  ],
+  [
+    'server/worker.ts',
+    "import { playRun } from '../client/simulation/playRun.ts'",
+    /never imports the client/,
+  ],
   ['server/schemas/user.ts', "import { sql } from 'drizzle-orm'", /import zod and other schemas only/],
   ['server/schemas/user.ts', "import { AppError } from '../errors.ts'", /import zod and other schemas only/],
   ['server/routers/appRouter.ts', "import { users } from '../db/schema.ts'", /put the work into the service/],
@@ -296,6 +323,11 @@ test.each([
   [
     'scenes/matchday/script/timeline/timeline.ts',
     "import type { Report } from '../../../../client/simulation/match/matchReport.ts'",
+  ],
+  ['server/challenges/playThread.ts', "import { playRun } from '../../client/simulation/playRun.ts'"],
+  [
+    'server/challenges/calendar.ts',
+    "import { CHALLENGES } from '../../client/simulation/challenge/challenges.ts'",
   ],
   ['server/services/checkHealth.ts', "import { sql } from 'drizzle-orm'"],
   ['server/services/checkHealth.ts', "import type { Database } from '../db/openDatabase.ts'"],

@@ -125,6 +125,8 @@ const DECISIONS: {
       })),
     ],
   ],
+  // Random careers are in no challenge.
+  leaveRanking: [0, () => []],
   retire: [1, () => []],
   saveFor: [1, (_, n) => [n % 4 === 0 ? null : at(FACILITY_TYPES, n)]],
   selectPlayer: [3, ({ players }, n) => [idOf(players, n)]],
@@ -209,8 +211,8 @@ export interface Draw {
 
 export const draw: fc.Arbitrary<Draw> = fc.record({ kind: fc.constantFrom(...kinds), n: fc.nat(1_000_000) })
 
-/** The step that a draw becomes in this state. */
-export function stepOf(state: GameState, { kind, n }: Draw): Step {
+/** The step that a draw becomes in this state; none of a ranked run. */
+export function stepOf(state: GameState, { kind, n }: Draw): Exclude<Step, readonly ['drawLuck', number]> {
   if (kind === 'beginDay') return n % 50 === 0 ? [kind, at(EVENT_KINDS, n)] : [kind]
   if (kind === 'playMatchDay') return [kind, n % 3 === 0 ? matchInputs(state, n) : []]
   return [kind, ...decisions[kind][1](state, n)] as unknown as Decision

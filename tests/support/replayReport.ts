@@ -1,5 +1,6 @@
 /** Plays the career of a fault report again. */
 import { createHash } from 'node:crypto'
+import { CHALLENGES } from '../../client/simulation/challenge/challenges.ts'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import type { Snapshot } from '../../client/simulation/gameState.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
@@ -25,12 +26,15 @@ export async function startOf(
     isIron = false,
     difficulty = 'normal',
     division = 1,
+    challenge: week,
+    run = null,
   }: CareerReport,
   save: string | null,
 ): Promise<Snapshot> {
   if (save === null) {
     if (club === null) throw new Error(`The steps begin later, on day ${fromDay}: pass the save with --from`)
-    return createGame({ seed, clubName: club, look, manager, isIron, difficulty, division })
+    const challenge = CHALLENGES.find(({ id }) => id === week) ?? null
+    return createGame({ seed, clubName: club, look, manager, isIron, difficulty, division, challenge, run })
   }
   const reading = await unpackCareer(save)
   if (!reading.ok) throw new Error(`The save cannot be read: ${reading.fault}`)

@@ -3,7 +3,7 @@
  * summers have streams of their own, which no decision moves (EVE-21); only what a command draws at once comes from
  * `GameState.random`. A new stream takes a free number. To change a number is to change careers.
  */
-import { Random, seedRandom } from './rng.ts'
+import { mixSeed, Random, seedRandom } from './rng.ts'
 
 /** Numbers that follow the seed, before the days, seasons and players that a stream belongs to. */
 export const STREAMS = {
@@ -86,11 +86,25 @@ type PartOfDay =
   | 'staffWeeks'
   | 'summers'
 
+/** Source of the streams of days and matches: the seed, and the luck drawn for a ranked run by day (CHL-9). */
+export interface LuckOfCareer {
+  readonly seed: number
+  readonly challenge: { readonly luck: Readonly<Record<string, number>> } | null
+}
+
+/** Seed of the streams of a day: that of the career, and the luck that was drawn last until then. */
+export function seedOfDay({ seed, challenge }: LuckOfCareer, day: number): number {
+  let latest: number | undefined
+  // In the order of the days, as all keys that are whole numbers.
+  for (const drawn in challenge?.luck) if (Number(drawn) <= day) latest = challenge?.luck[drawn]
+  return latest === undefined ? seed : mixSeed(seed, latest)
+}
+
 /** Stream of a part of today, the same whatever was decided. `match`: of a day with several own matches, the second from 1. */
 export function streamOfDay(
-  { seed, day }: { readonly seed: number; readonly day: number },
+  state: LuckOfCareer & { readonly day: number },
   part: PartOfDay,
   ...match: readonly number[]
 ): Random {
-  return new Random(seedRandom(seed, STREAMS[part], day, ...match))
+  return new Random(seedRandom(seedOfDay(state, state.day), STREAMS[part], state.day, ...match))
 }

@@ -1,5 +1,6 @@
 /** Events of the club and its board: their data, toasts and news. */
-import { array, type FactsOf } from '../core/checks.ts'
+import { SCORINGS, scoreInWords } from '../club/challenge.ts'
+import { array, oneOf, type FactsOf } from '../core/checks.ts'
 import { counted } from '../core/english.ts'
 import { count, money, name, percent, position, season } from '../core/figures.ts'
 import { pounds } from '../core/money.ts'
@@ -30,6 +31,7 @@ export const CLUB_FACTS = {
   'club-taken-over': { club: name, left: name },
   /** Clubs that want the manager this summer. */
   'jobs-offered': { clubs: array(name, 2) },
+  'challenge-over': { title: name, score: money, scoring: oneOf(SCORINGS), decisions: count },
 }
 type ClubNews = FactsOf<typeof CLUB_FACTS>
 
@@ -37,11 +39,13 @@ type ClubNews = FactsOf<typeof CLUB_FACTS>
 export interface ClubActions {
   'club-renamed': { name: string }
   'manager-introduced': { name: string }
+  'ranking-left': object
 }
 
 export const CLUB_NEWS: NewsPresenters<ClubNews> & ToastPresenters<ClubActions> = {
   'club-renamed': silent,
   'manager-introduced': silent,
+  'ranking-left': silent,
   'career-started': ({ club }) => news('system', `Welcome to ${club}! Season 1 starts in a week.`),
   'season-finished': ({ season, position, prize }) =>
     specialNews(
@@ -85,6 +89,11 @@ export const CLUB_NEWS: NewsPresenters<ClubNews> & ToastPresenters<ClubActions> 
     specialNews(
       'system',
       `${clubs.join(' and ')} ${clubs.length === 1 ? 'wants' : 'want'} you as manager. Today only: it’s in the review of the season.`,
+    ),
+  'challenge-over': ({ title, score, scoring, decisions }) =>
+    specialNews(
+      'system',
+      `Challenge over – ${title}: ${scoreInWords(score, scoring)}, with ${counted(decisions, 'decision')}.`,
     ),
   'club-taken-over': ({ club, left }) =>
     specialNews(

@@ -43,6 +43,7 @@ export const PLACE_OF_NEWS: Record<NewsKind, GamePlace | null> = {
   'campaign-unaffordable': 'marketing',
   'captain-gone': 'squad',
   'career-started': null,
+  'challenge-over': null,
   'club-bankrupt': null,
   'club-taken-over': 'squad',
   'contract-renewed': 'contracts',

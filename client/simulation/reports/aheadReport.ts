@@ -59,10 +59,14 @@ function reasonInWords(state: Snapshot, stop: StopReason | null): string {
       return 'This is how far you wanted to go.'
     case 'needed':
       return state.ended ? 'The career is over.' : 'Too few players can play the next match.'
+    case 'challenge':
+      return 'Your challenge is over.'
     case 'cup':
       return state.lastMatch?.competition === 'playoff'
         ? 'Stopped because you’re going up.'
         : 'Stopped because a trophy is yours.'
+    case 'kick-off':
+      return 'It’s match day: in a ranked run you kick off yourself.'
     case 'events':
       return 'Stopped for a random event.'
     case 'absences':

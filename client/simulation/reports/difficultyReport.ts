@@ -1,4 +1,5 @@
 /** Difficulty of the career, and how it can be raised. */
+import { challengeRefusal } from '../challenge/challengeRules.ts'
 import { raiseHurdle } from '../board/raiseDifficulty.ts'
 import { harderThan, type Difficulty } from '../club/difficulty.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -13,5 +14,6 @@ interface DifficultyReport {
 
 export function difficultyReport(state: Snapshot): DifficultyReport {
   const { difficulty } = state
-  return { difficulty, harder: harderThan(difficulty), hurdle: raiseHurdle(state) }
+  const hurdle = challengeRefusal(state, ['raiseDifficulty']) ?? raiseHurdle(state)
+  return { difficulty, harder: harderThan(difficulty), hurdle }
 }

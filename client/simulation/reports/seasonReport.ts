@@ -14,6 +14,7 @@ import type { ClubNumber, DivisionReview, SeasonReview, SummerNews } from '../cl
 import { competitionOf, pastCompetition } from '../club/competitionSeason.ts'
 import { difficultyIn } from '../club/difficulty.ts'
 import { DIFFICULTY_FIGURES } from '../club/difficultyFigures.ts'
+import { challengeRefusal } from '../challenge/challengeRules.ts'
 import { retirementHurdle } from '../manager/retire.ts'
 import { bestMatchReport, type MatchLine } from './bestMatches.ts'
 import { clubOfNumber, finalTable, numberedClub, type FinalRow } from './finalTable.ts'
@@ -105,7 +106,9 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
     amounts: inOrderOfAmounts(amounts),
     summer: review ? [...europeLine(state, past, review), ...summerLines(season, review.summer)] : [],
     divisions: review?.otherDivision ? divisionChanges(state, past.club, review.otherDivision) : null,
-    canRetire: season === state.pastSeasons.at(-1)?.season && retirementHurdle(state) === null,
+    canRetire:
+      season === state.pastSeasons.at(-1)?.season &&
+      (challengeRefusal(state, ['retire']) ?? retirementHurdle(state)) === null,
   }
 }
 

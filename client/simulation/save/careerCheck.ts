@@ -2,6 +2,7 @@
 import { CLUBS_ABROAD } from '../club/clubsAbroad.ts'
 import { DAYS_PER_SEASON, LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { SEASON_PHASES, type Fixture } from '../core/fixture.ts'
+import { challengeRun } from './challengeCheck.ts'
 import { CAREER_ENDS, type CareerEnd } from '../club/careerEnd.ts'
 import type { OtherDivision } from '../club/otherDivision.ts'
 import { DIFFICULTIES, type DifficultyRaise } from '../club/difficulty.ts'
@@ -138,6 +139,7 @@ const fields: { [Field in keyof GameState]-?: Check<GameState[Field]> } = {
     DIFFICULTIES.length - 1,
   ),
   isIron: boolean,
+  challenge: nullable(challengeRun),
   random: randomState,
   nextId: count,
   day,

@@ -25,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   toVersion18,
   toVersion19,
   toVersion20,
+  toVersion21,
 ]
 
 /** Writes what careers of version 14 lack, and drops what only those of before 1.0 needed. */
@@ -105,6 +106,11 @@ function toVersion20({ cup, secondDivision, ...career }: Record<string, unknown>
     })),
     notifications: eachObject(career.notifications, newsOfCup),
   }
+}
+
+/** Writes what careers of version 20 lack: there were no challenges. */
+function toVersion21(career: Record<string, unknown>): Record<string, unknown> {
+  return { challenge: null, ...career }
 }
 
 /** A loan of when all were to clubs abroad, or from them. */

@@ -2,6 +2,7 @@
  * Days played ahead to a target, without a look at each. They are the days that would have been clicked
  * through: the same commands of the calendar, so that the career is the same, byte for byte.
  */
+import { needsLuck } from '../challenge/luck.ts'
 import { DAYS_PER_SEASON, dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { nextOwnMatch, wonToday } from '../competitions/ownMatches.ts'
 import type { EventKind } from '../news/eventStory.ts'
@@ -17,8 +18,11 @@ import { beginDay, playMatchDay, type DayEvent, type DayStep } from './day.ts'
 import { isWarnedAnew, warningsGiven } from './freshWarnings.ts'
 import { isWindowClosing } from './idleMoney.ts'
 
-/** Reasons to stop; 'needed' and 'cup' for events that always stop, 'scouts' for a report, which is of the cause 'market'. */
-export type StopReason = 'target' | 'needed' | 'cup' | 'scouts' | StopCause
+/**
+ * Reasons to stop; 'needed', 'challenge' and 'cup' for events that always stop, 'kick-off' for a match that waits for its
+ * luck (CHL-8), 'scouts' for a report, which is of the cause 'market'.
+ */
+export type StopReason = 'target' | 'needed' | 'challenge' | 'cup' | 'kick-off' | 'scouts' | StopCause
 
 export interface AheadPlan {
   target: AheadTarget
@@ -94,6 +98,7 @@ interface Happened {
 
 function stopReason(state: GameState, plan: AheadPlan, { events, before }: Happened): StopReason | null {
   if (state.ended || (shortage(state) && (state.awaitingKickOff || events.some(isShortage)))) return 'needed'
+  if (events.some(({ kind }) => kind === 'challenge-over')) return 'challenge'
   if (wonToday(state)) return 'cup'
   const { stopsFor } = plan
   for (const event of events) {
@@ -105,6 +110,7 @@ function stopReason(state: GameState, plan: AheadPlan, { events, before }: Happe
     return kind === 'scouts-returned' ? 'scouts' : cause
   }
   if (stopsFor.includes('window') && isWindowClosing(state)) return 'window'
+  if (needsLuck(state) && plan.target !== 'match-day') return 'kick-off'
   return state.day >= plan.untilDay && !goesOn(state, plan, events) ? 'target' : null
 }
 
@@ -150,5 +156,6 @@ const STOP_CAUSE_OF: Record<DayEvent['kind'], StopCause | null> = {
   'board-warning': 'board',
   'low-funds': 'funds',
   'insufficient-players': null,
+  'challenge-over': null,
   'career-ended': null,
 }

@@ -48,7 +48,8 @@ interface ClubOffer {
 
 /** Offers that the manager can accept now, that of the strongest club first. */
 export function clubOffers(state: Snapshot): ClubOffer[] {
-  const { ended } = state
+  const { ended, challenge } = state
+  if (challenge?.score === null) return []
   if (!ended) return summerOffers(state)
   if (ended.reason === 'retired') return []
   const strongest = Math.min(LOWEST, deservedLevel(state) + LOWER[ended.reason])

@@ -1,5 +1,6 @@
 /** Creates a new career (CAR-1 to CAR-3). */
 import type { BoardBudgets } from '../club/board.ts'
+import { beginChallenge, type ChallengeTerms } from '../club/challenge.ts'
 import { competitorsIn } from '../club/otherDivision.ts'
 import { reputationInSecond } from '../club/reputation.ts'
 import type { Division } from '../core/fixture.ts'
@@ -71,6 +72,9 @@ export interface CareerStart {
   manager?: ManagerLook
   /** Division in which the club starts. */
   division?: Division
+  challenge?: ChallengeTerms | null
+  /** Id of a ranked run of the challenge; null for an open one. */
+  run?: string | null
 }
 
 /** Creates a career. */
@@ -82,6 +86,8 @@ export function createGame({
   isIron = false,
   manager,
   division = 1,
+  challenge = null,
+  run = null,
 }: CareerStart): GameState {
   const ids: IdSource = { nextId: 1 }
   const beginning = BEGINNINGS[division]
@@ -98,6 +104,8 @@ export function createGame({
     difficulty,
     difficultyRaises: [],
     isIron,
+    challenge:
+      challenge && beginChallenge(challenge, { log: JSON.stringify([clubName, look, manager ?? {}]), run }),
     random: random.state(),
     nextId: ids.nextId,
     day: 1,

@@ -7,6 +7,9 @@ import { runAssistant } from './assistant.ts'
 import { raiseBudgets, warnAtMidSeason, watchMood } from '../board/boardDecisions.ts'
 import { moveConfidenceByWarning } from '../board/confidence.ts'
 import { withdrawSettledNews } from './settledNews.ts'
+import { closeChallenge } from '../challenge/closeChallenge.ts'
+import { isRanked, needsLuck } from '../challenge/luck.ts'
+import { dropLog, logStep } from '../challenge/runLog.ts'
 import { closeOffer, reviewAtMidSeason } from '../board/objectives.ts'
 import { reviewContracts } from '../contracts/expiry.ts'
 import { endSeason } from './endSeason.ts'
@@ -78,11 +81,13 @@ export type DayEvent =
   | { kind: 'low-funds' }
   /** Fewer than eleven players are eligible from now on. */
   | { kind: 'insufficient-players' }
+  | { kind: 'challenge-over' }
   | { kind: 'career-ended' }
 
-/** Step of time as plain JSON: the morning of a day, or its matches. */
+/** Step of time as plain JSON: the morning of a day, the luck of its matches in a ranked run, or the matches. */
 export type DayStep =
   | readonly [name: 'beginDay', faulty?: EventKind]
+  | readonly [name: 'drawLuck', luck: number]
   | readonly [name: 'playMatchDay', inputs: readonly MatchInput[]]
 
 /** True if the event pauses time that runs until the next decision. */
@@ -104,6 +109,7 @@ const DECISIONS: Record<DayEvent['kind'], boolean> = {
   'board-warning': false,
   'low-funds': false,
   'insufficient-players': true,
+  'challenge-over': true,
   'career-ended': true,
 }
 
@@ -121,6 +127,8 @@ export function playDay(state: GameState, inputs: readonly MatchInput[] = []): D
  */
 export function beginDay(state: GameState, faulty?: EventKind): DayEvent[] {
   if (state.ended || state.awaitingKickOff) return []
+  if (faulty) dropLog(state)
+  logStep(state, ['beginDay'])
   const events: DayEvent[] = []
   const before = squadBefore(state)
   takeFirstAnswer(state)
@@ -163,9 +171,12 @@ export function beginDay(state: GameState, faulty?: EventKind): DayEvent[] {
   return events
 }
 
-/** Plays the matches of a match day, after its morning. In the play-off the next one follows on the same day (SEC-5). */
-export function playMatchDay(state: GameState, inputs: readonly MatchInput[] = []): DayEvent[] {
-  if (state.ended || !state.awaitingKickOff) return []
+/** Plays the matches of a match day, after its morning and, in a ranked run, its luck. In the play-off the next one follows on the same day (SEC-5). */
+export function playMatchDay(state: GameState, decided: readonly MatchInput[] = []): DayEvent[] {
+  if (state.ended || !state.awaitingKickOff || needsLuck(state)) return []
+  const inputs = isRanked(state) ? [] : decided
+  if (state.challenge) state.challenge.isCommitted = false
+  logStep(state, ['playMatchDay', inputs])
   const before = squadBefore(state)
   takeFirstAnswer(state)
   const reports =
@@ -236,6 +247,7 @@ function checkState(state: GameState, before: SquadBefore): DayEvent[] {
     moveConfidenceByWarning(state, 'low-funds')
     events.push({ kind: 'low-funds' })
   }
+  if (closeChallenge(state)) events.push({ kind: 'challenge-over' })
   if (state.ended) events.push({ kind: 'career-ended' })
   const ids = state.players
     .filter((player) => !isFit(player) && before.fit.includes(player.id))

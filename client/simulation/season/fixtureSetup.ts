@@ -1,4 +1,4 @@
-import { fixturesOfWeek } from '../core/calendar.ts'
+import { dayOfWeek, fixturesOfWeek } from '../core/calendar.ts'
 import type { Fixture } from '../core/fixture.ts'
 import { competitorById, type Competitor } from '../club/club.ts'
 import { clubPlace } from '../clubs/clubNumbers.ts'
@@ -12,7 +12,7 @@ import { withoutLent } from '../loans/lentPlayers.ts'
 import { isBigMatch, leadersOf } from '../league/bigMatch.ts'
 import { matchPlan } from './matchPlan.ts'
 import { ownSheet, rivalSheet } from './teamSheet.ts'
-import { WEEK_STREAMS } from '../core/streams.ts'
+import { seedOfDay, WEEK_STREAMS } from '../core/streams.ts'
 
 /** Match setup of a fixture: both sheets, and a random stream of its own. `leaders` as of `leadersOf`. */
 export function fixtureSetup(
@@ -29,12 +29,13 @@ export function fixtureSetup(
 
 /** Seed of a fixture's random streams, which are others in the other division. */
 export function fixtureSeed(state: Snapshot, fixture: DeepReadonly<Fixture>): number[] {
-  const { seed, currentSeason, fixtures, otherDivision } = state
+  const { currentSeason, fixtures, otherDivision } = state
   const place = fixturesOfWeek(fixtures, fixture.week).indexOf(fixture)
   const stream =
     place >= 0
       ? WEEK_STREAMS.matches + place
       : WEEK_STREAMS.secondMatches + fixturesOfWeek(otherDivision.fixtures, fixture.week).indexOf(fixture)
+  const seed = seedOfDay(state, dayOfWeek(currentSeason, fixture.week))
   return [seed, currentSeason, fixture.week, stream]
 }
 

@@ -1,5 +1,6 @@
 import { otherClubs } from '../club/club.ts'
 import { clubById } from '../club/clubById.ts'
+import { dayOfWeek } from '../core/calendar.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { seedRandom } from '../core/rng.ts'
 import type { Snapshot } from '../gameState.ts'
@@ -7,7 +8,7 @@ import { playMatch } from '../match/engine.ts'
 import type { KeptMatch, KeptPerson, KeptTie } from '../match/keptMatch.ts'
 import type { MatchReport, MatchSetup } from '../match/matchReport.ts'
 import { fingerprintOf, unpackSheet } from '../match/packMatch.ts'
-import { WEEK_STREAMS } from '../core/streams.ts'
+import { seedOfDay, WEEK_STREAMS } from '../core/streams.ts'
 import { tieSeed } from './tieSeed.ts'
 import { hasWinner } from './tieSetup.ts'
 import { competitorAbroad } from '../clubs/clubsOfEurope.ts'
@@ -35,7 +36,8 @@ function rulesOf(
 ): Omit<MatchSetup, 'home' | 'away'> {
   const { season, week, place } = kept
   if (!('tie' in kept)) {
-    return { random: seedRandom(state.seed, season, week, WEEK_STREAMS.matches + place) }
+    const seed = seedOfDay(state, dayOfWeek(season, week))
+    return { random: seedRandom(seed, season, week, WEEK_STREAMS.matches + place) }
   }
   const { day, isNeutral, firstLeg } = kept.tie
   const random = tieSeed(state, { season, day, place })

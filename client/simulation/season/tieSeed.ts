@@ -1,10 +1,10 @@
 import { seedRandom, type RandomState } from '../core/rng.ts'
-import { STREAMS } from '../core/streams.ts'
+import { seedOfDay, STREAMS, type LuckOfCareer } from '../core/streams.ts'
 
-/** Stream of a tie: of the career's seed, the season, the day and the place among the ties of that day. */
+/** Stream of a tie: of the seed of its day, the season, the day and the place among the ties of that day. */
 export function tieSeed(
-  { seed }: { readonly seed: number },
+  state: LuckOfCareer,
   { season, day, place }: { season: number; day: number; place: number },
 ): RandomState {
-  return seedRandom(seed, STREAMS.ties, season, day, place)
+  return seedRandom(seedOfDay(state, day), STREAMS.ties, season, day, place)
 }

@@ -205,7 +205,9 @@ function isOver({ days }: Run): boolean {
 const NEEDS_TOAST: Record<StopReason, boolean> = {
   target: false,
   needed: false,
+  challenge: false,
   cup: false,
+  'kick-off': true,
   events: false,
   results: false,
   absences: true,

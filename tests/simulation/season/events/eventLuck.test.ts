@@ -7,6 +7,8 @@ import {
   type CommandName,
   type Decision,
 } from '../../../../client/simulation/commands.ts'
+import { CHALLENGES } from '../../../../client/simulation/challenge/challenges.ts'
+import { drawLuck } from '../../../../client/simulation/challenge/luck.ts'
 import { copyGame } from '../../../../client/simulation/copyGame.ts'
 import type { GameState } from '../../../../client/simulation/gameState.ts'
 import { EVENT_KINDS } from '../../../../client/simulation/news/eventStory.ts'
@@ -112,9 +114,22 @@ function negotiate(seed: number): void {
   }
 }
 
+/** Leaves the ranking of a run in its second week. */
+function leaveRanking(seed: number): void {
+  const run = '0b7f3a52-6c1d-4e88-9f10-2d3c4b5a6978'
+  const state = createGame({ seed, challenge: CHALLENGES[0]!, run })
+  while (state.day < FIRST_DAY) {
+    beginDay(state)
+    drawLuck(state, seed)
+    playMatchDay(state)
+  }
+  decide(state, ['leaveRanking'])
+}
+
 beforeAll(() => {
   for (let seed = 1; seed <= CAREERS; seed++) {
     negotiate(seed)
+    leaveRanking(seed)
     const state = createGame({ seed })
     for (const next of fc.sample(draw, { numRuns: MAX_STEPS, seed })) {
       const step = stepOf(state, next)

@@ -1,0 +1,78 @@
+/** Playing a run of a challenge again, from a log that may come from anybody (CHL-7). */
+import { stepOf } from './challenge/runLog.ts'
+import { MAX_LOG, type Challenge } from './club/challenge.ts'
+import { clubName, face, managerName } from './argumentChecks.ts'
+import type { ClubLook } from './clubs/clubNames.ts'
+import { nextOwnMatch } from './competitions/ownMatches.ts'
+import { integer, parseJson, someOf, text, tuple } from './core/checks.ts'
+import type { GameState } from './gameState.ts'
+import type { ManagerLook } from './manager/newManager.ts'
+import { createGame } from './season/createGame.ts'
+import { runStep, type Step } from './steps.ts'
+import { aLuck } from './save/challengeCheck.ts'
+import { matchInputs } from './save/matchChecks.ts'
+
+interface RunResult {
+  score: number
+  decisions: number
+  /** Hash of the career at the end of the challenge. */
+  fingerprint: string
+}
+
+/**
+ * Reason why a log is none of a run: its shape, its length, a step that the rules refuse or that changes nothing, or no
+ * end of the challenge.
+ */
+type RunFault = 'unreadable' | 'too-long' | 'impossible' | 'unfinished'
+
+const isStart = tuple<[clubName: string, look: ClubLook, manager: ManagerLook]>(
+  clubName,
+  someOf<Required<ClubLook>>({ town: text(120), kit: integer(0, 100), crest: integer(0, 100) }),
+  someOf<Required<ManagerLook>>({ name: managerName, face }),
+)
+
+/** Plays a run of a challenge again from its log. `run`: id of a ranked run, null for an open one. */
+export function playRun(
+  challenge: Challenge,
+  log: string,
+  run: string | null = null,
+): { result: RunResult } | { fault: RunFault } {
+  if (log.length > MAX_LOG) return { fault: 'too-long' }
+  const [first = '', ...lines] = log.split('\n')
+  const start = parseJson(first)
+  if (!isStart(start)) return { fault: 'unreadable' }
+  const [clubName, look, manager] = start
+  const { seed, difficulty, division } = challenge
+  const state = createGame({ seed, clubName, look, manager, difficulty, division, challenge, run })
+  for (const line of lines) {
+    const fault = playLine(state, line)
+    if (fault) return { fault }
+  }
+  const { score, decisions, fingerprint, log: played } = state.challenge ?? {}
+  if (typeof score !== 'number' || !fingerprint || decisions === undefined) return { fault: 'unfinished' }
+  return played === log ? { result: { score, decisions, fingerprint } } : { fault: 'impossible' }
+}
+
+function playLine(state: GameState, line: string): RunFault | null {
+  const step = stepOf(line)
+  if (!isStep(step)) return 'unreadable'
+  if (!isOwn(state, step)) return 'impossible'
+  const before = state.challenge?.log
+  runStep(state, step)
+  return state.challenge?.log === before ? 'impossible' : null
+}
+
+/** True for a decision of any arguments, which the commands check, and for a step of time. */
+function isStep(value: unknown): value is Step {
+  if (!Array.isArray(value) || typeof value[0] !== 'string') return false
+  if (value[0] === 'beginDay') return value.length === 1
+  if (value[0] === 'drawLuck') return value.length === 2 && aLuck(value[1])
+  return value[0] !== 'playMatchDay' || (value.length === 2 && matchInputs(value[1]))
+}
+
+/** False for decisions in a match on behalf of the other side. Orders are its own: the engine repeats them itself. */
+function isOwn(state: GameState, step: Step): boolean {
+  if (step[0] !== 'playMatchDay') return true
+  const own = nextOwnMatch(state)?.home === state.club.id ? 'home' : 'away'
+  return step[1].every(({ kind, side }) => kind === 'order' || side === own)
+}
