@@ -36,7 +36,11 @@ const build: UserConfig = {
               priority: 4,
               test: /client\/(main|screens\/account\/FloodlitGround|screens\/PageHeading)\.tsx$/,
             },
-            { name: 'club', priority: 3, test: /client\/screens\/landing\/MockDashboard\.tsx$/ },
+            {
+              name: 'club',
+              priority: 3,
+              test: /client\/components\/(Badge|Bar|Crest|FormBadges|Stars)\.tsx$/,
+            },
             { name: 'product', priority: 2, test: /client\/(Product|screens\/account\/LoginScreen)\.tsx$/ },
             { name: 'game', priority: 1, test: /client\/screens\/game\/GameScreen\.tsx$/ },
           ],

@@ -44,6 +44,7 @@ const environment = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: z.string().min(1).default('Floodlight <no-reply@localhost>'),
   TRUST_PROXY: optional(z.string().superRefine(checkProxies)),
+  CHALLENGE_WORKERS: z.coerce.number().int().min(0).max(8).default(1),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   ANALYTICS_URL: optional(webUrl),
   ADS_CLIENT: optional(z.string().regex(/^ca-[a-z]+-\d+$/, 'must look like ca-pub-1234567890123456')),
@@ -81,6 +82,8 @@ export interface Config {
   readonly mailFrom: string
   /** The proxies in front, as TRUST_PROXY describes them (see trustedProxies). Undefined for none. */
   readonly trustProxy: string | undefined
+  /** Threads of this process that play entries to challenges again; 0 leaves them to other processes. */
+  readonly challengeWorkers: number
   /** Multiplies every rate limit. */
   readonly limitFactor: number
   readonly site: SiteCard
@@ -112,6 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     trustProxy: data.TRUST_PROXY,
+    challengeWorkers: data.CHALLENGE_WORKERS,
     limitFactor: data.RATE_LIMIT_FACTOR,
     site: {
       analyticsUrl: data.ANALYTICS_URL ?? null,

@@ -6,6 +6,7 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import packageJson from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
+import { openVerification } from './challenges/openVerification.ts'
 import { builtClient } from './client/builtClient.ts'
 import { finishesWithin, systemClock } from './systemClock.ts'
 import { makeGracefulClose } from './closeServer.ts'
@@ -111,7 +112,8 @@ interface ServerParts {
   readonly metrics: Metrics | undefined
 }
 
-async function serve({ config, logger, database: { db }, metrics }: ServerParts): Promise<void> {
+async function serve({ config, logger, database, metrics }: ServerParts): Promise<void> {
+  const { db } = database
   const server = siteServer()
   const closeServer = makeGracefulClose(server)
   const metricsPage = metrics && metricsServer(metrics)
@@ -126,6 +128,7 @@ async function serve({ config, logger, database: { db }, metrics }: ServerParts)
   const cleanUp = () =>
     background.start('removing expired rows', () => removeExpired({ db, clock: systemClock }))
   const cleanupTimer = setInterval(cleanUp, cleanupIntervalMs)
+  const verification = await openVerification({ database, logger, workers: config.challengeWorkers })
   try {
     const url = await listen(server, { ...config, setting: 'PORT', hostSetting: 'HOST' })
     if (metricsPage) {
@@ -142,7 +145,8 @@ async function serve({ config, logger, database: { db }, metrics }: ServerParts)
     const twoStepKey = await openTwoStepKey(config)
     if (twoStepKey === null) logger.info('TWO_STEP_KEY is not set: two-step login is not offered')
     const context = { db, clock: systemClock, logger, mailer, background, publicUrl, limitFactor, site }
-    const state = { twoStepKey, isClosing: () => isClosing }
+    const { entryQueue } = verification
+    const state = { twoStepKey, entryQueue, isClosing: () => isClosing }
     const parts = { ...context, ...state, config, client: client.handle }
     const onRequestEnd = (request: EndedRequest) => {
       metrics?.observe(request)
@@ -157,7 +161,7 @@ async function serve({ config, logger, database: { db }, metrics }: ServerParts)
     clearInterval(cleanupTimer)
     metricsPage?.close()
     metricsPage?.closeAllConnections()
-    await Promise.all([closeServer(), client.close()])
+    await Promise.all([closeServer(), client.close(), verification.stop()])
     const isDone = await finishesWithin(backgroundLimitMs, background.finished())
     if (!isDone) logger.warn('background work did not finish in time')
     mailer.close()

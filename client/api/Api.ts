@@ -1,5 +1,13 @@
 import type { OpenSessionCard } from '../../server/schemas/account.ts'
 import type { feedbackReward } from '../../server/schemas/accountRules.ts'
+import type {
+  ChallengeEntryInput,
+  ChallengeTable,
+  DrawLuckInput,
+  EnteredCard,
+  OwnEntryList,
+  StartRunInput,
+} from '../../server/schemas/challenges.ts'
 import type { FeedbackCategory } from '../../server/schemas/feedback.ts'
 import type { AccountSaveList, KeepSaveInput } from '../../server/schemas/saves.ts'
 import type { TwoStepCard, TwoStepSecretCard } from '../../server/schemas/twoStep.ts'
@@ -112,5 +120,19 @@ export interface Api {
   removeAccountSave(revision: string): Promise<void>
   /** Chooses whether the account keeps saves; off removes those it has. */
   switchAccountSaves(keepsSaves: boolean): Promise<void>
+  /** Enters a run of a challenge, which the server plays again. It may be repeated: the same run is the same entry. */
+  enterChallenge(run: ChallengeEntryInput): Promise<EnteredCard>
+  /** Starts the ranked run of the account in a challenge. It may be repeated. */
+  startRun(start: StartRunInput): Promise<void>
+  /** Luck of the next round of a ranked run, after the decisions are committed. It may be repeated: drawn luck stays. */
+  drawLuck(round: DrawLuckInput): Promise<number>
+  /** Nickname and latest entries of the account to a challenge, the newest first. */
+  challengeEntries(challenge: string): Promise<OwnEntryList>
+  /** Sets the name of the account in the tables of challenges, and returns it as it stands there. */
+  setNickname(nickname: string): Promise<string>
+  /** Page of the table of a challenge, from 1, of ranked or of open runs (default); also for guests. */
+  challengeTable(challenge: string, page: number, ranked?: boolean): Promise<ChallengeTable>
+  /** Reports a nickname to the operator. */
+  reportNickname(nickname: string): Promise<void>
   siteConfig(): Promise<SiteConfig>
 }

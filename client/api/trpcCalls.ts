@@ -53,6 +53,16 @@ export function trpcCalls(token: string | null): Omit<Api, 'siteConfig'> {
       void (await withServerError(server.saves.remove.mutate({ revision }))),
     switchAccountSaves: async (keepsSaves) =>
       void (await withServerError(server.saves.switch.mutate({ keepsSaves }))),
+    enterChallenge: (run) => withServerError(server.challenges.enter.mutate(run)),
+    startRun: async (start) => void (await withServerError(server.challenges.startRun.mutate(start))),
+    drawLuck: async (round) => (await withServerError(server.challenges.drawLuck.mutate(round))).luck,
+    challengeEntries: (challenge) => withServerError(server.challenges.own.query({ challenge })),
+    setNickname: async (nickname) =>
+      (await withServerError(server.challenges.setNickname.mutate({ nickname }))).nickname,
+    challengeTable: (challenge, page, ranked = false) =>
+      withServerError(server.challenges.table.query({ challenge, page: String(page), ranked: `${ranked}` })),
+    reportNickname: async (nickname) =>
+      void (await withServerError(server.challenges.report.mutate({ nickname }))),
   }
 }
 

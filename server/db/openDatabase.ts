@@ -1,6 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions, type Results } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -17,8 +17,12 @@ export interface PoolSize {
   readonly waiting: number
 }
 
+/** Runs SQL as text, for libraries that bring their own: one statement with its values, or several without. */
+export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
+
 export interface OpenDatabase {
   readonly db: Database
+  readonly executeSql: ExecuteSql
   /** Current size of the pool of connections; absent for the embedded database, which has none. */
   readonly poolSize?: () => PoolSize
   /** Flushes pending writes and releases the folder or the connections. */
@@ -105,6 +109,7 @@ async function openPglite(place: string, options: PGliteOptions = {}): Promise<E
     await migrate(db, { migrationsFolder })
     return {
       db,
+      executeSql: executorOf(pglite),
       dump: async () => Buffer.from(await (await pglite.dumpDataDir('gzip')).arrayBuffer()),
       close: () => pglite.close(),
     }
@@ -112,4 +117,18 @@ async function openPglite(place: string, options: PGliteOptions = {}): Promise<E
     await pglite.close()
     throw error
   }
+}
+
+function executorOf(pglite: PGlite): ExecuteSql {
+  return async (text, values = []) => {
+    if (values.length > 0) return pglite.query(text, values)
+    const script = /^\s*BEGIN;(.*)COMMIT;\s*$/s.exec(text)?.[1]
+    // The library's own BEGIN, once a statement after it fails, would leave all calls of the server in a failed transaction.
+    const results = script === undefined ? await pglite.exec(text) : await inTransaction(pglite, script)
+    return { rows: results.at(-1)?.rows ?? [] }
+  }
+}
+
+function inTransaction(pglite: PGlite, script: string): Promise<Results[]> {
+  return pglite.transaction((tx) => tx.exec(script))
 }

@@ -74,6 +74,7 @@ export async function openPostgres(server: PostgresServer): Promise<OpenDatabase
   })
   return {
     db: databaseOf(pool),
+    executeSql: (text, values) => pool.query(text, values),
     poolSize: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => closePool(pool, connected),
   }

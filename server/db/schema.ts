@@ -1,5 +1,6 @@
 /** Tables, for PostgreSQL 15 and later. All times come from the server's clock. */
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -222,6 +223,128 @@ export const removedSaves = pgTable(
     removedAt: time('removed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.revision] })],
+)
+
+/** Names of accounts in the tables of challenges. */
+export const nicknames = pgTable('nicknames', {
+  userId: owner().primaryKey(),
+  nickname: text('nickname').notNull(),
+  /** The nickname regardless of case (see nicknameKeyOf). */
+  key: text('key').notNull().unique(),
+  chosenAt: time('chosen_at').notNull(),
+})
+
+/** Nicknames that players find offensive, for the operator. */
+export const nicknameReports = pgTable(
+  'nickname_reports',
+  {
+    /** The account whose nickname it is. */
+    userId: owner(),
+    reporterId: uuid('reporter_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As it was when it was reported. */
+    nickname: text('nickname').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.reporterId] }),
+    index('nickname_reports_of_reporter').on(table.reporterId),
+  ],
+)
+
+/** Runs of challenges that accounts have entered. */
+export const challengeEntries = pgTable(
+  'challenge_entries',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    /** Id of the challenge, such as 2026-W48. */
+    challenge: text('challenge').notNull(),
+    /** As claimed, and as it was played again where the entry is verified. */
+    score: bigint('score', { mode: 'number' }).notNull(),
+    decisions: integer('decisions').notNull(),
+    /** True for an entry of the ranked run of the account. */
+    ranked: boolean('ranked').notNull().default(false),
+    /** Hash of the career at the end of the run. */
+    fingerprint: text('fingerprint').notNull(),
+    /** Record of all steps of the run, gzipped. */
+    log: bytea('log').notNull(),
+    status: text('status', { enum: ['waiting', 'verified', 'refused'] })
+      .notNull()
+      .default('waiting'),
+    /** Why it is refused (see entryFaults). */
+    fault: text('fault'),
+    enteredAt: time('entered_at').notNull(),
+    /** Time at which it was verified or refused. */
+    settledAt: time('settled_at'),
+  },
+  (table) => [
+    uniqueIndex('challenge_entries_once').on(table.userId, table.challenge, table.ranked, table.fingerprint),
+    index('challenge_entries_waiting')
+      .on(table.enteredAt)
+      .where(sql`${table.status} = 'waiting'`),
+  ],
+)
+
+/** Result of each account in each challenge: its best verified entry, and the verified one of its ranked run. */
+export const challengeResults = pgTable(
+  'challenge_results',
+  {
+    challenge: text('challenge').notNull(),
+    ranked: boolean('ranked').notNull(),
+    userId: owner(),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => challengeEntries.id, { onDelete: 'cascade' }),
+    score: bigint('score', { mode: 'number' }).notNull(),
+    decisions: integer('decisions').notNull(),
+    enteredAt: time('entered_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.challenge, table.ranked, table.userId] }),
+    index('challenge_results_in_order').on(
+      table.challenge,
+      table.ranked,
+      table.score.desc().nullsFirst(),
+      table.decisions,
+      table.enteredAt,
+      table.userId,
+    ),
+    index('challenge_results_of_user').on(table.userId),
+    index('challenge_results_of_entry').on(table.entryId),
+  ],
+)
+
+/** Ranked runs: one for each account and challenge. */
+export const challengeRuns = pgTable(
+  'challenge_runs',
+  {
+    /** Id that the client chose. */
+    run: uuid('run').primaryKey(),
+    userId: owner(),
+    challenge: text('challenge').notNull(),
+    startedAt: time('started_at').notNull(),
+  },
+  (table) => [uniqueIndex('challenge_runs_once').on(table.userId, table.challenge)],
+)
+
+/** Luck of the match days of ranked runs. */
+export const challengeRounds = pgTable(
+  'challenge_rounds',
+  {
+    run: uuid('run')
+      .notNull()
+      .references(() => challengeRuns.run, { onDelete: 'cascade' }),
+    /** From 1, without gaps. */
+    round: integer('round').notNull(),
+    /** SHA-256 of the log before the draw, in hexadecimal. */
+    commit: text('commit').notNull(),
+    /** Whole number below 2^32. */
+    luck: bigint('luck', { mode: 'number' }).notNull(),
+    drawnAt: time('drawn_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.run, table.round] })],
 )
 
 /** One row, written by the migration that creates the table: tells this database from any other. */

@@ -50,7 +50,8 @@ export function openApiDocument(
     info: {
       title: 'Floodlight',
       version,
-      description: 'Accounts, teams, saves, feedback and credits of the football management game Floodlight.',
+      description:
+        'Accounts, teams, saves, feedback, credits and challenges of the football management game Floodlight.',
     },
     servers: [{ url: '/api' }],
     paths,

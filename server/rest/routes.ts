@@ -13,7 +13,7 @@ export interface RestRoute {
   /** Multipart forms are accepted too; the file `field` becomes the input field `as`. */
   readonly file?: { readonly field: string; readonly as: string }
   /** Content of a JSON body, which sets its limit over REST and tRPC (see bodyLimits). Default 'fields'. */
-  readonly body?: 'logo' | 'save'
+  readonly body?: 'logo' | 'save' | 'entry'
 }
 
 export const restRoutes: readonly RestRoute[] = [
@@ -170,5 +170,59 @@ export const restRoutes: readonly RestRoute[] = [
     path: '/saves/switch',
     procedure: 'saves.switch',
     summary: 'Enable or disable saves; disabling deletes the stored ones',
+  },
+  {
+    method: 'PUT',
+    path: '/challenges/entries',
+    procedure: 'challenges.enter',
+    summary: 'Enter a run of a challenge, which the server plays again',
+    refusals: [404, 409, 429],
+    body: 'entry',
+  },
+  {
+    method: 'GET',
+    path: '/challenges/entries',
+    procedure: 'challenges.own',
+    summary: 'List the entries of the account to a challenge',
+  },
+  {
+    method: 'POST',
+    path: '/challenges/runs',
+    procedure: 'challenges.startRun',
+    summary: 'Start the ranked run of the account in a challenge',
+    refusals: [404, 409, 429],
+  },
+  {
+    method: 'POST',
+    path: '/challenges/luck',
+    procedure: 'challenges.drawLuck',
+    summary: 'Commit the decisions of a ranked run and draw the luck of its next round',
+    refusals: [404, 409, 429],
+  },
+  {
+    method: 'PUT',
+    path: '/challenges/nickname',
+    procedure: 'challenges.setNickname',
+    summary: 'Set the nickname of the account in the tables of challenges',
+    refusals: [409, 429],
+  },
+  {
+    method: 'GET',
+    path: '/challenges/table',
+    procedure: 'challenges.table',
+    summary: 'Get a page of the table of a challenge, of ranked or open runs',
+  },
+  {
+    method: 'GET',
+    path: '/challenges/week',
+    procedure: 'challenges.week',
+    summary: 'Get the challenge of the week in words, with the first rows of its table',
+  },
+  {
+    method: 'POST',
+    path: '/challenges/report',
+    procedure: 'challenges.report',
+    summary: 'Report a nickname to the operator',
+    refusals: [404, 409, 429],
   },
 ]

@@ -1,5 +1,6 @@
 /** Limits of request bodies, declared here for tRPC, REST, forms and the OpenAPI document. Imports no package. */
 import { logoMaxBytes, logoUrlMaxLength } from './accountRules.ts'
+import { logMaxLength } from './challengeRules.ts'
 import { saveMaxBytes } from './savesRules.ts'
 
 /** Limit of a JSON body without picture or save. */
@@ -11,6 +12,8 @@ export const bodyLimits = {
   logo: logoUrlMaxLength + fieldsMaxBytes,
   /** A save beside its card. */
   save: saveMaxBytes + fieldsMaxBytes,
+  /** The log of a run beside its result; of its characters, all ASCII, some are escaped. */
+  entry: logMaxLength * 2 + fieldsMaxBytes,
   /** A multipart form with a picture. */
   form: logoMaxBytes + fieldsMaxBytes,
 } as const

@@ -38,6 +38,12 @@ const limits = {
   saveReadsOfAccount: { attempts: 300, windowMs: hourMs },
   /** Kilobytes of saves kept from one address for accounts that have not confirmed their email: 32 MB. */
   saveKilobytesFromAddress: { attempts: 32 * 1024, windowMs: hourMs },
+  /** Runs of challenges; the server plays each again. */
+  entriesOfAccount: { attempts: 60, windowMs: hourMs },
+  /** Starts and draws of ranked runs: two match days a second. */
+  rankedCallsOfAccount: { attempts: 120, windowMs: minuteMs },
+  nicknamesOfAccount: { attempts: 10, windowMs: hourMs },
+  reportsOfAccount: { attempts: 20, windowMs: hourMs },
 } as const
 
 type LimitName = keyof typeof limits

@@ -17,6 +17,13 @@ export interface ServiceContext {
   readonly limitFactor: number
   /** Encrypts the secrets of two-step login, which is not offered without it. */
   readonly twoStepKey: Buffer | null
+  /** Entries to challenges that wait to be played again. */
+  readonly entryQueue: WaitingEntries
+}
+
+export interface WaitingEntries {
+  /** Adds an entry by its id; one that is in the queue already stays where it is. */
+  add(entryId: string): Promise<void>
 }
 
 /** Origin of a call. */

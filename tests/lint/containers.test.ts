@@ -41,9 +41,12 @@ describe('the Containerfile', () => {
     const removed = (/npm uninstall (.*?)&&/.exec(text)?.[1] ?? '')
       .split(/\s+/)
       .filter((word) => /^[@\w]/.test(word))
-    const sources = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => readFileSync(join(root, 'server', file), 'utf8'))
+    // The threads of the server load the simulation.
+    const sources = ['server', 'client/simulation'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+    )
     const imports = sources.flatMap((source) =>
       [...source.matchAll(/^(?:import|\}) (?!type)[^']*?from '((?:@[\w-]+\/)?[\w-]+)/gm)].map(
         ([, name]) => name,
@@ -84,7 +87,9 @@ function filled(environment: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(
     Object.entries(environment).map(([name, text]) => [
       name,
-      text.replace(/\$\{(\w+):\?\}/g, (_all, variable: string) => values[variable] ?? 'filled-in'),
+      text
+        .replace(/\$\{\w+:-(\w*)\}/g, '$1')
+        .replace(/\$\{(\w+):\?\}/g, (_all, variable: string) => values[variable] ?? 'filled-in'),
     ]),
   )
 }

@@ -34,10 +34,12 @@ test('the policy names every call of the client once, and nothing else leaves it
         readFileSync(join('client', file), 'utf8'),
       ),
     )
-  // Analytics are a section of the policy; the service worker and the repair of its cache ask for files of the site.
+  // Analytics are a section of the policy; the service worker and the repair of its cache ask for files of the site,
+  // the landing page for the challenge of the week, with nothing of the visitor.
   expect(senders.toSorted()).toEqual([
     'analytics.ts',
     'api/fetchSiteConfig.ts',
+    'api/fetchWeekChallenge.ts',
     'api/trpcCalls.ts',
     'repairFiles.ts',
     'serviceWorker/serviceWorker.ts',

@@ -27,6 +27,7 @@ test('an empty environment selects the defaults', () => {
     trustProxy: undefined,
     twoStepKey: undefined,
     limitFactor: 1,
+    challengeWorkers: 1,
     site: { analyticsUrl: null, adClient: null, adSlot: null },
   })
 })
@@ -59,6 +60,8 @@ test.each([
   ['PUBLIC_URL', 'floodlight.test'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['RATE_LIMIT_FACTOR', '0'],
+  ['CHALLENGE_WORKERS', '9'],
+  ['CHALLENGE_WORKERS', '1.5'],
   ['TWO_STEP_KEY', 'short'],
   ['TWO_STEP_KEY', Buffer.alloc(31).toString('base64')],
   ['ANALYTICS_URL', 'nowhere'],

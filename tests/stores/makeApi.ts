@@ -43,6 +43,13 @@ export function makeApi(calls: FakeCalls = {}): Api {
     keepAccountSave: unreachable,
     removeAccountSave: unreachable,
     switchAccountSaves: unreachable,
+    enterChallenge: unreachable,
+    startRun: unreachable,
+    drawLuck: unreachable,
+    challengeEntries: unreachable,
+    setNickname: unreachable,
+    challengeTable: unreachable,
+    reportNickname: unreachable,
     siteConfig: unreachable,
     ...calls,
   }

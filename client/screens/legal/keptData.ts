@@ -52,9 +52,29 @@ export const KEPT_DATA: readonly KeptData[] = [
     calls: ['submitFeedback', 'awardCredits'],
   },
   {
-    text: 'up to ten saves and three recovery copies, with name, club, season, day, date and the name of the device, and the numbers of those that were removed.',
+    text: 'up to ten saves and three recovery copies, with name, club, season, day, date and the name of the device, and the numbers of those that were removed;',
     tables: ['account_saves', 'removed_saves'],
     calls: ['accountSaves', 'readAccountSave', 'keepAccountSave', 'removeAccountSave', 'switchAccountSaves'],
+  },
+  {
+    text: 'with an entry to a weekly challenge, your nickname and when you chose it, every step of the run with its score, decisions and times, the start of your ranked run with the luck drawn for each match day, the time of it and a fingerprint of the steps before, your results in the tables, and the nicknames you reported.',
+    tables: [
+      'nicknames',
+      'challenge_entries',
+      'challenge_results',
+      'challenge_runs',
+      'challenge_rounds',
+      'nickname_reports',
+    ],
+    calls: [
+      'enterChallenge',
+      'startRun',
+      'drawLuck',
+      'challengeEntries',
+      'setNickname',
+      'challengeTable',
+      'reportNickname',
+    ],
   },
   { tables: ['database_epoch'], calls: ['siteConfig'] },
 ]

@@ -1,0 +1,165 @@
+/** Tables of challenges, of open and of ranked runs: the result of each account, in order. */
+import { and, asc, count, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../db/openDatabase.ts'
+import { challengeEntries, challengeResults as results, nicknames } from '../db/schema.ts'
+import { tablePageSize } from '../schemas/challengeRules.ts'
+import type { ChallengeRow, ChallengeTable, ChallengeTableInput } from '../schemas/challenges.ts'
+import type { ServiceContext } from '../services/serviceContext.ts'
+import type { Session } from '../services/sessions.ts'
+import { takesEntries } from './calendar.ts'
+
+/** Time for which a page is read from memory. */
+const cacheMs = 30_000
+const cachedPagesMax = 200
+
+/** Part of a page that is the same for everybody. */
+interface Page {
+  readonly total: number
+  readonly rows: readonly PlacedRow[]
+}
+type PlacedRow = Omit<ChallengeRow, 'isOwn'> & { readonly userId: string }
+
+/** One of the two tables of a challenge. */
+type TableKey = Pick<ChallengeTableInput, 'challenge' | 'ranked'>
+
+interface CachedPage {
+  readonly readAt: number
+  readonly page: Promise<Page>
+}
+
+const caches = new WeakMap<Database, Map<string, CachedPage>>()
+
+/**
+ * Returns a page of the table of a challenge, and the row of the caller on whichever page. A page in memory that knows
+ * less than the caller's row is read again.
+ */
+export async function readTable(
+  { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
+  session: Session | null,
+  { page, ...table }: ChallengeTableInput,
+): Promise<ChallengeTable> {
+  const now = clock.now().getTime()
+  const row = session && (await findOwnRow(db, table, session.user.id))
+  const cached = await cachedPage(db, table, page, now)
+  const { total, rows } = row && isOlder(cached, row, page) ? await newPage(db, table, page, now) : cached
+  const own = row && cardOf(row, row.userId)
+  return {
+    isOpen: takesEntries(table.challenge, clock.now()),
+    total,
+    rows: rows.map((one) => cardOf(one, session?.user.id)),
+    own,
+    // Somebody may have come in between the two reads.
+    percentile: own && Math.ceil((own.place / Math.max(total, own.place)) * 100),
+  }
+}
+
+/** True for a page without a row that belongs on it, and for one of a shorter table. */
+function isOlder({ total, rows }: Page, { userId, place, entry }: PlacedRow, page: number): boolean {
+  const isHere = Math.ceil(place / tablePageSize) === page
+  return place > total || (isHere && !rows.some((one) => one.userId === userId && one.entry === entry))
+}
+
+function cachedPage(db: Database, table: TableKey, page: number, now: number): Promise<Page> {
+  const cached = caches.get(db)?.get(cacheKeyOf(table, page))
+  return cached && Math.abs(now - cached.readAt) < cacheMs ? cached.page : newPage(db, table, page, now)
+}
+
+function cacheKeyOf({ challenge, ranked }: TableKey, page: number): string {
+  return `${challenge}/${ranked}/${page}`
+}
+
+function newPage(db: Database, table: TableKey, page: number, now: number): Promise<Page> {
+  const cache = caches.get(db) ?? new Map<string, CachedPage>()
+  caches.set(db, cache)
+  const key = cacheKeyOf(table, page)
+  if (cache.size >= cachedPagesMax) cache.clear()
+  const read = readPage(db, table, page)
+  cache.set(key, { readAt: now, page: read })
+  read.catch(() => cache.delete(key))
+  return read
+}
+
+async function readPage(db: Database, table: TableKey, page: number): Promise<Page> {
+  const offset = (page - 1) * tablePageSize
+  const [sum] = await db
+    .select({ total: count() })
+    .from(results)
+    .innerJoin(nicknames, eq(nicknames.userId, results.userId))
+    .where(isIn(table))
+  const rows = await selectRows(db, table)
+    .where(isIn(table))
+    .orderBy(desc(results.score), asc(results.decisions), asc(results.enteredAt), asc(results.userId))
+    .offset(offset)
+    .limit(tablePageSize)
+  return { total: sum?.total ?? 0, rows: rows.map((row, i) => ({ ...row, place: offset + i + 1 })) }
+}
+
+async function findOwnRow(db: Database, table: TableKey, userId: string): Promise<PlacedRow | null> {
+  const [row] = await selectRows(db, table).where(and(isIn(table), eq(results.userId, userId)))
+  if (!row) return null
+  const [better] = await db
+    .select({ number: count() })
+    .from(results)
+    .innerJoin(nicknames, eq(nicknames.userId, results.userId))
+    .where(and(isIn(table), isBefore(row)))
+  return { ...row, place: (better?.number ?? 0) + 1 }
+}
+
+function isIn({ challenge, ranked }: TableKey): SQL | undefined {
+  return and(eq(results.challenge, challenge), eq(results.ranked, ranked))
+}
+
+/** Rows without their place. Accounts without a nickname, such as one that the operator has removed, are left out. */
+function selectRows(db: Database, { ranked }: TableKey) {
+  return db
+    .select({
+      userId: results.userId,
+      nickname: nicknames.nickname,
+      score: results.score,
+      decisions: results.decisions,
+      enteredAt: results.enteredAt,
+      entry: results.entryId,
+      tries: ranked ? sql<number>`1`.mapWith(Number) : countTries(db),
+    })
+    .from(results)
+    .innerJoin(nicknames, eq(nicknames.userId, results.userId))
+    .$dynamic()
+}
+
+/** Number of open entries of a row's account. */
+function countTries(db: Database) {
+  const entries = db
+    .select({ number: count() })
+    .from(challengeEntries)
+    .where(
+      and(
+        eq(challengeEntries.userId, results.userId),
+        eq(challengeEntries.challenge, results.challenge),
+        eq(challengeEntries.ranked, results.ranked),
+      ),
+    )
+  return sql<number>`(${entries})`.mapWith(Number)
+}
+
+/** Condition of the rows before a row of the same table: a higher score, fewer decisions, or earlier. */
+function isBefore(row: {
+  readonly score: number
+  readonly decisions: number
+  readonly enteredAt: Date
+  readonly userId: string
+}): SQL | undefined {
+  const sameScore = eq(results.score, row.score)
+  const sameDecisions = eq(results.decisions, row.decisions)
+  const sameTime = eq(results.enteredAt, row.enteredAt)
+  return or(
+    gt(results.score, row.score),
+    and(sameScore, lt(results.decisions, row.decisions)),
+    and(sameScore, sameDecisions, lt(results.enteredAt, row.enteredAt)),
+    and(sameScore, sameDecisions, sameTime, lt(results.userId, row.userId)),
+  )
+}
+
+function cardOf({ userId, ...row }: PlacedRow, callerId: string | undefined): ChallengeRow {
+  const { place, nickname, score, decisions, tries, entry } = row
+  return { place, nickname, score, decisions, tries, isOwn: userId === callerId, entry }
+}

@@ -1,0 +1,109 @@
+import { Worker } from 'node:worker_threads'
+import type { playRun } from '../../client/simulation/playRun.ts'
+
+/** Run of a challenge to be played again. */
+export interface Run {
+  /** Id of the challenge. */
+  readonly challenge: string
+  readonly log: string
+  /** Id of a ranked run, which is part of its career; null for an open one. */
+  readonly run: string | null
+}
+
+export type Played = ReturnType<typeof playRun> | { readonly fault: 'too-slow' }
+
+export interface RunPlayer {
+  /** Plays a run again. Call it once at a time. Rejects when the thread fails or the player is closed meanwhile. */
+  play(run: Run): Promise<Played>
+  close(): Promise<void>
+}
+
+/** Loads a thread in TypeScript: in Node 20, `--import tsx` does so in the main thread only. */
+const loader = `
+  const { workerData } = require('node:worker_threads')
+  import('tsx/esm/api').then(({ register }) => {
+    register()
+    return import(workerData)
+  })`
+
+interface PlayerOptions {
+  /** Module of the thread. */
+  readonly thread?: URL
+  /** Maximum duration of one run, the start of the thread included; three seasons take some seconds. */
+  readonly limitMs?: number
+  /** Maximum memory of the thread. */
+  readonly memoryMb?: number
+  /** Time after which a thread without work ends. */
+  readonly idleMs?: number
+}
+
+/**
+ * Plays runs in a thread, whose limits of time and memory end whatever a log makes it do. It starts with the first run
+ * and again after one that it did not survive.
+ */
+export function makeRunPlayer({
+  thread = new URL('./playThread.ts', import.meta.url),
+  limitMs = 30_000,
+  memoryMb = 256,
+  idleMs = 60_000,
+}: PlayerOptions = {}): RunPlayer {
+  let worker: Worker | null = null
+  let idle: NodeJS.Timeout | undefined
+  let isClosed = false
+  const end = async () => {
+    const ended = worker
+    worker = null
+    await ended?.terminate()
+  }
+  const start = () => {
+    const resourceLimits = { maxOldGenerationSizeMb: memoryMb }
+    const started = new Worker(loader, { eval: true, workerData: thread.href, execArgv: [], resourceLimits })
+    // Without a run, or while it is being ended.
+    started.on('error', () => {})
+    return started.on('exit', () => {
+      if (worker === started) worker = null
+    })
+  }
+  return {
+    play: async (run) => {
+      if (isClosed) throw new Error('The player of runs is closed')
+      clearTimeout(idle)
+      worker ??= start()
+      try {
+        const played = await answerOf(worker, run, limitMs)
+        idle = setTimeout(() => void end(), idleMs).unref()
+        return played
+      } catch (error) {
+        await end()
+        if (error === tooSlow) return { fault: 'too-slow' }
+        throw error
+      }
+    },
+    close: async () => {
+      isClosed = true
+      clearTimeout(idle)
+      await end()
+    },
+  }
+}
+
+/** Outgrowth of the limit of time or memory. */
+const tooSlow = new Error('The run exceeds its limits')
+
+/** Sends a run to the thread. Rejects, with `tooSlow` or the failure of the thread, when it has to be ended. */
+function answerOf(worker: Worker, run: Run, limitMs: number): Promise<Played> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      clearTimeout(limit)
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+      act()
+    }
+    const onMessage = (played: Played) => settle(() => resolve(played))
+    const onError = (error: NodeJS.ErrnoException) =>
+      settle(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooSlow : error))
+    const onExit = () => settle(() => reject(new Error('The thread of runs has ended')))
+    const limit = setTimeout(() => settle(() => reject(tooSlow)), limitMs)
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+    worker.postMessage(run)
+  })
+}

@@ -1,0 +1,180 @@
+/** Workers that play entries again and settle them. */
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { and, asc, eq, lt } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Database } from '../db/openDatabase.ts'
+import { challengeEntries } from '../db/schema.ts'
+import type { EntryFault } from '../schemas/challengeRules.ts'
+import type { ServiceContext } from '../services/serviceContext.ts'
+import { finishesWithin } from '../systemClock.ts'
+import { hasDrawnLuck } from './checkLuck.ts'
+import type { EntryJob, EntryQueue } from './entryQueue.ts'
+import { findRun, listRounds } from './rankedRuns.ts'
+import { makeRunPlayer, type RunPlayer } from './runPlayer.ts'
+import { findWaiting, refuseEntry, verifyEntry } from './settleEntry.ts'
+
+const decompress = promisify(gunzip)
+
+/** Interval at which a worker without work looks for some. */
+const pollMs = 1_000
+/** Pause after a failure of the database. */
+const failureMs = 2_000
+/** Interval at which entries are looked for that wait without a job. */
+const sweepMs = 60_000
+const sweptMax = 1_000
+/** Attempts that failed, or whose worker was killed, after which an entry is refused. */
+const retriesMax = 5
+/** Time for the runs in work during shutdown, after which their jobs are given back. */
+const closeGraceMs = 500
+
+interface VerifyingParts extends Pick<ServiceContext, 'db' | 'clock'> {
+  readonly logger: Logger
+  readonly queue: EntryQueue
+  /** Number of threads. */
+  readonly workers: number
+  readonly makePlayer?: () => RunPlayer
+}
+
+interface Verifying {
+  /** Makes workers without work look for some now. */
+  wake(): void
+  /** Stops the workers and gives back what is unfinished: other processes take it up. */
+  stop(): Promise<void>
+}
+
+/** Starts the workers. */
+export function verifyEntries({
+  workers,
+  makePlayer = makeRunPlayer,
+  ...options
+}: VerifyingParts): Verifying {
+  const parts = { ...options, idle: makeBell(), end: makeBell(), isStopped: false }
+  const players = Array.from({ length: workers }, () => makePlayer())
+  const loops = players.map((player) => work(parts, player))
+  if (workers > 0) loops.push(sweep(parts))
+  return {
+    wake: () => parts.idle.ring(),
+    stop: async () => {
+      parts.isStopped = true
+      parts.idle.ring()
+      parts.end.ring()
+      await finishesWithin(closeGraceMs, Promise.all(loops))
+      await Promise.all(players.map((player) => player.close()))
+      await Promise.all(loops)
+    },
+  }
+}
+
+interface LoopParts extends Omit<VerifyingParts, 'workers' | 'makePlayer'> {
+  /** Rings for work. */
+  readonly idle: Bell
+  /** Rings for the end. */
+  readonly end: Bell
+  isStopped: boolean
+}
+
+async function work(parts: LoopParts, player: RunPlayer): Promise<void> {
+  while (!parts.isStopped) {
+    const found = await workOnce(parts, player)
+    if (parts.isStopped) return
+    if (found === 'nothing') await parts.idle.wait(pollMs)
+    if (found === 'failure') await parts.end.wait(failureMs)
+  }
+}
+
+/** Settles the next entry. */
+async function workOnce(
+  { queue, logger, ...parts }: LoopParts,
+  player: RunPlayer,
+): Promise<'entry' | 'nothing' | 'failure'> {
+  let job: EntryJob | null = null
+  try {
+    job = await queue.take()
+    if (!job) return 'nothing'
+    await settle(parts, player, job)
+    await queue.finish(job.entryId)
+    return 'entry'
+  } catch (err) {
+    logger.warn({ err }, 'entry was not settled')
+    // Without a database the job is taken up again once its time is over.
+    if (job) await queue.release(job.entryId).catch(() => {})
+    return 'failure'
+  }
+}
+
+async function settle(
+  { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
+  player: RunPlayer,
+  { entryId, retries }: EntryJob,
+): Promise<void> {
+  const entry = await findWaiting(db, entryId)
+  if (!entry) return
+  const fault = retries >= retriesMax ? 'failed' : await faultOf(db, entry, player)
+  if (fault === null) await verifyEntry(db, entryId, clock.now())
+  else await refuseEntry(db, entryId, fault, clock.now())
+}
+
+/** Plays an entry again. Returns null when it ends as its account claims, a ranked one by the luck that was drawn for it. */
+async function faultOf(
+  db: Database,
+  { challenge, userId, ranked, ...claim }: typeof challengeEntries.$inferSelect,
+  player: RunPlayer,
+): Promise<EntryFault | null> {
+  const log = (await decompress(claim.log)).toString()
+  const run = ranked ? await findRun(db, userId, challenge) : null
+  if (ranked && (run === null || !hasDrawnLuck(log, await listRounds(db, run)))) return 'luck'
+  const played = await player.play({ challenge, log, run })
+  if ('fault' in played) return played.fault
+  const { score, decisions, fingerprint } = played.result
+  const isEqual = score === claim.score && decisions === claim.decisions && fingerprint === claim.fingerprint
+  return isEqual ? null : 'different'
+}
+
+/** Adds entries that wait without a job, such as those of a server that was killed in between. */
+async function sweep(parts: LoopParts): Promise<void> {
+  const { db, clock, queue, logger, end } = parts
+  while (!parts.isStopped) {
+    try {
+      await queue.addAll(await waitingSince(db, new Date(clock.now().getTime() - sweepMs)))
+    } catch (err) {
+      logger.warn({ err }, 'entries that wait were not found')
+    }
+    if (!parts.isStopped) await end.wait(sweepMs)
+  }
+}
+
+async function waitingSince(db: Database, since: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: challengeEntries.id })
+    .from(challengeEntries)
+    .where(and(eq(challengeEntries.status, 'waiting'), lt(challengeEntries.enteredAt, since)))
+    .orderBy(asc(challengeEntries.enteredAt))
+    .limit(sweptMax)
+  return rows.map(({ id }) => id)
+}
+
+interface Bell {
+  /** Waits for the time, or until the bell rings. */
+  wait(ms: number): Promise<void>
+  ring(): void
+}
+
+function makeBell(): Bell {
+  const waiting = new Set<() => void>()
+  return {
+    wait: (ms) =>
+      new Promise((resolve) => {
+        const go = () => {
+          clearTimeout(timer)
+          waiting.delete(go)
+          resolve()
+        }
+        const timer = setTimeout(go, ms)
+        waiting.add(go)
+      }),
+    ring: () => {
+      for (const go of waiting) go()
+    },
+  }
+}
