@@ -23,6 +23,9 @@ const ForgotPasswordScreen = lazy(async () => ({
 const OfficeScreen = lazy(async () => ({
   default: (await import('./screens/office/OfficeScreen.tsx')).OfficeScreen,
 }))
+const ChallengesPage = lazy(async () => ({
+  default: (await import('./screens/challenges/ChallengesPage.tsx')).ChallengesPage,
+}))
 const GameScreen = lazy(async () => {
   const [{ GameScreen }] = await Promise.all([
     import('./screens/game/GameScreen.tsx'),
@@ -80,7 +83,9 @@ const Pages = observer(function Pages({ reloadPage }: { reloadPage: () => void }
   }, [isGuestDoor, session])
   if (isGuestDoor) return session.isAuthenticated && <Navigate to="/game" replace />
 
-  const guarded = (page: ReactNode) => (session.isAuthenticated ? page : <Navigate to="/login" replace />)
+  // The login goes on to what the address asks for.
+  const guarded = (page: ReactNode) =>
+    session.isAuthenticated ? page : <Navigate to={'/login' + search} replace />
 
   const offer = hasServiceWorker && (
     <Suspense fallback={null}>
@@ -96,6 +101,7 @@ const Pages = observer(function Pages({ reloadPage }: { reloadPage: () => void }
         <Route path="/register" element={<RegisterScreen />} />
         <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
         <Route path="/confirm-email" element={<ConfirmEmailScreen />} />
+        <Route path="/challenges/:week?" element={<ChallengesPage />} />
         <Route path="/dashboard" element={guarded(<OfficeScreen key={session.epoch} />)} />
         <Route path="/game" element={guarded(<GameScreen onRestart={reloadPage} offer={offer} />)} />
         <Route path="*" element={<Navigate to="/login" replace />} />

@@ -80,6 +80,7 @@ export function browserEnvironment(): Environment {
     },
     version,
     userAgent: navigator.userAgent,
+    sha256: async (text) => (await import('./sha256.ts')).sha256(text),
     shrinkPicture: async (picture) => (await import('./shrinkPicture.ts')).shrinkPicture(picture),
     seed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   }

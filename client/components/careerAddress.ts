@@ -29,6 +29,8 @@ interface AskedCareer extends CareerChoices {
   /** True if the query has a choice. */
   isGiven: boolean
   isSeedBad: boolean
+  /** Week of a challenge; null without one. */
+  challenge: string | null
 }
 
 /** Choices of a query; an unknown difficulty is Normal. */
@@ -37,13 +39,17 @@ export function readCareerAddress(search: string): AskedCareer {
   const text = query.get('seed')
   const seed = text === null ? null : parseSeed(text)
   const asked = query.get('difficulty')
+  const challenge = query.get('challenge')
   const difficulty = DIFFICULTIES.find((one) => one === asked) ?? 'normal'
   return {
     seed,
     difficulty,
     isIron: query.get('iron') === 'yes',
     division: query.get('division') === 'second' ? 2 : 1,
-    isGiven: [text, asked, query.get('iron'), query.get('division')].some((value) => value !== null),
+    isGiven: [text, asked, query.get('iron'), query.get('division'), challenge].some(
+      (value) => value !== null,
+    ),
+    challenge,
     isSeedBad: text !== null && seed === null,
   }
 }

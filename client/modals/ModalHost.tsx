@@ -34,6 +34,8 @@ const DIALOGS: Dialogs = {
   'recover-career': lazyComponent(async () => (await import('./RecoverCareer.tsx')).RecoverCareer),
   'match-result': lazyComponent(async () => (await import('./MatchResultDialog.tsx')).MatchResultDialog),
   'ahead-report': lazyComponent(async () => (await import('./AheadReportDialog.tsx')).AheadReportDialog),
+  'challenge-over': lazyComponent(async () => (await import('./ChallengeOver.tsx')).ChallengeOver),
+  'no-luck': lazyComponent(async () => (await import('./challenge/NoLuck.tsx')).NoLuck),
   'random-event': lazyComponent(async () => (await import('./RandomEventDialog.tsx')).RandomEventDialog),
   'season-review': lazyComponent(async () => (await import('./SeasonReviewDialog.tsx')).SeasonReviewDialog),
   almanac: lazyComponent(async () => (await import('./AlmanacDialog.tsx')).AlmanacDialog),
@@ -93,10 +95,10 @@ function OpenPage({ page: { kind, id } }: { page: Pick<ModalOf<'club' | 'player'
 }
 
 const OpenDialog = observer(function OpenDialog({ onRestart, News }: ModalHostProps) {
-  const { game, matchday, ui } = useGameStores()
+  const { arrival, game, matchday, ui } = useGameStores()
   const modal = ui.modalBelow ?? ui.modal
   if (!modal) {
-    const isOver = game.career?.ended && !matchday.isOpen
+    const isOver = game.career?.ended && !matchday.isOpen && !arrival.isAsking
     return isOver ? <CareerOver onRestart={onRestart} /> : null
   }
   const close = () => ui.closeModal()

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
+import { commitDecisions, drawLuck } from '../simulation/challenge/luck.ts'
 import { runDecision, type Decision } from '../simulation/commands.ts'
 import { copyGame } from '../simulation/copyGame.ts'
 import type { EventKind } from '../simulation/news/eventStory.ts'
@@ -93,6 +94,19 @@ export class GameStore {
   /** Begins the next day, without its event if that is faulty. */
   beginDay(faulty?: EventKind): DayEvent[] {
     return this.#run(faulty ? ['beginDay', faulty] : ['beginDay'], (state) => beginDay(state, faulty))
+  }
+
+  /** Hands in the decisions of a ranked run until today's kick-off. */
+  commitDecisions(): void {
+    this.showAhead()
+    const next = copyGame(this.state)
+    commitDecisions(next)
+    this.career = next
+  }
+
+  /** Takes the luck of today's matches in a ranked run. */
+  drawLuck(luck: number): void {
+    this.#run(['drawLuck', luck], (state) => drawLuck(state, luck))
   }
 
   /** Plays the matches of a match day. `inputs` are the manager's decisions in the own match. */

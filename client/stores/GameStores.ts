@@ -15,8 +15,8 @@ import { FirstWeekDesk } from './desks/FirstWeekDesk.ts'
 import { HintDesk } from './desks/HintDesk.ts'
 import { LegacyDesk } from './desks/LegacyDesk.ts'
 import { LookDesk } from './desks/LookDesk.ts'
+import { LuckDesk } from './desks/LuckDesk.ts'
 import { MarketSearch } from './desks/MarketSearch.ts'
-import { NewClubDesk } from './desks/NewClubDesk.ts'
 import { QueueDesk } from './desks/QueueDesk.ts'
 import { RecoveryDesk } from './desks/RecoveryDesk.ts'
 import { SaveDesk } from './desks/SaveDesk.ts'
@@ -64,6 +64,7 @@ export class GameStores {
   readonly sound: SoundDesk
   readonly clips: ClipDesk
   readonly titleNight: TitleNightDesk
+  readonly luck: LuckDesk
   readonly time: TimeDesk
   readonly ahead: AheadDesk
   readonly replay: ReplayDesk
@@ -77,7 +78,6 @@ export class GameStores {
   readonly saving: SaveDesk
   readonly recovery: RecoveryDesk
   readonly arrival: ArrivalDesk
-  readonly newClub: NewClubDesk
   /** Line for the reports of faults with which the career can be played again; '' without one. */
   readonly describeCareer = (): string =>
     this.game.career ? this.game.log.report(this.game.career, this.#root.environment.version) : ''
@@ -98,6 +98,7 @@ export class GameStores {
     this.sound = new SoundDesk(this, environment)
     this.clips = new ClipDesk(this, environment)
     this.titleNight = new TitleNightDesk(this, { ui, environment })
+    this.luck = new LuckDesk(this.game, root)
     this.time = new TimeDesk(this)
     this.ahead = new AheadDesk(this, environment)
     this.replay = new ReplayDesk(this)
@@ -111,7 +112,6 @@ export class GameStores {
     this.saving = new SaveDesk(this, root)
     this.recovery = new RecoveryDesk(this, root)
     this.arrival = new ArrivalDesk(this, root)
-    this.newClub = new NewClubDesk(this, root)
     makeObservable(this, {
       ground: computedStruct,
       pause: action,

@@ -7,7 +7,13 @@ import { AccountLink } from './AccountLink.ts'
 import type { ApiResult } from './apiResult.ts'
 import type { Environment } from './environment.ts'
 import { CAREER_NOT_KEPT } from './keepValues.ts'
-import { findCareerCard, findCareerClub, forgetCareer, takeGuestCareer } from './saves/sessionCareer.ts'
+import {
+  findCareerCard,
+  findCareerChallenge,
+  findCareerClub,
+  forgetCareer,
+  takeGuestCareer,
+} from './saves/sessionCareer.ts'
 import { isOnlySave } from './saves/saveRecord.ts'
 import { SavesStore } from './SavesStore.ts'
 import { SessionStore } from './SessionStore.ts'
@@ -77,6 +83,13 @@ export class RootStore {
   /** Club of that career; null without one. Parses the whole stored career: read it once. */
   get careerClub(): DeepReadonly<ClubIdentity> | null {
     return this.gameStores?.game.career?.club ?? findCareerClub(this)
+  }
+
+  /** Id of the challenge that career is in; null without one. Parses the whole stored career: read it once. */
+  get careerChallenge(): string | null {
+    const career = this.gameStores?.game.career
+    if (!career) return findCareerChallenge(this)
+    return career.challenge?.score === null ? career.challenge.id : null
   }
 
   /** True when logging out or closing the tab would lose progress; not observable. */

@@ -91,6 +91,8 @@ export interface Environment {
   downloadFile(fileName: string, content: string | Blob): void
   /** Connects to the server. `token` is called for every request and returns null for none. */
   connectApi(token: () => string | null): Api
+  /** SHA-256 of a text as 64 hexadecimal digits. */
+  sha256(text: string): Promise<string>
   /** Converts a picture to a PNG within 256 × 256 pixels. Rejects when the browser cannot decode it. */
   shrinkPicture(picture: Blob): Promise<Blob>
   /** False when the browser knows that it has no network. */

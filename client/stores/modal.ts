@@ -11,6 +11,9 @@ export type Exit = 'office' | 'log-out' | 'restart'
 
 export type Modal =
   | { kind: 'match-result' }
+  | { kind: 'challenge-over' }
+  /** Match of a ranked run without its luck. `reason`: why there is none. */
+  | { kind: 'no-luck'; reason: string }
   | { kind: 'random-event' }
   /** `season`: one that is over. */
   | { kind: 'season-review'; season: number }

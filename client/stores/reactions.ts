@@ -1,4 +1,5 @@
 import { compareStructural, reaction } from 'mobx'
+import { isRanked } from '../simulation/challenge/luck.ts'
 import { firstClub } from '../simulation/club/club.ts'
 import type { Snapshot } from '../simulation/gameState.ts'
 import type { Clock, Environment } from './environment.ts'
@@ -62,7 +63,7 @@ export function startReactions(
     () => matchday.advanceMinute(),
   )
   const stopBreaking = reaction(
-    () => matchday.isBreakDue,
+    () => matchday.isBreakDue && game.career !== null && !isRanked(game.career),
     (isDue) => {
       if (isDue && (matchday.pace ?? ui.pace) !== 'highlights') matchday.takeBreak()
     },
@@ -106,6 +107,13 @@ export function startReactions(
     () => game.career && `${game.careerNumber} ${lastPlayed(game.career)} ${game.career.ended !== null}`,
     () => stores.legacy.record(),
   )
+  const stopTrying = reaction(
+    () => ({ number: game.careerNumber, isOn: game.career?.challenge?.score === null }),
+    (now, before) => {
+      if (before.isOn && !now.isOn && now.number === before.number) stores.legacy.recordTry()
+    },
+    { equals: compareStructural },
+  )
   let named = team.team.name
   const stopNaming = reaction(
     // A match being watched keeps the name with which it began.
@@ -129,6 +137,7 @@ export function startReactions(
     stopSound()
     stopNoting()
     stopRemembering()
+    stopTrying()
     stopNaming()
   }
 }
@@ -188,9 +197,11 @@ function keepCareer(
       stopWaiting = environment.clock.after(game.career?.isIron ? 0 : KEEPING_DELAY_MS, keep)
     },
   )
-  // At kick-off too, so that a reload resumes the match.
+  // At kick-off too, so that a reload resumes the match, and before the luck of one is drawn.
   const stopAfterMatches = reaction(
-    () => game.career && `${lastPlayed(game.career)} ${game.isMatchRunning}`,
+    () =>
+      game.career &&
+      `${lastPlayed(game.career)} ${game.isMatchRunning} ${game.career.challenge?.isCommitted}`,
     keep,
   )
   const stopHiding = environment.onHidden(() => autosave.keep({ isLast: true }))

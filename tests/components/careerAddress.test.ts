@@ -16,10 +16,14 @@ test.each([
 })
 
 test('an address without choices, or with bad ones, is a career of any seed on Normal', () => {
-  const any = { seed: null, difficulty: 'normal', isIron: false, division: 1 }
+  const any = { seed: null, difficulty: 'normal', isIron: false, division: 1, challenge: null }
   expect(readCareerAddress('?ref=a.com')).toEqual({ ...any, isGiven: false, isSeedBad: false })
   expect(readCareerAddress('?seed=4294967296')).toEqual({ ...any, isGiven: true, isSeedBad: true })
   expect(readCareerAddress('?difficulty=brutal')).toEqual({ ...any, isGiven: true, isSeedBad: false })
+})
+
+test('an address of a challenge has its week', () => {
+  expect(readCareerAddress('?challenge=2026-W48')).toMatchObject({ challenge: '2026-W48', isGiven: true })
 })
 
 test('a seed is a whole number of 32 bits', () => {

@@ -71,7 +71,7 @@ export async function openAccount(request: APIRequestContext) {
   const account = { email: `manager-${crypto.randomUUID()}@example.org`, password: 'a long secret' }
   const data = { ...account, username: 'The Gaffer', teamName: 'Lantern Street' }
   const answer = await request.post('/api/auth/register', { data })
-  const { token, user } = (await answer.json()) as { token: string; user: object }
+  const { token, user } = (await answer.json()) as { token: string; user: { id: string; username: string } }
   return { ...account, token, user }
 }
 

@@ -1,6 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { newClubOf } from '../../client/stores/useNewClub.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Api } from '../../client/api/Api.ts'
 import { OWN_KITS } from '../../client/simulation/clubs/clubNames.ts'
+import { unreachable } from '../stores/makeApi.ts'
+import { makeClock } from '../stores/makeStores.ts'
+import { loadChunks } from '../../client/components/lazyComponent.tsx'
 import { GUEST, openPage, REGISTERED } from './openPage.tsx'
 
 const start = () => screen.findByRole('button', { name: 'Start the career' })
@@ -16,6 +21,10 @@ async function type(user: Awaited<ReturnType<typeof openNewClub>>['user'], label
   if (text !== '') await user.type(screen.getByLabelText(label), text)
 }
 
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
 test('Enter alone starts a career with the club that is suggested, the same for the same seed', async () => {
   const { user, gameStores, root } = await openNewClub()
   const name = screen.getByLabelText<HTMLInputElement>('Club name').value
@@ -28,14 +37,29 @@ test('Enter alone starts a career with the club that is suggested, the same for 
   expect(root.team.team.name).toBe(name)
 })
 
+test.each([
+  ['a keyboard', '(hover: hover) and (pointer: fine)', 'just press Enter.'],
+  ['touch alone', '(hover: none) and (pointer: coarse)', 'start straight away.'],
+])('with %s the lead ends accordingly', async (_, device, end) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === device,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  await openNewClub()
+  expect(screen.getByText(/^It’s all filled in/)).toHaveTextContent(
+    `It’s all filled in: change what you like, or ${end}`,
+  )
+})
+
 test('name, town, colours and crest are those chosen, in the header too', async () => {
-  const { user, gameStores } = await openNewClub()
+  const { user, gameStores, root } = await openNewClub()
   await type(user, 'Club name', 'Harbour Road Rovers')
   await type(user, 'Town', 'Bude')
   await user.click(screen.getByRole('radio', { name: 'Teal and cream' }))
-  const before = gameStores.newClub.club.crestSeed
+  const before = newClubOf(gameStores, root).club.crestSeed
   await user.click(screen.getByRole('radio', { name: 'Crest 4' }))
-  const { crestSeed } = gameStores.newClub.club
+  const { crestSeed } = newClubOf(gameStores, root).club
   expect(crestSeed).not.toBe(before)
   await user.click(await start())
   await screen.findByRole('heading', { name: 'Dashboard' })
@@ -47,16 +71,16 @@ test('name, town, colours and crest are those chosen, in the header too', async 
 })
 
 test('the manager has a name and a face that are filled in, and those chosen', async () => {
-  const { user, gameStores } = await openNewClub()
+  const { user, gameStores, root } = await openNewClub()
   const suggested = screen.getByLabelText<HTMLInputElement>('Manager').value
   expect(suggested).toMatch(/^\S+ \S/)
-  const { face } = gameStores.newClub
+  const { face } = newClubOf(gameStores, root)
   await user.click(screen.getByRole('button', { name: 'Draw another club' }))
   expect(screen.getByLabelText('Manager')).toHaveValue(suggested)
-  expect(gameStores.newClub.face).toBe(face)
+  expect(newClubOf(gameStores, root).face).toBe(face)
   await type(user, 'Manager', 'Alex Ferris')
   await user.click(screen.getByRole('button', { name: 'Another face' }))
-  const chosen = gameStores.newClub.face
+  const chosen = newClubOf(gameStores, root).face
   expect(chosen).not.toBe(face)
   await user.click(await start())
   await screen.findByRole('heading', { name: 'Dashboard' })
@@ -119,4 +143,90 @@ test('that way leaves a manager who is logged in as they are', async () => {
   const { root } = await openPage('/game?as=guest', { storage: REGISTERED })
   await start()
   expect(root.session.isRegistered).toBe(true)
+})
+
+describe('the ranked run of a challenge', () => {
+  const week = { clock: { ...makeClock(), date: () => new Date('2026-11-25T12:00:00Z') } }
+  const table = { isOpen: true, total: 0, rows: [], own: null, percentile: null }
+
+  async function openChallenge(run: { run: string; rounds: number } | null = null, storage = REGISTERED) {
+    const calls = {
+      challengeTable: () => Promise.resolve(table),
+      challengeEntries: () => Promise.resolve({ nickname: null, entries: [], run }),
+      startRun: vi.fn<Api['startRun']>(() => Promise.resolve()),
+    }
+    const page = await openPage('/game?challenge=2026-W48', { storage, calls, environment: week })
+    await screen.findByRole('button', { name: 'Start the challenge' })
+    return { ...page, calls }
+  }
+
+  const box = () => screen.findByRole('checkbox', { name: /^Ranked run/ })
+  const startIt = () => screen.getByRole('button', { name: 'Start the challenge' })
+
+  test('is started with the server, and is that of the career', async () => {
+    const { user, gameStores, calls } = await openChallenge()
+    await user.click(await box())
+    await user.click(startIt())
+    await screen.findByRole('heading', { name: 'Dashboard' })
+    const [[started]] = calls.startRun.mock.calls as [[{ challenge: string; run: string }]]
+    expect(started.challenge).toBe('2026-W48')
+    expect(started.run).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(gameStores.game.state.challenge?.run).toBe(started.run)
+    await act(loadChunks)
+    const panel = await screen.findByRole('region', { name: /^Challenge: / })
+    expect(panel).toHaveTextContent('RunRanked')
+  })
+
+  test('is open without the box', async () => {
+    const { user, gameStores, calls } = await openChallenge()
+    await box()
+    await user.click(startIt())
+    await screen.findByRole('heading', { name: 'Dashboard' })
+    expect(calls.startRun).not.toHaveBeenCalled()
+    expect(gameStores.game.state.challenge?.run).toBeNull()
+  })
+
+  test('whose start got lost is started again under the same id', async () => {
+    const lost = '0b7f3a52-6c1d-4e88-8f10-2d3c4b5a6978'
+    const { user, gameStores } = await openChallenge({ run: lost, rounds: 0 })
+    await user.click(await box())
+    await user.click(startIt())
+    await screen.findByRole('heading', { name: 'Dashboard' })
+    expect(gameStores.game.state.challenge?.run).toBe(lost)
+  })
+
+  test('is not offered a second time', async () => {
+    await openChallenge({ run: '0b7f3a52-6c1d-4e88-8f10-2d3c4b5a6978', rounds: 1 })
+    expect(await screen.findByText(/^You’ve started your ranked run already/)).toBeVisible()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  test('that was chosen and is not offered any more does not hold up an open one', async () => {
+    const { user, gameStores, root, calls } = await openChallenge()
+    await user.click(await box())
+    await user.click(screen.getByRole('link', { name: 'Back to the office' }))
+    await screen.findByRole('heading', { level: 1, name: /office/i })
+    expect(newClubOf(gameStores, root).choices.run).toBeNull()
+    expect(calls.startRun).not.toHaveBeenCalled()
+  })
+
+  test('takes an account', async () => {
+    await openChallenge(null, GUEST)
+    expect(await screen.findByText(/you need an account/)).toBeVisible()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  test('that cannot be started says why, and starts no career', async () => {
+    const { user, gameStores, calls } = await openChallenge()
+    calls.startRun.mockImplementationOnce(unreachable)
+    await user.click(await box())
+    await user.click(startIt())
+    await waitFor(async () => {
+      expect(await box()).toHaveAccessibleDescription(/^We couldn’t be reached to start your ranked run/)
+    })
+    expect(await box()).toHaveFocus()
+    expect(gameStores.game.career).toBeNull()
+    await user.click(startIt())
+    await screen.findByRole('heading', { name: 'Dashboard' })
+  })
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../../client/simulation/core/calendar.ts'
@@ -133,7 +133,8 @@ describe.each([
 
   test('opens one section at a time, and closes the open one', async () => {
     await openPage(path)
-    expect(document.title).toBe(`${title} · Floodlight`)
+    // The title follows the heading that openPage waits for, in an effect.
+    await waitFor(() => expect(document.title).toBe(`${title} · Floodlight`))
     const [first, second] = within(screen.getByRole('main')).getAllByRole('button')
     expect(expanded()).toEqual([first])
     await userEvent.click(second ?? document.body)

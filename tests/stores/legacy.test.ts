@@ -6,7 +6,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { legacyOf } from '../../client/stores/LegacyStore.ts'
-import { joinLegacies, NO_LEGACY, readLegacy } from '../../client/stores/legacy/legacyRecord.ts'
+import { joinLegacies, MAX_TRIES, NO_LEGACY, readLegacy } from '../../client/stores/legacy/legacyRecord.ts'
 import { makePastSeason } from '../simulation/makeGame.ts'
 import { KICK_OFF, makeRefusingStorage, makeStorage, makeStores } from './makeStores.ts'
 
@@ -286,5 +286,18 @@ describe('the storage of the legacy', () => {
   ])('may be damaged: %s', (_, stored, achievements) => {
     const { root } = makeStores({ storage: { legacy: stored } })
     expect(legacyOf(root).legacy).toEqual({ ...NO_LEGACY, achievements })
+  })
+})
+
+describe('the tries of challenges', () => {
+  const triesOf = (count: number) => Array.from({ length: count }, (_, i) => `2026-W48 30 0 ${i}`)
+  const kept = (tries: string[]) => readLegacy(JSON.stringify({ tries })).tries
+
+  it.each([MAX_TRIES - 1, MAX_TRIES])('are all kept, each once: %i', (count) => {
+    expect(kept([...triesOf(count), ...triesOf(count)])).toEqual(triesOf(count))
+  })
+
+  it('are only the latest ones beyond the limit', () => {
+    expect(kept(triesOf(MAX_TRIES + 1))).toEqual(triesOf(MAX_TRIES + 1).slice(1))
   })
 })

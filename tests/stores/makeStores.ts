@@ -210,6 +210,7 @@ export function makeEnvironment(parts: Partial<Environment> = {}) {
     },
     version: '1.0.0',
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36',
+    sha256: (text) => Promise.resolve(`SHA-256 of ${text}`),
     shrinkPicture: (picture) => Promise.resolve(picture),
     seed: () => ++seed,
     ...parts,

@@ -1,6 +1,8 @@
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import { describe, expect, it, vi } from 'vitest'
 import type { SessionGrant } from '../../client/api/Api.ts'
+import { CHALLENGES } from '../../client/simulation/challenge/challenges.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import { GameStores } from '../../client/stores/GameStores.ts'
 import { RootStore } from '../../client/stores/RootStore.ts'
 import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
@@ -131,6 +133,34 @@ describe('a career of this browser session', () => {
     expect(page.root.careerClub).toEqual(club)
     page.hide()
     expect(new RootStore(page.environment).careerClub).toEqual(club)
+  })
+
+  it.each([
+    [
+      'as the sign of a record',
+      ({ gameStores }: ReturnType<typeof makeStores>) => gameStores.autosave.keep(),
+    ],
+    ['whole, by a page that is closed', ({ hide }: ReturnType<typeof makeStores>) => hide()],
+  ])('provides the challenge it is in to the office, open or stored %s', (_, keep) => {
+    const page = makeStores({ seed: 5 })
+    expect(page.root.careerChallenge).toBeNull()
+    page.gameStores.enter(anyCareer)
+    expect(page.root.careerChallenge).toBeNull()
+    page.gameStores.arrival.start({ seed: 5, clubName: 'Northgate', challenge: CHALLENGES[0]! })
+    expect(page.root.careerChallenge).toBe(CHALLENGES[0]!.id)
+    keep(page)
+    expect(new RootStore(page.environment).careerChallenge).toBe(CHALLENGES[0]!.id)
+  })
+
+  it('no longer provides a challenge that is over', () => {
+    const page = makeStores({ seed: 5 })
+    page.gameStores.enter(anyCareer)
+    const career = createGame({ seed: 5, challenge: CHALLENGES[0]! })
+    career.challenge!.score = 12
+    page.gameStores.game.resume(career)
+    page.gameStores.autosave.keep()
+    expect(page.root.careerChallenge).toBeNull()
+    expect(new RootStore(page.environment).careerChallenge).toBeNull()
   })
 
   it('is deleted by giving up', async () => {

@@ -1,6 +1,8 @@
 /** Steps in the reports of faults. */
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { CHALLENGES } from '../../client/simulation/challenge/challenges.ts'
 import { replay } from '../../client/simulation/steps.ts'
+import { newClubOf } from '../../client/stores/useNewClub.ts'
 import { packCareer } from '../../client/stores/saves/packCareer.ts'
 import { parseReport, replayReport, startOf } from '../support/replayReport.ts'
 import { textOf } from '../simulation/makeGame.ts'
@@ -28,13 +30,30 @@ it('of a new career on Hard begin with it', async () => {
 })
 
 it('of a new career begin with the club that its manager chose', async () => {
-  const { gameStores } = makeStores()
+  const { gameStores, root } = makeStores()
   gameStores.enter({ seed: null, clubName: 'Northgate', asks: true })
-  gameStores.newClub.change({ name: 'Bude Harbour', town: 'Bude', kit: 4, crest: 2, seed: '77' })
-  gameStores.newClub.change({ manager: 'Alex Ferris', face: 7 })
-  gameStores.newClub.start()
+  const newClub = newClubOf(gameStores, root)
+  newClub.change({ name: 'Bude Harbour', town: 'Bude', kit: 4, crest: 2, seed: '77' })
+  newClub.change({ manager: 'Alex Ferris', face: 7 })
+  await newClub.start()
   const report = parseReport(gameStores.describeCareer())
   expect(await startOf(report, null)).toEqual(gameStores.game.state)
+})
+
+it('of a ranked run began without its challenge, and were played again without its rules and luck', async () => {
+  const { gameStores } = makeStores({ calls: { drawLuck: () => Promise.resolve(7) } })
+  const { game, time } = gameStores
+  const { seed, division, difficulty } = CHALLENGES[0]!
+  const run = '0b7f3a52-6c1d-4e88-8f10-2d3c4b5a6978'
+  const challenge = CHALLENGES[0]!
+  gameStores.arrival.start({ seed, division, difficulty, challenge, run, clubName: 'Northgate' })
+  while (!game.state.awaitingKickOff) game.beginDay()
+  time.advance()
+  await vi.waitFor(() => expect(game.state.challenge?.luck).toEqual({ 7: 7 }))
+  game.playMatchDay([])
+  const report = parseReport(gameStores.describeCareer())
+  const start = await startOf(report, null)
+  expect(textOf(replay(start, report.steps))).toBe(textOf(game.state))
 })
 
 it('of a new career play it again, byte for byte, with days played ahead and refusals', async () => {

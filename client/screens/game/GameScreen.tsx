@@ -63,7 +63,7 @@ const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreen
   }
   if (recovery.isElsewhere) return <Navigate to="/dashboard" replace />
   // The career of a user who has logged out in another tab has left.
-  if (!game.career && arrival.isAsking) {
+  if (arrival.isAsking && (!game.career || arrival.challenge)) {
     return (
       <>
         <Suspense fallback={null}>
@@ -152,11 +152,19 @@ function useCareer() {
         'error',
       )
     }
-    stores.enter({ ...asked, clubName: team.team.name, asks: !asked.isGiven })
+    stores.enter({ ...asked, clubName: team.team.name, asks: !asked.isGiven || asked.challenge !== null })
     // A reload must resume the career running then, which may have another seed. No route depends on the query.
-    if (asked.isGiven) window.history.replaceState(window.history.state, '', window.location.pathname)
+    if (asked.isGiven && asked.challenge === null)
+      window.history.replaceState(window.history.state, '', window.location.pathname)
     return () => stores.leave()
   }, [stores, ui, team, asked])
+
+  // Until then a reload asks again.
+  const run = stores.game.career?.challenge
+  const isInChallenge = run?.score === null && run.id === asked.challenge
+  useEffect(() => {
+    if (isInChallenge) window.history.replaceState(window.history.state, '', window.location.pathname)
+  }, [isInChallenge])
 }
 
 /** Milliseconds without input after which the remaining chunks load all the same. */

@@ -24,12 +24,13 @@ const MENU_LABEL = 'More ways to continue'
 export const TimeControl = observer(function TimeControl() {
   const stores = useGameStores()
   const upcoming = useReport(nextMatch)
-  const { ahead, game, shortage, time } = stores
+  const { ahead, game, luck, shortage, time } = stores
   return (
     <section className={styles.time} aria-label="Time">
       <div className={styles.next}>
         <Button
           variant="primary"
+          busy={luck.isDrawing}
           onKeyDown={(event) => {
             // A held Enter key would trigger each next action of the button in turn.
             if (event.repeat) event.preventDefault()

@@ -1,3 +1,5 @@
+import { lazy, useSyncExternalStore } from 'react'
+import { OptionalPart } from '../../components/OptionalPart.tsx'
 import { ButtonLink } from '../site/ButtonLink.tsx'
 import { SitePage } from '../site/SitePage.tsx'
 import { Cover } from './Cover.tsx'
@@ -8,11 +10,19 @@ import { Testimonials } from './Testimonials.tsx'
 import { useIdleLayout } from './useIdleLayout.ts'
 import styles from './LandingPage.module.css'
 
+const WeekChallenge = lazy(async () => ({ default: (await import('./WeekChallenge.tsx')).WeekChallenge }))
+
 const SECTIONS = ['Features', 'Gameplay', 'Video', 'Testimonials', 'About'] as const
 
 /** Public landing page. */
 export function LandingPage() {
   useIdleLayout()
+  // The prerendered page is of no week.
+  const isThisWeek = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
   return (
     <SitePage
       links={SECTIONS.map((section) => (
@@ -26,6 +36,11 @@ export function LandingPage() {
       <Gameplay />
       <GameplayVideo />
       <Testimonials />
+      {isThisWeek && (
+        <OptionalPart>
+          <WeekChallenge />
+        </OptionalPart>
+      )}
       <section id="about" className={styles.about} aria-labelledby="about-heading">
         <h2 id="about-heading" className={styles.heading}>
           About

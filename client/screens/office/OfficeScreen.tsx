@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { observer } from 'mobx-react-lite'
+import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { useStores } from '../../stores/useStores.tsx'
 import { ThemeSwitch } from '../account/ThemeSwitch.tsx'
 import { OfflineNotice } from '../OfflineNotice.tsx'
 import { PageHeading } from '../PageHeading.tsx'
+import { useStyleReload } from '../useStyleReload.ts'
 import { AccountPanel } from './AccountPanel.tsx'
 import { CareerPanel } from './CareerPanel.tsx'
 import { ClubCard } from './ClubCard.tsx'
@@ -14,16 +16,22 @@ import { ProfilePanel } from './ProfilePanel.tsx'
 import { SavesPanel } from './SavesPanel.tsx'
 import styles from './OfficeScreen.module.css'
 
+const ChallengesPanel = lazyComponent(async () => (await import('./ChallengesPanel.tsx')).ChallengesPanel)
+
 /** Office of the manager: entry to the game, club, saved games and account. */
 export const OfficeScreen = observer(function OfficeScreen() {
-  const { session, team, ui } = useStores()
+  const { environment, session, team, ui } = useStores()
+  useStyleReload()
 
+  useEffect(() => void team.load(), [team])
   useEffect(() => {
-    void team.load()
-    void session.loadAccount().then((outcome) => {
+    const load = async () => {
+      const outcome = await session.loadAccount()
       if (!outcome.ok && outcome.message !== null) ui.showToast(outcome.message, 'error')
-    })
-  }, [session, team, ui])
+    }
+    void load()
+    return environment.onOnline(() => void load())
+  }, [environment, session, ui])
 
   return (
     <main className={styles.page}>
@@ -46,6 +54,9 @@ export const OfficeScreen = observer(function OfficeScreen() {
         <div className={styles.side}>
           <CareerPanel />
           <SavesPanel />
+          <Suspense fallback={null}>
+            <ChallengesPanel />
+          </Suspense>
           <LatestCareerPanel />
           <LegacyPanel />
         </div>

@@ -1,10 +1,11 @@
-import { action, makeObservable, observable, runInAction } from 'mobx'
+import { action, makeObservable, observable, observableRef, runInAction } from 'mobx'
+import type { Challenge } from '../../simulation/club/challenge.ts'
 import { firstClub } from '../../simulation/club/club.ts'
 import type { Difficulty } from '../../simulation/club/difficulty.ts'
 import type { Division } from '../../simulation/core/fixture.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
 import type { CareerStart } from '../../simulation/season/createGame.ts'
-import type { GameStore } from '../GameStore.ts'
+import { SPEEDS, type GameStore } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 import type { RootStore } from '../RootStore.ts'
 import type { Autosave } from '../saves/Autosave.ts'
@@ -27,6 +28,8 @@ export interface Visit {
   division?: Division
   /** True to ask for the choices of a new career before one is started. */
   asks?: boolean
+  /** Week of a challenge to play; it asks for the choices that are left. */
+  challenge?: string | null
 }
 
 interface ArrivalStores {
@@ -44,16 +47,19 @@ export class ArrivalDesk {
   done: Promise<void> = Promise.resolve()
   /** True while the visit waits for the choices of a new career. */
   isAsking = false
+  /** Challenge that the new career is for; null for none. */
+  challenge: Challenge | null = null
   /** The visit under way; null while the player is elsewhere. */
   #visit: Visit | null = null
   readonly #stores: ArrivalStores
-  readonly #root: Pick<RootStore, 'environment'>
+  readonly #root: Pick<RootStore, 'environment' | 'ui'>
 
-  constructor(stores: ArrivalStores, root: Pick<RootStore, 'environment'>) {
+  constructor(stores: ArrivalStores, root: Pick<RootStore, 'environment' | 'ui'>) {
     this.#stores = stores
     this.#root = root
     makeObservable(this, {
       isAsking: observable,
+      challenge: observableRef,
       enter: action,
       start: action,
       leave: action,
@@ -68,7 +74,7 @@ export class ArrivalDesk {
   enter(visit: Visit): void {
     const { game, matchday, autosave } = this.#stores
     this.#visit = visit
-    if (game.career && (visit.seed === null || visit.seed === game.career.seed)) {
+    if (game.career && isWanted(game.career, visit)) {
       game.resume(game.career)
       this.#arrive(visit, null)
       return
@@ -89,10 +95,29 @@ export class ArrivalDesk {
     if (this.#visit === visit) runInAction(() => this.#begin(kept, visit, notes))
   }
 
+  /** Asks for the choices of a career in a challenge. The running career stays, paused, until it starts. */
+  async askForChallenge(id: string): Promise<void> {
+    this.#stores.game.setSpeed(SPEEDS.Pause)
+    const visit = this.#visit
+    const { clock } = this.#root.environment
+    const { openChallenges } = await import('../../simulation/reports/openChallenges.ts')
+    const found = openChallenges(clock.date().toISOString().slice(0, 10)).find((one) => one.id === id)
+    if (this.#visit !== visit || !visit) return
+    runInAction(() => {
+      if (found) {
+        this.challenge = found
+        this.isAsking = true
+        return
+      }
+      this.#root.ui.showToast('There’s no such challenge, or not yet.', 'error')
+      this.enter({ ...visit, challenge: null })
+    })
+  }
+
   /** Drops the career that is still being found. */
   leave(): void {
     this.#visit = null
-    this.isAsking = false
+    this.#stopAsking()
     this.#stores.recovery.isElsewhere = false
   }
 
@@ -100,7 +125,11 @@ export class ArrivalDesk {
   #begin(kept: FoundCareer, visit: Visit, notes: MatchNotes | null = null): void {
     const { game, recovery } = this.#stores
     const { seed, difficulty = 'normal', clubName, isIron = false, division = 1 } = visit
-    const isStored = recovery.resume(kept, (career) => seed === null || seed === career.seed)
+    const isStored = recovery.resume(kept, (career) => isWanted(career, visit))
+    if (!isStored && visit.challenge) {
+      this.done = this.askForChallenge(visit.challenge)
+      return
+    }
     if (!isStored && visit.asks) {
       // What waits for the player comes first: a save from the office, or a career that was lost.
       this.done = recovery.arrive().finally(() => {
@@ -118,7 +147,12 @@ export class ArrivalDesk {
   start(choices: CareerStart & { clubName: string }): void {
     this.#stores.game.start(choices)
     this.#stores.autosave.begin()
+    this.#stopAsking()
+  }
+
+  #stopAsking(): void {
     this.isAsking = false
+    this.challenge = null
   }
 
   #arrive({ clubName }: Visit, notes: MatchNotes | null): void {
@@ -140,4 +174,10 @@ export class ArrivalDesk {
     const { game, matchday } = this.#stores
     if (game.career && notes) matchday.reopen(game.career, notes)
   }
+}
+
+/** True for the career that a visit goes on with. */
+function isWanted({ seed, challenge }: Snapshot, visit: Visit): boolean {
+  if (visit.challenge) return challenge?.id === visit.challenge && challenge.score === null
+  return visit.seed === null || visit.seed === seed
 }

@@ -1,3 +1,4 @@
+import { packTry } from '../../simulation/reports/challengeTries.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
 import type { Clock, KeyValueStorage } from '../environment.ts'
 import type { GameStore } from '../GameStore.ts'
@@ -50,6 +51,15 @@ export class LegacyDesk {
     if (!career || isNew(career)) return
     if (this.#reports) this.#recordAll(career, this.#reports)
     else void this.#load()
+  }
+
+  /** Stores the challenge of the career, which has just ended. */
+  recordTry(): void {
+    const { environment } = this.#stores
+    const run = this.#game.career?.challenge
+    if (!run) return
+    const endedAt = environment.clock.date().getTime()
+    this.#legacy.add({ tries: [packTry(run, endedAt)] })
   }
 
   async #load(): Promise<void> {

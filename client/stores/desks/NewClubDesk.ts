@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ClubIdentity } from '../../simulation/club/club.ts'
 import type { Difficulty } from '../../simulation/club/difficulty.ts'
 import { OWN_KITS, ownIdentity, SHORT_NAME_LENGTH } from '../../simulation/clubs/clubNames.ts'
@@ -7,6 +7,7 @@ import type { Division } from '../../simulation/core/fixture.ts'
 import { parseSeed, SEED_FAULT } from '../../simulation/core/careerSeed.ts'
 import { newManager } from '../../simulation/manager/newManager.ts'
 import { FACES, MANAGER_NAME_LENGTH } from '../../simulation/people/ownManager.ts'
+import { resultOf } from '../apiResult.ts'
 import type { RootStore } from '../RootStore.ts'
 import type { ArrivalDesk } from './ArrivalDesk.ts'
 
@@ -27,10 +28,12 @@ interface Choices {
   difficulty: Difficulty
   isIron: boolean
   division: Division
+  /** Id of the ranked run of a challenge; null for an open one. */
+  run: string | null
 }
 
 interface Fault {
-  field: 'name' | 'town' | 'seed'
+  field: 'name' | 'town' | 'seed' | 'ranked'
   message: string
 }
 
@@ -45,7 +48,11 @@ const NOTHING_CHOSEN: Choices = {
   difficulty: 'normal',
   isIron: false,
   division: 1,
+  run: null,
 }
+
+const NOT_STARTED =
+  'We couldn’t be reached to start your ranked run. Try again, or leave the box empty for an open one.'
 
 /** Form with which a career begins. Everything in it is filled in from a seed, or from the team of the account. */
 export class NewClubDesk {
@@ -54,18 +61,20 @@ export class NewClubDesk {
   readonly longestManager = MANAGER_NAME_LENGTH
   choices = NOTHING_CHOSEN
   fault: Fault | null = null
+  /** True while the server starts a ranked run. */
+  isStarting = false
   /** Seed of the career unless the player types another. */
   #drawn: number
   /** Seed of the suggested manager, whichever club is drawn. */
   #person: number
   /** False once the player has asked for another club than the team of the account. */
   #isOfAccount = true
-  readonly #arrival: Pick<ArrivalDesk, 'start'>
-  readonly #root: Pick<RootStore, 'environment' | 'session' | 'team' | 'ui'>
+  readonly #arrival: Pick<ArrivalDesk, 'challenge' | 'start'>
+  readonly #root: Pick<RootStore, 'api' | 'environment' | 'session' | 'team' | 'ui'>
 
   constructor(
-    { arrival }: { arrival: Pick<ArrivalDesk, 'start'> },
-    root: Pick<RootStore, 'environment' | 'session' | 'team' | 'ui'>,
+    { arrival }: { arrival: Pick<ArrivalDesk, 'challenge' | 'start'> },
+    root: Pick<RootStore, 'api' | 'environment' | 'session' | 'team' | 'ui'>,
   ) {
     this.#arrival = arrival
     this.#root = root
@@ -79,7 +88,7 @@ export class NewClubDesk {
   }
 
   get seed(): number {
-    return parseSeed(this.choices.seed) ?? this.#drawn
+    return this.#arrival.challenge?.seed ?? parseSeed(this.choices.seed) ?? this.#drawn
   }
 
   get name(): string {
@@ -136,17 +145,49 @@ export class NewClubDesk {
     this.change({ face: this.#root.environment.seed() % FACES })
   }
 
-  /** Starts the career and gives the team its name; does neither while the form has a fault. */
-  start(): void {
+  /** Id of a new ranked run, a version 4 UUID. The browser's own is missing on pages without TLS. */
+  newRun(): string {
+    const { environment } = this.#root
+    const word = () => environment.seed().toString(16).padStart(8, '0')
+    const digits = word() + word() + word() + word()
+    return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+  }
+
+  /** Starts the career, a ranked run with the server first; not while the form has a fault. */
+  async start(): Promise<void> {
+    if (this.isStarting) return
     this.fault = this.#findFault()
     if (this.fault) return
+    const { challenge } = this.#arrival
+    const { run } = this.choices
+    if (challenge && run !== null && !(await this.#startRun(challenge.id, run))) return
+    // Meanwhile the player may have left the form.
+    if (challenge === this.#arrival.challenge) runInAction(() => this.#begin(challenge && run))
+  }
+
+  async #startRun(challenge: string, run: string): Promise<boolean> {
+    const { api, session } = this.#root
+    this.isStarting = true
+    const result = resultOf(await session.ask(() => api.startRun({ challenge, run })), NOT_STARTED)
+    runInAction(() => {
+      this.isStarting = false
+      if (!result.ok && result.message !== null) this.fault = { field: 'ranked', message: result.message }
+    })
+    return result.ok
+  }
+
+  /** Begins the career and gives the team its name. */
+  #begin(run: string | null): void {
     const { team, ui } = this.#root
     const { town, kit, seed, face } = this
     const manager = { name: this.manager.trim() || this.#suggested.name, face }
-    const { crest, difficulty, isIron, division } = this.choices
+    const { challenge } = this.#arrival
+    const { difficulty, division } = challenge ?? this.choices
+    const { crest } = this.choices
+    const isIron = !challenge && this.choices.isIron
     const clubName = this.club.name
     const look = { town, kit, crest }
-    this.#arrival.start({ seed, clubName, look, manager, difficulty, isIron, division })
+    this.#arrival.start({ seed, clubName, look, manager, difficulty, isIron, division, challenge, run })
     this.choices = NOTHING_CHOSEN
     this.#isOfAccount = true
     this.#drawn = this.#root.environment.seed()
@@ -179,6 +220,8 @@ export class NewClubDesk {
     const placed = townFault(this.town)
     if (placed !== null) return { field: 'town', message: placed }
     const { seed } = this.choices
+    // Not in the form of a challenge.
+    if (this.#arrival.challenge) return null
     return seed.trim() === '' || parseSeed(seed) !== null ? null : { field: 'seed', message: SEED_FAULT }
   }
 }

@@ -8,6 +8,7 @@ import { EventFault } from '../../simulation/season/events/drawEvent.ts'
 import { SPEEDS, type GameStore, type Speed } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 import type { UiStore } from '../UiStore.ts'
+import type { LuckDesk } from './LuckDesk.ts'
 import type { ReplayDesk } from './ReplayDesk.ts'
 import type { ShortageDesk } from './ShortageDesk.ts'
 import type { TitleNightDesk } from './TitleNightDesk.ts'
@@ -15,6 +16,7 @@ import type { TitleNightDesk } from './TitleNightDesk.ts'
 interface TimeStores {
   describeCareer: () => string
   game: GameStore
+  luck: LuckDesk
   matchday: MatchdayStore
   replay: ReplayDesk
   shortage: ShortageDesk
@@ -33,8 +35,9 @@ export class TimeDesk {
 
   /** True when days pass at the chosen speed: no dialog, match or shortage stops them. */
   get isRunning(): boolean {
-    const { game, matchday, shortage, titleNight, ui } = this.#stores
+    const { game, luck, matchday, shortage, titleNight, ui } = this.#stores
     return (
+      !luck.isDrawing &&
       game.speed !== SPEEDS.Pause &&
       game.career !== null &&
       game.career.ended === null &&
@@ -52,7 +55,7 @@ export class TimeDesk {
 
   /** Label of the Continue button. */
   get continueLabel(): string {
-    return continueLabel(this.nextStep, this.isRunning)
+    return this.#stores.luck.isDrawing ? 'Coin toss…' : continueLabel(this.nextStep, this.isRunning)
   }
 
   /** Sets the speed at which days pass. Opens the dialog of a shortage of players first. */
@@ -64,7 +67,8 @@ export class TimeDesk {
 
   /** Performs the action of `continueLabel`. */
   advance(): void {
-    const { game, shortage, titleNight, ui } = this.#stores
+    const { game, luck, shortage, titleNight, ui } = this.#stores
+    if (luck.isDrawing) return
     if (this.isRunning) {
       game.setSpeed(SPEEDS.Pause)
       return
@@ -97,7 +101,7 @@ export class TimeDesk {
   /** Plays the next morning, or the match that is due. A match waits until the news of the morning is closed. */
   advanceDay(): void {
     this.#play(() => {
-      const { game, shortage, ui } = this.#stores
+      const { game, luck, shortage, ui } = this.#stores
       if (!game.state.awaitingKickOff) {
         const events = this.passingOver((faulty) => game.beginDay(faulty))
         this.show(events)
@@ -106,7 +110,14 @@ export class TimeDesk {
           return
         }
       }
-      if (game.state.awaitingKickOff && !shortage.current && ui.modal === null) this.#kickOff()
+      if (
+        game.state.awaitingKickOff &&
+        !shortage.current &&
+        ui.modal === null &&
+        luck.isThere(() => this.advanceDay())
+      ) {
+        this.#kickOff()
+      }
     })
   }
 
@@ -127,8 +138,8 @@ export class TimeDesk {
   /** Plays the match of today with too few players, which forfeits it. */
   forfeitMatch(): void {
     this.#play(() => {
-      const { game, shortage, ui } = this.#stores
-      if (!shortage.isDecisionDue) return
+      const { game, luck, shortage, ui } = this.#stores
+      if (!shortage.isDecisionDue || !luck.isThere(() => this.forfeitMatch())) return
       ui.withdrawModal('insufficient-players')
       this.show(game.playMatchDay([]))
     })
@@ -179,6 +190,7 @@ export class TimeDesk {
         // The next match of the play-off waits for the manager.
         if (game.state.awaitingKickOff) game.setSpeed(SPEEDS.Pause)
       }
+      if (event.kind === 'challenge-over') ui.openModal(event)
       if (event.kind === 'random-event') ui.openModal({ kind: 'random-event' })
       if (event.kind === 'insufficient-players') shortage.announce()
       if ('news' in event) {

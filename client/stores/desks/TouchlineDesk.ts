@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import { isRanked } from '../../simulation/challenge/luck.ts'
 import type { Shout, Talk } from '../../simulation/club/calls.ts'
 import { HALF_TIME } from '../../simulation/core/fixture.ts'
 import { SHOUT_MINUTES } from '../../simulation/match/callEffects.ts'
@@ -33,6 +34,7 @@ export class TouchlineDesk {
   /** Message why it is too late for decisions; null while it is not. */
   get tooLate(): string | null {
     if (this.#matchday.isOver) return 'The match is over.'
+    if (isRanked(this.#game.state)) return 'In a ranked run you give your orders before kick-off.'
     if (this.#matchday.shootOut) return 'It’s down to penalties.'
     if (this.#matchday.begunMinute < this.#matchday.lastMinuteKnown) return null
     return this.#matchday.clock.includes('+')
@@ -196,6 +198,7 @@ export class TouchlineDesk {
 
   #decide(input: (minute: number, side: Side) => MatchInput): void {
     const { match, inputs, begunMinute } = this.#matchday
-    if (match?.ownSide) this.#matchday.replay([...inputs, input(begunMinute + 1, match.ownSide)])
+    if (match?.ownSide && !isRanked(this.#game.state))
+      this.#matchday.replay([...inputs, input(begunMinute + 1, match.ownSide)])
   }
 }

@@ -48,10 +48,14 @@ export interface Legacy {
   careers: readonly FamedCareer[]
   /** The best first. */
   players: readonly PlayerLine[]
+  /** Challenges that were played to their ends, packed (`reports/challengeTries.ts`), in that order. */
+  tries: readonly string[]
 }
 
 /** Places in each hall of fame. */
 export const FAME_PLACES = 20
+/** Latest tries of challenges that are kept. */
+export const MAX_TRIES = 200
 /** Far more achievements than there are. */
 const MAX_ACHIEVEMENTS = 500
 
@@ -110,7 +114,7 @@ const isPlayer = record<PlayerLine>({
   awards: count,
 })
 
-export const NO_LEGACY: Legacy = { achievements: [], careers: [], players: [] }
+export const NO_LEGACY: Legacy = { achievements: [], careers: [], players: [], tries: [] }
 
 export function readLegacy(stored: string | null): Legacy {
   const value = parseJson(stored)
@@ -119,6 +123,7 @@ export function readLegacy(stored: string | null): Legacy {
     achievements: soundItems(value.achievements, isAchievement),
     careers: soundItems(withMarks(value.careers), isCareer),
     players: soundItems(value.players, isPlayer),
+    tries: soundItems(value.tries, name),
   })
 }
 
@@ -158,6 +163,7 @@ export function joinLegacies(one: Legacy, other: Legacy): Legacy {
       0,
       FAME_PLACES,
     ),
+    tries: [...new Set([...one.tries, ...other.tries])].slice(-MAX_TRIES),
   }
 }
 

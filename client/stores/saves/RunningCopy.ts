@@ -69,7 +69,7 @@ export class RunningCopy {
     const inSession =
       isLast && !disk.isSafe
         ? keepCareerRecord(this.#root, key, record)
-        : keepCareerSign(this.#root, key, { card, club: career.club })
+        : keepCareerSign(this.#root, key, card, career)
     return { inSession, isKept: this.#settle(written, inSession) }
   }
 

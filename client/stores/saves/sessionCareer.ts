@@ -1,12 +1,11 @@
 /**
  * The running career in the storage of the tab, by account, so that a reload finds it. What is stored is the key
- * of its record in the database and, after it, either the whole record or a sign of it: a card with the club. A page that is being closed stores the whole, because the database may come too late.
+ * of its record in the database and, after it, either the whole record or a sign of it: a card with the club and the challenge. A page that is being closed stores the whole, because the database may come too late.
  * Used by pages that do not load the game, too.
  */
-import type { ClubIdentity } from '../../simulation/club/club.ts'
-import { fieldsOf, isObject, parseJson } from '../../simulation/core/checks.ts'
-import { clubIdentity } from '../../simulation/club/club.ts'
-import type { DeepReadonly } from '../../simulation/core/readonly.ts'
+import { clubIdentity, type ClubIdentity } from '../../simulation/club/club.ts'
+import { fieldsOf, parseJson } from '../../simulation/core/checks.ts'
+import type { Snapshot } from '../../simulation/gameState.ts'
 import type { Environment } from '../environment.ts'
 import { keepValues } from '../keepValues.ts'
 import type { SavesStore } from '../SavesStore.ts'
@@ -40,9 +39,11 @@ export function keepCareerRecord(place: Place, key: string, record: string): boo
 export function keepCareerSign(
   place: Place,
   key: string,
-  { card, club }: { card: SaveCard; club: DeepReadonly<ClubIdentity> },
+  card: SaveCard,
+  { club, challenge }: Pick<Snapshot, 'club' | 'challenge'>,
 ): boolean {
-  return keepCareerRecord(place, key, sealRecord(card, JSON.stringify({ career: { club } })))
+  const run = challenge && { id: challenge.id, score: challenge.score }
+  return keepCareerRecord(place, key, sealRecord(card, JSON.stringify({ career: { club, challenge: run } })))
 }
 
 export function findSessionCareer({ environment, session }: Place): SessionCareer | null {
@@ -60,9 +61,20 @@ export function findCareerCard(place: Place): SaveCard | null {
 
 /** Club of the stored career; null when there is none that this version can read. */
 export function findCareerClub(place: Place): ClubIdentity | null {
+  const { club } = storedFields(place)
+  return clubIdentity(club) ? club : null
+}
+
+/** Id of the challenge that the stored career is in; null for none, and for one that is over. */
+export function findCareerChallenge(place: Place): string | null {
+  const { id, score } = fieldsOf(storedFields(place).challenge)
+  return typeof id === 'string' && score === null ? id : null
+}
+
+/** Fields of the stored career, unchecked. */
+function storedFields(place: Place) {
   const opened = openRecord(findSessionCareer(place)?.record ?? '')
-  const career = opened && fieldsOf(parseJson(opened.content)).career
-  return isObject(career) && clubIdentity(career.club) ? career.club : null
+  return fieldsOf(fieldsOf(parseJson(opened?.content ?? '')).career)
 }
 
 /** Deletes the stored career, and its record. */

@@ -35,6 +35,7 @@ const PHASE_NAMES: Record<SeasonPhase, string> = {
 // A new career has nothing to draw in them yet, and they are the last ones of the page.
 const Finances = laterComponent(async () => (await import('./Finances.tsx')).Finances)
 const MoneyChart = laterComponent(async () => (await import('./MoneyChart.tsx')).MoneyChart)
+const ChallengePanel = laterComponent(async () => (await import('./ChallengePanel.tsx')).ChallengePanel)
 const WeeklyHint = laterComponent(async () => (await import('./WeeklyHint.tsx')).WeeklyHint)
 
 /** Width below which panels fold, and below which the ground would lie under the fold. As in the styles. */
@@ -73,6 +74,7 @@ export const DashboardTab = observer(function DashboardTab() {
         </div>
         <div className={styles.needs}>
           <NeedsYou />
+          {game.state.challenge && <ChallengePanel />}
           {hints.isDue && <WeeklyHint />}
           <FirstWeek />
           {isResultUp && <LastResult />}

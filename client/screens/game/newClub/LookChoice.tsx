@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Crest } from '../../../components/Crest.tsx'
-import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useNewClub } from '../../../stores/useNewClub.ts'
 import { Shirt } from './Shirt.tsx'
 import styles from './LookChoice.module.css'
 
 /** Choice of the club's colours. */
 export const KitChoice = observer(function KitChoice() {
-  const { newClub } = useGameStores()
+  const newClub = useNewClub()
   const { kits, kit: chosen } = newClub
   return (
     <Choice legend="Colours" note={kits[chosen]?.name ?? ''}>
@@ -28,7 +28,7 @@ export const KitChoice = observer(function KitChoice() {
 
 /** Choice of the crest among those of the seed. */
 export const CrestChoice = observer(function CrestChoice() {
-  const { newClub } = useGameStores()
+  const newClub = useNewClub()
   const { crests, choices } = newClub
   return (
     <Choice legend="Crest" note={`${choices.crest + 1} of ${crests.length}`}>

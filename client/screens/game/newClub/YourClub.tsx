@@ -5,19 +5,28 @@ import { accentStyle } from '../../../components/accent.ts'
 import { Button } from '../../../components/Button.tsx'
 import { ManagerFace } from '../../../components/face/ManagerFace.tsx'
 import { Crest } from '../../../components/Crest.tsx'
+import { Notice } from '../../../components/Notice.tsx'
 import { focusField, TextField } from '../../../components/TextField.tsx'
+import { useMediaQuery } from '../../../components/useMediaQuery.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { useNewClub } from '../../../stores/useNewClub.ts'
 import { useStores } from '../../../stores/useStores.tsx'
 import { PageHeading } from '../../PageHeading.tsx'
 import { CareerChoice } from './CareerChoice.tsx'
+import { ChallengeBrief } from './ChallengeBrief.tsx'
 import { CrestChoice, KitChoice } from './LookChoice.tsx'
+import { RankedChoice } from './RankedChoice.tsx'
 import { Shirt } from './Shirt.tsx'
 import styles from './YourClub.module.css'
 
 /** Start of a career: the club and its league. All is filled in, so that Enter starts it. */
 export const YourClub = observer(function YourClub() {
-  const { newClub } = useGameStores()
-  const { team, ui } = useStores()
+  const { arrival, game } = useGameStores()
+  const newClub = useNewClub()
+  const { saves, team, ui, hasCareer } = useStores()
+  const { challenge } = arrival
+  const canSaveFirst = saves.canSave && game.career?.isIron === false
+  const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)')
   const page = useRef<HTMLFormElement>(null)
   const start = useRef<HTMLButtonElement>(null)
 
@@ -29,8 +38,9 @@ export const YourClub = observer(function YourClub() {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    newClub.start()
-    if (newClub.fault) focusField(page.current, newClub.fault.field)
+    void newClub.start().then(() => {
+      if (newClub.fault) focusField(page.current, newClub.fault.field)
+    })
   }
 
   return (
@@ -40,19 +50,36 @@ export const YourClub = observer(function YourClub() {
         <div className={styles.choices}>
           <div>
             <PageHeading title="Your club" className={styles.heading}>
-              Your club
+              {challenge ? challenge.title : 'Your club'}
             </PageHeading>
-            <p className={styles.lead}>It’s all filled in: change what you like, or just press Enter.</p>
+            <p className={styles.lead}>
+              {challenge
+                ? 'The league’s the same for everybody. The club is yours: change what you like, or '
+                : 'It’s all filled in: change what you like, or '}
+              {hasKeyboard ? 'just press Enter.' : 'start straight away.'}
+            </p>
           </div>
+          {challenge && <ChallengeBrief challenge={challenge} />}
+          {challenge && <RankedChoice challenge={challenge.id} />}
           <Names />
           <You />
           <KitChoice />
           <CrestChoice />
-          <CareerChoice value={newClub.choices} onChange={(career) => newClub.change(career)} />
-          <SharedLeague />
+          {!challenge && (
+            <>
+              <CareerChoice value={newClub.choices} onChange={(career) => newClub.change(career)} />
+              <SharedLeague />
+            </>
+          )}
+          {challenge && hasCareer && (
+            <Notice tone="bad">
+              Starting this ends the career you’re in.
+              {canSaveFirst && ' Go back and save it first if you want it back.'}
+            </Notice>
+          )}
           <div className={styles.start}>
-            <Button ref={start} type="submit" variant="primary" size="large">
-              Start the career
+            <Button ref={start} type="submit" variant="primary" size="large" busy={newClub.isStarting}>
+              {challenge ? 'Start the challenge' : 'Start the career'}
             </Button>
             <Link to="/dashboard">Back to the office</Link>
           </div>
@@ -64,7 +91,8 @@ export const YourClub = observer(function YourClub() {
 
 /** The club as it would begin now, in its colours. */
 const ClubCover = observer(function ClubCover() {
-  const { newClub } = useGameStores()
+  const { arrival } = useGameStores()
+  const newClub = useNewClub()
   const { club } = newClub
   return (
     <div className={styles.club}>
@@ -76,13 +104,13 @@ const ClubCover = observer(function ClubCover() {
         </p>
       </div>
       <Shirt colours={club.colours} size={96} />
-      <Button onClick={() => newClub.drawAnother()}>Draw another club</Button>
+      {!arrival.challenge && <Button onClick={() => newClub.drawAnother()}>Draw another club</Button>}
     </div>
   )
 })
 
 const Names = observer(function Names() {
-  const { newClub } = useGameStores()
+  const newClub = useNewClub()
   const { name, town, fault, longestTown } = newClub
   return (
     <div className={styles.pair}>
@@ -110,7 +138,7 @@ const Names = observer(function Names() {
 
 /** The player as the manager. */
 const You = observer(function You() {
-  const { newClub } = useGameStores()
+  const newClub = useNewClub()
   return (
     <div className={styles.manager}>
       <ManagerFace face={newClub.face} size={72} />
@@ -128,7 +156,7 @@ const You = observer(function You() {
 })
 
 const SharedLeague = observer(function SharedLeague() {
-  const { newClub } = useGameStores()
+  const newClub = useNewClub()
   const { choices, fault } = newClub
   return (
     <details className={styles.league}>

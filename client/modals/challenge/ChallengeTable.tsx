@@ -1,0 +1,151 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../components/Button.tsx'
+import { DataTable, type Column } from '../../components/DataTable.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { SegmentedControl } from '../../components/SegmentedControl.tsx'
+import { scoreInWords, type Scoring } from '../../simulation/club/challenge.ts'
+import { counted } from '../../simulation/core/english.ts'
+import { ordinal } from '../../simulation/core/ordinal.ts'
+import type { ChallengeTableStore, TableRow } from '../../stores/ChallengeTableStore.ts'
+import { useStores } from '../../stores/useStores.tsx'
+import styles from './ChallengeTable.module.css'
+
+interface ChallengeTableProps {
+  store: ChallengeTableStore
+  scoring: Scoring
+}
+
+const KINDS = [
+  { value: 'ranked', label: 'Ranked' },
+  { value: 'open', label: 'Open' },
+] as const
+
+/** Both tables of a challenge: of ranked runs, with one start each, and of open ones. */
+export const ChallengeTable = observer(function ChallengeTable({ store, scoring }: ChallengeTableProps) {
+  return (
+    <div className={styles.table}>
+      <div className={styles.kinds}>
+        <SegmentedControl
+          label="Runs"
+          segments={KINDS}
+          value={store.isRanked ? 'ranked' : 'open'}
+          onChange={(kind) => store.showRanked(kind === 'ranked')}
+        />
+      </div>
+      <TablePage store={store} scoring={scoring} />
+    </div>
+  )
+})
+
+/** A page of a table, with the own place above it. */
+const TablePage = observer(function TablePage({ store, scoring }: ChallengeTableProps) {
+  const { session, ui } = useStores()
+  const { table, fault, page, pages, isRanked } = store
+
+  const report = async (row: TableRow) => {
+    const outcome = await store.report(row)
+    if (outcome.ok) ui.showToast('Thanks. We’ll have a look at that name.', 'success')
+    else if (outcome.message !== null) ui.showToast(outcome.message, 'error')
+  }
+
+  if (!table) {
+    if (fault === null) return <p>Loading…</p>
+    return (
+      <>
+        <Notice tone="bad">{fault}</Notice>
+        <Button onClick={() => void store.load()}>Load the table</Button>
+      </>
+    )
+  }
+  const { own, percentile, rows, total } = table
+  const columns = columnsOf(scoring, {
+    isRanked,
+    onReport: session.isRegistered ? (row) => void report(row) : null,
+  })
+  return (
+    <>
+      {own && (
+        <p>
+          You’re <strong>{`${ordinal(own.place)} of ${total}`}</strong>
+          {percentile !== null && percentile < 100 && `, in the top ${percentile}%`}.{' '}
+          {isRanked ? 'Your run' : 'Your best'}: {scoreInWords(own.score, scoring)} with{' '}
+          {counted(own.decisions, 'decision')}.
+        </p>
+      )}
+      <DataTable
+        caption={isRanked ? 'Table of the ranked runs' : 'Table of the open runs'}
+        columns={columns}
+        rows={rows}
+        rowKey={({ entry }) => entry}
+        isHighlighted={({ isOwn }) => isOwn}
+        empty={
+          isRanked
+            ? 'Nobody has finished a ranked run yet. Be the first.'
+            : 'Nobody is in the table yet. Be the first.'
+        }
+      />
+      {fault !== null && <Notice tone="bad">{fault}</Notice>}
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label="Pages of the table">
+          <Button size="small" disabled={page === 1} onClick={() => store.turnTo(page - 1)}>
+            Higher places
+          </Button>
+          <span>{`Page ${page} of ${pages}`}</span>
+          <Button size="small" disabled={page === pages} onClick={() => store.turnTo(page + 1)}>
+            Lower places
+          </Button>
+        </nav>
+      )}
+    </>
+  )
+})
+
+interface ColumnChoice {
+  isRanked: boolean
+  onReport: ((row: TableRow) => void) | null
+}
+
+function columnsOf(scoring: Scoring, { isRanked, onReport }: ColumnChoice): Column<TableRow>[] {
+  return [
+    { key: 'place', header: 'Place', kind: 'number', cell: ({ place }) => place },
+    {
+      key: 'name',
+      header: 'Manager',
+      rowHeader: true,
+      cell: ({ nickname }) => <span className={styles.name}>{nickname}</span>,
+    },
+    { key: 'score', header: 'Score', cell: ({ score }) => scoreInWords(score, scoring) },
+    { key: 'decisions', header: 'Decisions', kind: 'number', cell: ({ decisions }) => decisions },
+    ...(isRanked
+      ? []
+      : [
+          {
+            key: 'tries',
+            header: 'Tries',
+            kind: 'number' as const,
+            cell: ({ tries }: TableRow) => tries,
+            wideOnly: true,
+          },
+        ]),
+    ...(onReport
+      ? [
+          {
+            key: 'report',
+            header: 'Name',
+            isControl: true,
+            wideOnly: true,
+            cell: (row: TableRow) =>
+              !row.isOwn && (
+                <Button
+                  size="small"
+                  aria-label={`Report the name ${row.nickname}`}
+                  onClick={() => onReport(row)}
+                >
+                  Report
+                </Button>
+              ),
+          },
+        ]
+      : []),
+  ]
+}

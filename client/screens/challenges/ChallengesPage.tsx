@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite'
+import { Link, Navigate, useParams } from 'react-router-dom'
+import { ChallengeTable } from '../../modals/challenge/ChallengeTable.tsx'
+import { challengeBrief } from '../../simulation/club/challengeWords.ts'
+import type { Challenge } from '../../simulation/club/challenge.ts'
+import { openChallenges } from '../../simulation/reports/openChallenges.ts'
+import { useChallengeTable } from '../../stores/useChallengeTable.ts'
+import { useToday } from '../../stores/useToday.ts'
+import { PageHeading } from '../PageHeading.tsx'
+import { ButtonLink } from '../site/ButtonLink.tsx'
+import { SitePage } from '../site/SitePage.tsx'
+import styles from './ChallengesPage.module.css'
+
+/** Public page of a weekly challenge: its rules and its table. The address names its week; without one it is the latest. */
+export const ChallengesPage = observer(function ChallengesPage() {
+  const { week } = useParams()
+  const open = openChallenges(useToday())
+  const [latest] = open
+  const shown = week === undefined ? latest : open.find(({ id }) => id === week)
+  if (!shown) return <Navigate to={latest ? '/challenges' : '/'} replace />
+  return (
+    <SitePage>
+      <div className={styles.page}>
+        <p className={styles.kicker}>
+          {shown === latest ? 'The challenge of the week' : `Challenge ${shown.id}`}
+        </p>
+        <PageHeading
+          title={`Challenge: ${shown.title}`}
+          description="The same club, the same league and the same rules for every manager, and a table of results that were all played again."
+          className={styles.heading}
+        >
+          {shown.title}
+        </PageHeading>
+        <div className={styles.spread}>
+          <Standings key={shown.id} challenge={shown} />
+          <aside className={styles.side}>
+            <p>{challengeBrief(shown)}</p>
+            <p>
+              The same league for everybody. One ranked run each while it’s on, and as many open ones as you
+              like.
+            </p>
+            <ButtonLink to={`/game?challenge=${shown.id}`} variant="primary" size="large">
+              Play it
+            </ButtonLink>
+            <OtherChallenges challenges={open.filter((one) => one !== shown)} />
+          </aside>
+        </div>
+      </div>
+    </SitePage>
+  )
+})
+
+function Standings({ challenge: { id, scoring } }: { challenge: Challenge }) {
+  const store = useChallengeTable(id)
+  return (
+    <section aria-labelledby="standings">
+      <h2 id="standings" className={styles.part}>
+        Table
+      </h2>
+      <p className={styles.note}>
+        We play every result again, move for move, before it goes in. In a ranked run nobody knows the luck
+        before kick-off.
+      </p>
+      <ChallengeTable store={store} scoring={scoring} />
+    </section>
+  )
+}
+
+function OtherChallenges({ challenges }: { challenges: readonly Challenge[] }) {
+  if (challenges.length === 0) return null
+  return (
+    <nav aria-label="Other challenges">
+      <h2 className={styles.part}>Other weeks</h2>
+      <ul className={styles.weeks}>
+        {challenges.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`/challenges/${id}`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

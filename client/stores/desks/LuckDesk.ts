@@ -1,0 +1,72 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { needsLuck } from '../../simulation/challenge/luck.ts'
+import { resultOf } from '../apiResult.ts'
+import { SPEEDS, type GameStore } from '../GameStore.ts'
+import type { RootStore } from '../RootStore.ts'
+
+const NOT_DRAWN = 'We couldn’t be reached for the coin toss. Nothing’s lost: your ranked run waits here.'
+
+/** Longest wait for the server. */
+const LIMIT_MS = 15_000
+
+/** The luck of a ranked run, which the server draws before each kick-off (CHL-8). */
+export class LuckDesk {
+  /** True while the luck is on its way. */
+  isDrawing = false
+  readonly #game: GameStore
+  readonly #root: Pick<RootStore, 'api' | 'environment' | 'session' | 'ui'>
+
+  constructor(game: GameStore, root: Pick<RootStore, 'api' | 'environment' | 'session' | 'ui'>) {
+    this.#game = game
+    this.#root = root
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** False while the matches of a ranked run wait for their luck. Once it is there, `play` is called. */
+  isThere(play: () => void): boolean {
+    if (!needsLuck(this.#game.state)) return true
+    void this.draw().then((isDrawn) => {
+      if (isDrawn) play()
+    })
+    return false
+  }
+
+  /**
+   * Draws the luck of today's matches, to which it commits the decisions until now. Returns true once the career has
+   * it; otherwise time stops and a dialog says why.
+   */
+  private async draw(): Promise<boolean> {
+    if (this.isDrawing) return false
+    const { api, environment, session, ui } = this.#root
+    this.isDrawing = true
+    // Before the server is told, in the stored copy too: an answer that is lost must find the same decisions.
+    this.#game.commitDecisions()
+    const { career } = this.#game
+    const answer = await session.ask(async () => {
+      const { run = null, log = null, luck } = career?.challenge ?? {}
+      if (run === null || log === null) throw new Error('The career is no ranked run')
+      const commit = await environment.sha256(log)
+      const round = Object.keys(luck ?? {}).length + 1
+      return Promise.race([api.drawLuck({ run, round, commit }), this.#timeOut()])
+    })
+    return runInAction(() => {
+      this.isDrawing = false
+      if (this.#game.career !== career) return false
+      if (answer.kind === 'value') {
+        this.#game.drawLuck(answer.value)
+        return true
+      }
+      this.#game.setSpeed(SPEEDS.Pause)
+      const result = resultOf(answer, NOT_DRAWN)
+      if (!result.ok && result.message !== null) ui.openModal({ kind: 'no-luck', reason: result.message })
+      return false
+    })
+  }
+
+  /** Rejects when the server has had its time. The luck that comes too late is asked for again. */
+  #timeOut(): Promise<never> {
+    return new Promise((_, reject) => {
+      this.#root.environment.clock.after(LIMIT_MS, () => reject(new Error('No luck in time')))
+    })
+  }
+}

@@ -1,0 +1,317 @@
+/** The tables of the challenges: the result of a run on its way into one, and the dialog of the office. */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ChallengeRow, OwnEntryCard, OwnEntryList } from '../../server/schemas/challenges.ts'
+import { CHALLENGES } from '../../client/simulation/challenge/challenges.ts'
+import type { Challenge } from '../../client/simulation/club/challenge.ts'
+import { playDay } from '../../client/simulation/season/day.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
+import { makeClock } from '../stores/makeStores.ts'
+import { refused, unreachable, type FakeCalls } from '../stores/makeApi.ts'
+import { GUEST, openPage, REGISTERED } from './openPage.tsx'
+
+const challenge: Challenge = { ...CHALLENGES[0]!, weeks: 1 }
+
+function row(place: number, facts: Partial<ChallengeRow> = {}): ChallengeRow {
+  return {
+    place,
+    nickname: `Manager ${place}`,
+    score: 60 - place,
+    decisions: 4 + place,
+    tries: 2,
+    isOwn: false,
+    entry: `e${place}`,
+    ...facts,
+  }
+}
+
+/** Calls of an account, whose entries are checked when `check` is called. */
+function makeServer(nickname: string | null = null, { isOpen = true } = {}) {
+  const own: OwnEntryList = { nickname, entries: [], run: null }
+  const rows = [row(1)]
+  const calls = {
+    challengeTable: vi.fn(() =>
+      Promise.resolve({
+        isOpen,
+        total: rows.length,
+        rows: rows.slice(),
+        own: rows.find(({ isOwn }) => isOwn) ?? null,
+        percentile: 100,
+      }),
+    ),
+    challengeEntries: vi.fn(() => Promise.resolve({ ...own, entries: own.entries.slice() })),
+    setNickname: vi.fn((name: string) => {
+      own.nickname = name
+      return Promise.resolve(name)
+    }),
+    enterChallenge: vi.fn<NonNullable<FakeCalls['enterChallenge']>>(
+      ({ score, decisions, fingerprint, run = null }) => {
+        own.entries = [
+          {
+            ...{ id: 'x1', status: 'waiting', reason: null, enteredAt: 1, ranked: run !== null },
+            ...{ score, decisions, fingerprint },
+          },
+          ...own.entries,
+        ]
+        return Promise.resolve({ id: 'x1', status: 'waiting' as const })
+      },
+    ),
+  }
+  const check = (verdict: Partial<OwnEntryCard>) => {
+    own.entries = own.entries.map((entry) => ({ ...entry, ...verdict }))
+    if (verdict.status === 'verified') rows.push(row(2, { nickname: own.nickname!, isOwn: true }))
+  }
+  return { calls, check }
+}
+
+/** Result dialog of a run that has just ended. */
+async function openResult(
+  calls: FakeCalls,
+  { storage = REGISTERED }: { storage?: Record<string, string> } = {},
+) {
+  const clock = makeClock()
+  const page = await openPage('/game?seed=5', { storage, calls, environment: { clock } })
+  const { seed, difficulty, division } = challenge
+  const career = createGame({ seed, difficulty, division, challenge })
+  while (career.challenge?.score === null) playDay(career)
+  act(() => {
+    page.gameStores.game.resume(career)
+    page.gameStores.ui.openModal({ kind: 'challenge-over' })
+  })
+  const dialog = await screen.findByRole('dialog', { name: /^Challenge over/ })
+  return { ...page, dialog, career, clock }
+}
+
+test('a run is entered under a nickname, and stands in the table once it is checked', async () => {
+  const { calls, check } = makeServer()
+  const { user, dialog, career, clock } = await openResult(calls)
+  const field = await within(dialog).findByLabelText('Your name in the table')
+  expect(field).toHaveValue('gaffer')
+  await user.clear(field)
+  await user.type(field, 'The Gaffer')
+  await user.click(within(dialog).getByRole('button', { name: 'Enter the table' }))
+  expect(await within(dialog).findByText(/^We’re playing your run again/)).toBeVisible()
+  expect(calls.setNickname).toHaveBeenCalledWith('The Gaffer')
+  const { log, score, decisions, fingerprint } = career.challenge!
+  expect(calls.enterChallenge).toHaveBeenCalledWith({
+    challenge: '2026-W48',
+    log,
+    score,
+    decisions,
+    fingerprint,
+    run: null,
+  })
+  check({ status: 'verified' })
+  act(() => clock.advance(2_000))
+  expect(await within(dialog).findByText(/it stands/)).toBeVisible()
+  const own = within(dialog).getByRole('row', { name: /The Gaffer/ })
+  expect(own).toHaveTextContent('58 points')
+  expect(within(dialog).getByText('2nd of 2')).toBeVisible()
+  const loads = calls.challengeTable.mock.calls.length
+  act(() => clock.advance(10_000))
+  expect(calls.challengeTable).toHaveBeenCalledTimes(loads)
+})
+
+test('a refused nickname stays in its field with the message', async () => {
+  const { calls } = makeServer()
+  calls.setNickname.mockImplementation(
+    refused('Somebody else has this nickname. Please choose another one.', 409),
+  )
+  const { user, dialog } = await openResult(calls)
+  await user.click(await within(dialog).findByRole('button', { name: 'Enter the table' }))
+  await waitFor(() => {
+    expect(within(dialog).getByLabelText('Your name in the table')).toHaveAccessibleDescription(
+      /^Somebody else/,
+    )
+  })
+  expect(calls.enterChallenge).not.toHaveBeenCalled()
+})
+
+test('a refused run says why', async () => {
+  const { calls, check } = makeServer('Boss')
+  const { user, dialog, clock } = await openResult(calls)
+  expect(await within(dialog).findByLabelText('Your name in the table')).toHaveValue('Boss')
+  await user.click(within(dialog).getByRole('button', { name: 'Enter the table' }))
+  await within(dialog).findByText(/^We’re playing your run again/)
+  check({ status: 'refused', reason: 'We played this run again and it ended differently.' })
+  act(() => clock.advance(2_000))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/it ended differently/)
+  expect(calls.setNickname).not.toHaveBeenCalled()
+})
+
+test('a run that does not get through can be sent again', async () => {
+  const { calls } = makeServer('Boss')
+  calls.enterChallenge.mockImplementationOnce(unreachable)
+  const { user, dialog } = await openResult(calls)
+  await user.click(await within(dialog).findByRole('button', { name: 'Enter the table' }))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/didn’t get through/)
+  await user.click(within(dialog).getByRole('button', { name: 'Enter the table' }))
+  expect(await within(dialog).findByText(/^We’re playing your run again/)).toBeVisible()
+})
+
+test('a nickname can be changed with a later entry', async () => {
+  const { calls } = makeServer('Boss')
+  const { user, dialog } = await openResult(calls)
+  await user.type(await within(dialog).findByLabelText('Your name in the table'), ' Two')
+  await user.click(within(dialog).getByRole('button', { name: 'Enter the table' }))
+  await within(dialog).findByText(/^We’re playing your run again/)
+  expect(calls.setNickname).toHaveBeenCalledWith('Boss Two')
+})
+
+test('a challenge that has closed takes no run, and shows what came of the one that was entered', async () => {
+  const { calls, check } = makeServer('Boss', { isOpen: false })
+  const { dialog, career, unmount } = await openResult(calls)
+  expect(await within(dialog).findByText(/its table is final/)).toBeVisible()
+  expect(within(dialog).queryByRole('button', { name: 'Enter the table' })).toBeNull()
+  unmount()
+  const { score, decisions, fingerprint } = career.challenge!
+  await calls.enterChallenge({
+    challenge: '2026-W48',
+    log: '',
+    score: score!,
+    decisions,
+    fingerprint: fingerprint!,
+  })
+  check({ status: 'verified' })
+  const later = await openResult(calls)
+  expect(await within(later.dialog).findByText(/it stands/)).toBeVisible()
+  expect(within(later.dialog).queryByText(/stays on this device/)).toBeNull()
+})
+
+test('a guest reads the table, and that it takes an account', async () => {
+  const { calls } = makeServer()
+  const { dialog } = await openResult(calls, { storage: GUEST })
+  expect(await within(dialog).findByRole('row', { name: /Manager 1/ })).toBeVisible()
+  expect(within(dialog).getByText(/^You need an account/)).toBeVisible()
+  expect(within(dialog).queryByRole('button', { name: 'Enter the table' })).toBeNull()
+  expect(within(dialog).queryByRole('button', { name: /^Report/ })).toBeNull()
+  expect(calls.challengeEntries).not.toHaveBeenCalled()
+})
+
+test('the office shows the table of each challenge, by pages', async () => {
+  const challengeTable = vi.fn((_: string, page: number) =>
+    Promise.resolve({
+      isOpen: true,
+      total: 51,
+      rows: [row(page === 1 ? 1 : 51)],
+      own: null,
+      percentile: null,
+    }),
+  )
+  const clock = { ...makeClock(), date: () => new Date('2026-11-27T12:00:00Z') }
+  const reportNickname = vi.fn(() => Promise.resolve())
+  const { user } = await openPage('/dashboard', {
+    storage: REGISTERED,
+    calls: { challengeTable, reportNickname },
+    environment: { clock },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Table of Keep the Chequebook Shut' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Table: Keep the Chequebook Shut' })
+  expect(await within(dialog).findByRole('row', { name: /1 Manager 1 59 points/ })).toBeVisible()
+  expect(within(dialog).getByRole('button', { name: 'Higher places' })).toBeDisabled()
+  await user.click(within(dialog).getByRole('button', { name: 'Lower places' }))
+  expect(await within(dialog).findByRole('row', { name: /51 Manager 51/ })).toBeVisible()
+  expect(within(dialog).getByRole('button', { name: 'Lower places' })).toBeDisabled()
+  expect(challengeTable).toHaveBeenLastCalledWith('2026-W48', 2, true)
+  await user.click(within(dialog).getByRole('button', { name: 'Open' }))
+  expect(await within(dialog).findByRole('row', { name: /1 Manager 1 59 points 5 2/ })).toBeVisible()
+  expect(challengeTable).toHaveBeenLastCalledWith('2026-W48', 1, false)
+  await user.click(within(dialog).getByRole('button', { name: 'Lower places' }))
+  await within(dialog).findByRole('row', { name: /51 Manager 51/ })
+  await user.click(within(dialog).getByRole('button', { name: 'Report the name Manager 51' }))
+  expect(await screen.findByText('Thanks. We’ll have a look at that name.')).toBeVisible()
+  expect(reportNickname).toHaveBeenCalledWith('Manager 51')
+})
+
+test('the table of open runs is shown first while nobody has finished a ranked one', async () => {
+  const challengeTable = vi.fn((_week: string, _page: number, ranked = false) =>
+    Promise.resolve({
+      isOpen: true,
+      total: ranked ? 0 : 1,
+      rows: ranked ? [] : [row(1)],
+      own: null,
+      percentile: null,
+    }),
+  )
+  const { user } = await openPage('/challenges', { calls: { challengeTable }, environment: inThirdWeek })
+  expect(await screen.findByRole('row', { name: /Manager 1/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-pressed', 'true')
+  await user.click(screen.getByRole('button', { name: 'Ranked' }))
+  expect(await screen.findByText('Nobody has finished a ranked run yet. Be the first.')).toBeVisible()
+})
+
+test('a table that can’t be reached is loaded again by hand', async () => {
+  const { calls } = makeServer()
+  const challengeTable = vi.fn(calls.challengeTable).mockImplementationOnce(unreachable)
+  const clock = { ...makeClock(), date: () => new Date('2026-11-27T12:00:00Z') }
+  const { user } = await openPage('/dashboard', {
+    storage: GUEST,
+    calls: { challengeTable },
+    environment: { clock },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Table of Keep the Chequebook Shut' }))
+  const dialog = await screen.findByRole('dialog', { name: /^Table/ })
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The table can’t be reached right now.')
+  await user.click(within(dialog).getByRole('button', { name: 'Load the table' }))
+  expect(await within(dialog).findByRole('row', { name: /Manager 1/ })).toBeVisible()
+})
+
+const inThirdWeek = { clock: { ...makeClock(), date: () => new Date('2026-12-09T12:00:00Z') } }
+
+test('the page of the challenges is read without logging in', async () => {
+  const { calls } = makeServer()
+  const { user } = await openPage('/challenges', { calls, environment: inThirdWeek })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Top at Christmas')
+  expect(await screen.findByRole('row', { name: /Manager 1/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Play it' })).toHaveAttribute('href', '/game?challenge=2026-W50')
+  await user.click(screen.getByRole('link', { name: 'Keep the Chequebook Shut' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Keep the Chequebook Shut' })).toBeVisible()
+  expect(window.location.pathname).toBe('/challenges/2026-W48')
+  expect(calls.challengeTable).toHaveBeenLastCalledWith('2026-W48', 1, true)
+})
+
+test.each(['/challenges/2031-W01', '/challenges/2026-W51', '/challenges/x'])(
+  'the address %s of a challenge that is not open leads to the latest',
+  async (path) => {
+    await openPage(path, { calls: makeServer().calls, environment: inThirdWeek })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Top at Christmas')
+    expect(window.location.pathname).toBe('/challenges')
+  },
+)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const WEEK = {
+  id: '2026-W48',
+  title: 'Keep the Chequebook Shut',
+  brief: 'Win as many league points as you can.',
+  ranked: true,
+  rows: [{ place: 1, nickname: 'The Gaffer', result: '31 points, 12 decisions' }],
+}
+
+test('the landing page has the challenge of the week with the first rows of its table', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ week: WEEK })))
+  await openPage('/')
+  const section = await screen.findByRole('region', { name: 'This week’s challenge' })
+  expect(within(section).getByRole('heading', { level: 3 })).toHaveTextContent('Keep the Chequebook Shut')
+  expect(within(section).getByRole('listitem')).toHaveTextContent('1The Gaffer31 points, 12 decisions')
+  expect(within(section).getByText(/These are ranked runs/)).toBeVisible()
+  expect(within(section).getByRole('link', { name: 'See the table' })).toHaveAttribute('href', '/challenges')
+})
+
+test.each([
+  ['without the server', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['with an answer of something else', () => Promise.resolve(Response.json({ week: { title: 3 } }))],
+  ['before the first challenge', () => Promise.resolve(Response.json({ week: null }))],
+])('the landing page has no challenge %s', async (_, answer) => {
+  const fetched = vi.fn(answer)
+  vi.stubGlobal('fetch', fetched)
+  await openPage('/')
+  await waitFor(() => {
+    expect(fetched).toHaveBeenCalledWith('/api/challenges/week')
+  })
+  expect(await screen.findByRole('heading', { name: 'Testimonials' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'This week’s challenge' })).toBeNull()
+})
