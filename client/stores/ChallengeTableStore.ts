@@ -137,7 +137,7 @@ export class ChallengeTableStore {
   }
 
   /** Reports a nickname to the people who run the site. */
-  async report({ nickname }: TableRow): Promise<ApiResult> {
+  async report(nickname: string): Promise<ApiResult> {
     const { api, session } = this.#root
     return resultOf(await session.ask(() => api.reportNickname(nickname)), NOT_REPORTED)
   }

@@ -1,7 +1,12 @@
 /** Tables of challenges, of open and of ranked runs: the result of each account, in order. */
-import { and, asc, count, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lt, lte, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { challengeEntries, challengeResults as results, nicknames } from '../db/schema.ts'
+import {
+  challengeCells as cells,
+  challengeEntries,
+  challengeResults as results,
+  nicknames,
+} from '../db/schema.ts'
 import { tablePageSize } from '../schemas/challengeRules.ts'
 import type { ChallengeRow, ChallengeTable, ChallengeTableInput } from '../schemas/challenges.ts'
 import type { ServiceContext } from '../services/serviceContext.ts'
@@ -17,7 +22,7 @@ interface Page {
   readonly total: number
   readonly rows: readonly PlacedRow[]
 }
-type PlacedRow = Omit<ChallengeRow, 'isOwn'> & { readonly userId: string }
+type PlacedRow = Omit<ChallengeRow, 'isOwn'> & { readonly userId: string; readonly cell: number }
 
 /** One of the two tables of a challenge. */
 type TableKey = Pick<ChallengeTableInput, 'challenge' | 'ranked'>
@@ -81,35 +86,73 @@ function newPage(db: Database, table: TableKey, page: number, now: number): Prom
 
 async function readPage(db: Database, table: TableKey, page: number): Promise<Page> {
   const offset = (page - 1) * tablePageSize
-  const [sum] = await db
-    .select({ total: count() })
-    .from(results)
-    .innerJoin(nicknames, eq(nicknames.userId, results.userId))
-    .where(isIn(table))
+  const [total, first] = [await countCells(db, table), await findCell(db, table, offset)]
+  if (!first) return { total, rows: [] }
   const rows = await selectRows(db, table)
-    .where(isIn(table))
-    .orderBy(desc(results.score), asc(results.decisions), asc(results.enteredAt), asc(results.userId))
-    .offset(offset)
+    .where(and(isIn(table, results), lte(results.cell, first.cell)))
+    .orderBy(
+      desc(results.cell),
+      desc(results.score),
+      asc(results.decisions),
+      asc(results.enteredAt),
+      asc(results.userId),
+    )
+    .offset(offset - first.before)
     .limit(tablePageSize)
-  return { total: sum?.total ?? 0, rows: rows.map((row, i) => ({ ...row, place: offset + i + 1 })) }
+  return { total, rows: rows.map((row, i) => ({ ...row, place: offset + i + 1 })) }
 }
 
 async function findOwnRow(db: Database, table: TableKey, userId: string): Promise<PlacedRow | null> {
-  const [row] = await selectRows(db, table).where(and(isIn(table), eq(results.userId, userId)))
+  const [row] = await selectRows(db, table).where(and(isIn(table, results), eq(results.userId, userId)))
   if (!row) return null
-  const [better] = await db
-    .select({ number: count() })
+  const above = await countCells(db, table, gt(cells.cell, row.cell))
+  const [inCell] = await db
+    .select({ better: count() })
     .from(results)
-    .innerJoin(nicknames, eq(nicknames.userId, results.userId))
-    .where(and(isIn(table), isBefore(row)))
-  return { ...row, place: (better?.number ?? 0) + 1 }
+    .where(and(isIn(table, results), eq(results.cell, row.cell), isBefore(row)))
+  return { ...row, place: above + (inCell?.better ?? 0) + 1 }
 }
 
-function isIn({ challenge, ranked }: TableKey): SQL | undefined {
-  return and(eq(results.challenge, challenge), eq(results.ranked, ranked))
+/** Number of results of a table, or of those in some cells of its histogram. */
+async function countCells(db: Database, table: TableKey, which?: SQL): Promise<number> {
+  const [row] = await db
+    .select({ number: sum(cells.number).mapWith(Number) })
+    .from(cells)
+    .where(and(isIn(table, cells), which))
+  return row?.number ?? 0
 }
 
-/** Rows without their place. Accounts without a nickname, such as one that the operator has removed, are left out. */
+/** Cell that has the row after so many others, and the number of rows before the cell; null beyond the last row. */
+async function findCell(
+  db: Database,
+  table: TableKey,
+  offset: number,
+): Promise<{ cell: number; before: number } | null> {
+  const running = db.$with('running').as(
+    db
+      .select({
+        cell: cells.cell,
+        number: cells.number,
+        last: sql<number>`sum(${cells.number}) over (order by ${cells.cell} desc)`.mapWith(Number).as('last'),
+      })
+      .from(cells)
+      .where(isIn(table, cells)),
+  )
+  const [found] = await db
+    .with(running)
+    .select()
+    .from(running)
+    .where(gt(running.last, offset))
+    .orderBy(desc(running.cell))
+    .limit(1)
+  return found ? { cell: found.cell, before: found.last - found.number } : null
+}
+
+function isIn({ challenge, ranked }: TableKey, rows: typeof results | typeof cells): SQL | undefined {
+  return and(eq(rows.challenge, challenge), eq(rows.ranked, ranked))
+}
+
+/** Rows without their place. The nickname is null where the operator has removed it. */
 function selectRows(db: Database, { ranked }: TableKey) {
   return db
     .select({
@@ -119,10 +162,11 @@ function selectRows(db: Database, { ranked }: TableKey) {
       decisions: results.decisions,
       enteredAt: results.enteredAt,
       entry: results.entryId,
+      cell: results.cell,
       tries: ranked ? sql<number>`1`.mapWith(Number) : countTries(db),
     })
     .from(results)
-    .innerJoin(nicknames, eq(nicknames.userId, results.userId))
+    .leftJoin(nicknames, eq(nicknames.userId, results.userId))
     .$dynamic()
 }
 

@@ -26,11 +26,10 @@ export async function readWeekChallenge(context: Pick<ServiceContext, 'db' | 'cl
       title,
       brief: challengeBrief(challenge),
       ranked,
-      rows: rows.slice(0, shownRows).map(({ place, nickname, score, decisions }) => ({
-        place,
-        nickname,
-        result: `${scoreInWords(score, scoring)}, ${counted(decisions, 'decision')}`,
-      })),
+      rows: rows.slice(0, shownRows).flatMap(({ place, nickname, score, decisions }) => {
+        const result = `${scoreInWords(score, scoring)}, ${counted(decisions, 'decision')}`
+        return nickname === null ? [] : [{ place, nickname, result }]
+      }),
     },
   }
 }

@@ -300,12 +300,23 @@ export const challengeResults = pgTable(
     score: bigint('score', { mode: 'number' }).notNull(),
     decisions: integer('decisions').notNull(),
     enteredAt: time('entered_at').notNull(),
+    /**
+     * Cell of the histogram, a higher one for a better place: scores below 1,000 apart from each other and by eight
+     * decisions, others by the million.
+     */
+    cell: bigint('cell', { mode: 'number' })
+      .generatedAlwaysAs(
+        sql`case when score between -999 and 999 then score * 1000 - least(decisions / 8, 999)
+          else (sign(score)::bigint * 1000 + score / 1000000) * 1000 end`,
+      )
+      .notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.challenge, table.ranked, table.userId] }),
     index('challenge_results_in_order').on(
       table.challenge,
       table.ranked,
+      table.cell.desc().nullsFirst(),
       table.score.desc().nullsFirst(),
       table.decisions,
       table.enteredAt,
@@ -314,6 +325,18 @@ export const challengeResults = pgTable(
     index('challenge_results_of_user').on(table.userId),
     index('challenge_results_of_entry').on(table.entryId),
   ],
+)
+
+/** Numbers of results in each cell, written by a trigger of challenge_results, so that no place has to be counted. */
+export const challengeCells = pgTable(
+  'challenge_cells',
+  {
+    challenge: text('challenge').notNull(),
+    ranked: boolean('ranked').notNull(),
+    cell: bigint('cell', { mode: 'number' }).notNull(),
+    number: integer('number').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.challenge, table.ranked, table.cell] })],
 )
 
 /** Ranked runs: one for each account and challenge. */

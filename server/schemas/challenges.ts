@@ -117,7 +117,8 @@ export const challengeTableInput = z.object(
 export const challengeRow = z.object({
   /** From 1; no two rows share a place. */
   place: z.number().int(),
-  nickname: z.string(),
+  /** Null where the operator has removed it. */
+  nickname: z.string().nullable(),
   score: z.number().int(),
   decisions: z.number().int(),
   /** Open entries of the account to this challenge; 1 in the table of ranked runs. */

@@ -1,8 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nicknameReports, nicknames } from '../../server/db/schema.ts'
+import {
+  challengeCells,
+  challengeResults,
+  nicknameReports,
+  nicknames,
+  users,
+} from '../../server/db/schema.ts'
 import { challengeRules } from '../../server/schemas/challengeRules.ts'
-import { call } from '../support/callServer.ts'
+import { type Account, call } from '../support/callServer.ts'
+import { fillTable } from '../support/fillTable.ts'
 import { databaseKinds } from '../support/openTestDatabase.ts'
 import {
   type ChallengeApp,
@@ -13,7 +20,7 @@ import {
 } from '../support/startChallenges.ts'
 
 /** Weeks of the calendar, one for the table of each test. */
-const OTHERS = { order: '2026-W49', pages: '2026-W50', cache: '2026-W51' }
+const OTHERS = { order: '2026-W49', pages: '2026-W50', cache: '2026-W51', cells: '2027-W01' }
 
 describe.each(databaseKinds)('the table of a challenge on %s', (kind) => {
   let app: ChallengeApp
@@ -65,15 +72,17 @@ describe.each(databaseKinds)('the table of a challenge on %s', (kind) => {
   })
 
   test('has 50 rows a page, and the own row on every page', async () => {
-    app.setTime(new Date('2026-12-08T00:00:00Z'))
-    const players = []
-    for (let score = 1; score <= 52; score += 1) {
-      const player = await app.makePlayer()
-      players.push(player)
-      await app.enter(player.token, { challenge: OTHERS.pages, ...fakeEntry({ score }) })
+    const now = new Date('2026-12-08T00:00:00Z')
+    app.setTime(now)
+    await fillTable(app.db, { challenge: OTHERS.pages, first: 2, last: 51, score: 'i', enteredAt: now })
+    const [last, best] = [await app.makePlayer(), await app.makePlayer()]
+    for (const [{ token }, score] of [
+      [last, 1],
+      [best, 52],
+    ] as const) {
+      await app.enter(token, { challenge: OTHERS.pages, ...fakeEntry({ score }) })
+      await app.settled(token, OTHERS.pages)
     }
-    const last = players[0]!
-    for (const { token } of players) await app.settled(token, OTHERS.pages)
     const pages = await Promise.all([1, 2, 3].map((page) => app.table(last.token, page, OTHERS.pages)))
     expect(pages.map(({ rows }) => rows.map(({ score }) => score))).toEqual([
       Array.from({ length: 50 }, (_, i) => 52 - i),
@@ -83,7 +92,7 @@ describe.each(databaseKinds)('the table of a challenge on %s', (kind) => {
     expect(pages.map(({ rows }) => rows[0]?.place)).toEqual([1, 51, undefined])
     for (const { own, total, percentile } of pages)
       expect([own?.place, total, percentile]).toEqual([52, 52, 100])
-    expect((await app.table(players[51]!.token, 2, OTHERS.pages)).percentile).toBe(2)
+    expect((await app.table(best.token, 2, OTHERS.pages)).percentile).toBe(2)
     app.setTime(OPEN_TIME)
   })
 
@@ -105,10 +114,53 @@ describe.each(databaseKinds)('the table of a challenge on %s', (kind) => {
     expect(await guest()).toMatchObject({ rows: [{ score: 8 }] })
     app.setTime(new Date(start + 60_000))
     expect(await guest()).toMatchObject({ rows: [{ score: 9 }] })
-    // As the operator hides an account.
+    // As the operator removes a name.
     await app.db.delete(nicknames).where(eq(nicknames.userId, id))
     app.setTime(new Date(start + 90_000))
-    expect(await app.table(token, 1, OTHERS.cache)).toMatchObject({ total: 0, rows: [], own: null })
+    expect(await app.table(token, 1, OTHERS.cache)).toMatchObject({ total: 1, rows: [{ nickname: null }] })
+    app.setTime(OPEN_TIME)
+  })
+
+  test('counts places of any scores by the cells of its histogram, and forgets deleted accounts', async () => {
+    const challenge = OTHERS.cells
+    app.setTime(new Date('2027-01-05T00:00:00Z'))
+    const scores = [
+      -12_000_000, -1_500, -1_000, -999, -1, 0, 999, 1_000, 1_400, 999_999, 1_000_000, 40_000_000,
+    ]
+    const decisions = [7_000, 7_999, 8_001, 9_000, 0, 7, 8, 9]
+    const results = [
+      ...scores.map((score) => ({ score, decisions: 5 })),
+      ...decisions.map((count) => ({ score: 30, decisions: count })),
+    ]
+    const players: (Account & (typeof results)[number])[] = []
+    for (const result of results) {
+      const player = await app.makePlayer()
+      players.push({ ...player, ...result })
+      await app.enter(player.token, { challenge, ...fakeEntry(result) })
+    }
+    for (const { token } of players) await app.settled(token, challenge)
+    // A better score moves its account from one cell to another.
+    const [mover] = players
+    await app.enter(mover!.token, { challenge, ...fakeEntry({ score: 31, decisions: 2 }) })
+    await app.settled(mover!.token, challenge)
+    mover!.score = 31
+    const expectPlaces = async (left: typeof players) => {
+      const order = left.toSorted((a, b) => b.score - a.score || a.decisions - b.decisions)
+      const tables = await Promise.all(order.map(({ token }) => app.table(token, 1, challenge)))
+      expect(tables.map(({ own }) => own?.place)).toEqual(order.map((_, i) => i + 1))
+      expect(tables.at(-1)).toMatchObject({ total: order.length, percentile: 100 })
+      expect(tables.at(-1)?.rows.map(({ place, score }) => [place, score])).toEqual(
+        order.map(({ score }, i) => [i + 1, score]),
+      )
+    }
+    await expectPlaces(players)
+    await app.db.delete(users).where(inArray(users.id, [players[5]!.id, players[13]!.id]))
+    app.setTime(new Date('2027-01-05T00:01:00Z'))
+    await expectPlaces(players.filter((_, i) => i !== 5 && i !== 13))
+    const counted = await app.db.select().from(challengeCells).where(eq(challengeCells.challenge, challenge))
+    const held = await app.db.select().from(challengeResults).where(eq(challengeResults.challenge, challenge))
+    for (const { cell, number } of counted)
+      expect(number).toBe(held.filter((result) => result.cell === cell).length)
     app.setTime(OPEN_TIME)
   })
 

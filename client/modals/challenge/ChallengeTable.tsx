@@ -42,8 +42,8 @@ const TablePage = observer(function TablePage({ store, scoring }: ChallengeTable
   const { session, ui } = useStores()
   const { table, fault, page, pages, isRanked } = store
 
-  const report = async (row: TableRow) => {
-    const outcome = await store.report(row)
+  const report = async (nickname: string) => {
+    const outcome = await store.report(nickname)
     if (outcome.ok) ui.showToast('Thanks. We’ll have a look at that name.', 'success')
     else if (outcome.message !== null) ui.showToast(outcome.message, 'error')
   }
@@ -60,7 +60,7 @@ const TablePage = observer(function TablePage({ store, scoring }: ChallengeTable
   const { own, percentile, rows, total } = table
   const columns = columnsOf(scoring, {
     isRanked,
-    onReport: session.isRegistered ? (row) => void report(row) : null,
+    onReport: session.isRegistered ? (nickname) => void report(nickname) : null,
   })
   return (
     <>
@@ -102,7 +102,7 @@ const TablePage = observer(function TablePage({ store, scoring }: ChallengeTable
 
 interface ColumnChoice {
   isRanked: boolean
-  onReport: ((row: TableRow) => void) | null
+  onReport: ((nickname: string) => void) | null
 }
 
 function columnsOf(scoring: Scoring, { isRanked, onReport }: ColumnChoice): Column<TableRow>[] {
@@ -112,7 +112,8 @@ function columnsOf(scoring: Scoring, { isRanked, onReport }: ColumnChoice): Colu
       key: 'name',
       header: 'Manager',
       rowHeader: true,
-      cell: ({ nickname }) => <span className={styles.name}>{nickname}</span>,
+      cell: ({ nickname }) =>
+        nickname === null ? <em>Name taken off</em> : <span className={styles.name}>{nickname}</span>,
     },
     { key: 'score', header: 'Score', cell: ({ score }) => scoreInWords(score, scoring) },
     { key: 'decisions', header: 'Decisions', kind: 'number', cell: ({ decisions }) => decisions },
@@ -134,12 +135,13 @@ function columnsOf(scoring: Scoring, { isRanked, onReport }: ColumnChoice): Colu
             header: 'Name',
             isControl: true,
             wideOnly: true,
-            cell: (row: TableRow) =>
-              !row.isOwn && (
+            cell: ({ isOwn, nickname }: TableRow) =>
+              !isOwn &&
+              nickname !== null && (
                 <Button
                   size="small"
-                  aria-label={`Report the name ${row.nickname}`}
-                  onClick={() => onReport(row)}
+                  aria-label={`Report the name ${nickname}`}
+                  onClick={() => onReport(nickname)}
                 >
                   Report
                 </Button>

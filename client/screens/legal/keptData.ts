@@ -76,5 +76,5 @@ export const KEPT_DATA: readonly KeptData[] = [
       'reportNickname',
     ],
   },
-  { tables: ['database_epoch'], calls: ['siteConfig'] },
+  { tables: ['database_epoch', 'challenge_cells'], calls: ['siteConfig'] },
 ]
