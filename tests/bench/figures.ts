@@ -42,6 +42,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   screens: { title: 'Speed of the screens, career in its tenth season', command: ['bench:screens'] },
   scenes: { title: 'Speed of the match view, canvas renderer, 1440×900', command: ['bench:scenes'] },
   server: { title: 'Load on the server', command: ['bench:server'] },
+  challenges: { title: 'The weekly challenge', command: ['bench:challenges'] },
   cluster: { title: 'Two servers and a replica', command: ['bench:cluster'] },
   day: {
     title: 'A day of players, and what monthly players need',
