@@ -8,6 +8,8 @@ type ButtonProps = ComponentProps<'button'> & {
   icon?: ReactNode
   /** Work in progress: the button keeps the focus and ignores clicks. */
   busy?: boolean
+  /** Of no use now. Unlike a disabled button it keeps the focus, which was on it when its last press made it so. */
+  blocked?: boolean
 }
 
 export function Button({
@@ -15,6 +17,7 @@ export function Button({
   size = 'regular',
   icon,
   busy = false,
+  blocked = false,
   onClick,
   children,
   ...rest
@@ -27,8 +30,8 @@ export function Button({
       data-variant={variant}
       data-size={size}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? ignore : onClick}
+      aria-disabled={busy || blocked || undefined}
+      onClick={busy || blocked ? ignore : onClick}
     >
       {icon}
       {children}

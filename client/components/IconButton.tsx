@@ -6,11 +6,21 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'className'> 
   icon: IconName
   /** Accessible name, also shown on hover. */
   label: string
+  /** Of no use now. Unlike a disabled button it keeps the focus, which was on it when its last press made it so. */
+  blocked?: boolean
 }
 
-export function IconButton({ icon, label, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, blocked = false, onClick, ...rest }: IconButtonProps) {
   return (
-    <button type="button" title={label} {...rest} aria-label={label} className={styles.button}>
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      aria-disabled={blocked || undefined}
+      className={styles.button}
+      onClick={blocked ? undefined : onClick}
+    >
       <Icon name={icon} />
     </button>
   )

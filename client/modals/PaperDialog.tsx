@@ -32,7 +32,7 @@ export const PaperDialog = observer(function PaperDialog() {
               <IconButton
                 icon="previous"
                 label="Previous page"
-                disabled={index === pages.length - 1}
+                blocked={index === pages.length - 1}
                 onClick={() => setIndex(index + 1)}
               />
               <Select
@@ -45,7 +45,7 @@ export const PaperDialog = observer(function PaperDialog() {
               <IconButton
                 icon="next"
                 label="Next page"
-                disabled={index === 0}
+                blocked={index === 0}
                 onClick={() => setIndex(index - 1)}
               />
             </div>

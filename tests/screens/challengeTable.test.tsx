@@ -208,10 +208,8 @@ test('the office shows the table of each challenge, by pages', async () => {
   await user.click(await screen.findByRole('button', { name: 'Table of Keep the Chequebook Shut' }))
   const dialog = await screen.findByRole('dialog', { name: 'Table: Keep the Chequebook Shut' })
   expect(await within(dialog).findByRole('row', { name: /1 Manager 1 59 points/ })).toBeVisible()
-  expect(within(dialog).getByRole('button', { name: 'Higher places' })).toBeDisabled()
   await user.click(within(dialog).getByRole('button', { name: 'Lower places' }))
   expect(await within(dialog).findByRole('row', { name: /51 Manager 51/ })).toBeVisible()
-  expect(within(dialog).getByRole('button', { name: 'Lower places' })).toBeDisabled()
   expect(challengeTable).toHaveBeenLastCalledWith('2026-W48', 2, true)
   await user.click(within(dialog).getByRole('button', { name: 'Open' }))
   expect(await within(dialog).findByRole('row', { name: /1 Manager 1 59 points 5 2/ })).toBeVisible()
@@ -221,6 +219,30 @@ test('the office shows the table of each challenge, by pages', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Report the name Manager 51' }))
   expect(await screen.findByText('Thanks. We’ll have a look at that name.')).toBeVisible()
   expect(reportNickname).toHaveBeenCalledWith('Manager 51')
+})
+
+test('the focus stays on the button that has led to the last page, or back to the first', async () => {
+  const challengeTable = vi.fn((_: string, page: number) =>
+    Promise.resolve({ isOpen: true, total: 51, rows: [row(page)], own: null, percentile: null }),
+  )
+  const { user } = await openPage('/challenges', { calls: { challengeTable }, environment: inThirdWeek })
+  const lower = await screen.findByRole('button', { name: 'Lower places' })
+  const higher = screen.getByRole('button', { name: 'Higher places' })
+  expect(higher).toHaveAttribute('aria-disabled', 'true')
+  for (const [button, page] of [
+    [lower, 2],
+    [higher, 1],
+  ] as const) {
+    act(() => button.focus())
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(`Page ${page} of 2`)).toHaveRole('status')
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveFocus()
+    expect(button).toBeEnabled()
+    const loads = challengeTable.mock.calls.length
+    await user.keyboard('{Enter}')
+    expect(challengeTable).toHaveBeenCalledTimes(loads)
+  }
 })
 
 test('the table of open runs is shown first while nobody has finished a ranked one', async () => {

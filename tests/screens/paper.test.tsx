@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
@@ -39,13 +39,30 @@ describe('the paper', () => {
     const shownPage = () =>
       paper.getByRole<HTMLSelectElement>('combobox', { name: 'Page' }).selectedOptions[0]?.textContent
     expect(shownPage()).toBe('After week 2')
-    expect(paper.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true)
+    expect(paper.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
     await user.click(paper.getByRole('button', { name: 'Previous page' }))
     expect(shownPage()).toBe('After week 1')
     await user.selectOptions(paper.getByRole('combobox', { name: 'Page' }), 'Before the season')
     const order = within(paper.getByRole('list', { name: 'Predicted table' })).getAllByRole('listitem')
     expect(order).toHaveLength(20)
-    expect(paper.getByRole('button', { name: 'Previous page' })).toHaveProperty('disabled', true)
+    expect(paper.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('keeps the focus on the button that has turned to the last page there is', async () => {
+    const { user } = await openGame({
+      prepare: (state) => {
+        playWeeks(state, 1)
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'Read the paper' }))
+    const paper = within(await screen.findByRole('dialog', { name: 'The paper' }))
+    const previous = paper.getByRole('button', { name: 'Previous page' })
+    act(() => previous.focus())
+    await user.keyboard('{Enter}{Enter}')
+    expect(paper.getByRole('list', { name: 'Predicted table' })).toBeVisible()
+    expect(previous).toHaveAttribute('aria-disabled', 'true')
+    expect(previous).toBeEnabled()
+    expect(previous).toHaveFocus()
   })
 
   it('leads from the name of a player to their page, and back [TAB-10]', async () => {

@@ -214,6 +214,21 @@ describe('league', () => {
     expect(panel('Fixtures').getAllByText('v')).toHaveLength(10)
   })
 
+  test('the focus stays on the button that has led to the last week', async () => {
+    const { user } = await openGame()
+    await user.click(screen.getByRole('tab', { name: 'League' }))
+    await user.click(screen.getByRole('tab', { name: 'Results' }))
+    const week = screen.getByRole('combobox', { name: 'Week' })
+    await user.selectOptions(week, '37')
+    const next = screen.getByRole('button', { name: 'Next week' })
+    act(() => next.focus())
+    await user.keyboard('{Enter}{Enter}')
+    expect(week).toHaveValue('38')
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+    expect(next).toBeEnabled()
+    expect(next).toHaveFocus()
+  })
+
   test('sorts the table by any figure, and every club keeps its position', async () => {
     const opened = await openGame()
     const { user, wait, gameStores } = opened

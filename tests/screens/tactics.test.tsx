@@ -171,15 +171,26 @@ test('an opponent whom nobody has seen is unknown, and no choice has arrows', as
 
 test('changes take effect at once, and the last can be undone', async () => {
   const { user, game } = await openTactics()
-  const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo last change' })
-  expect(undo().disabled).toBe(true)
+  const undo = () => screen.getByRole('button', { name: 'Undo last change' })
+  expect(undo()).toHaveAttribute('aria-disabled', 'true')
   await press(user, /^Counter-attack/)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Formation' }), '3-5-2')
   expect(game.state.tactics).toMatchObject({ formation: '3-5-2', offensiveStyle: 'counter_attack' })
   expect(panel('On the pitch: 3-5-2').getByRole('img', { name: /^The side in a 3-5-2/ })).toBeVisible()
   await user.click(undo())
   expect(game.state.tactics).toMatchObject({ formation: '4-4-2', offensiveStyle: 'counter_attack' })
-  expect(undo().disabled).toBe(true)
+  expect(undo()).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('the focus stays on the button that has undone the last change', async () => {
+  const { user } = await openTactics()
+  await press(user, /^Counter-attack/)
+  const undo = screen.getByRole('button', { name: 'Undo last change' })
+  act(() => undo.focus())
+  await user.keyboard('{Enter}')
+  expect(undo).toHaveAttribute('aria-disabled', 'true')
+  expect(undo).toBeEnabled()
+  expect(undo).toHaveFocus()
 })
 
 test('the pitch names the eleven', async () => {

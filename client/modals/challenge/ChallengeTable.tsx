@@ -87,11 +87,11 @@ const TablePage = observer(function TablePage({ store, scoring }: ChallengeTable
       {fault !== null && <Notice tone="bad">{fault}</Notice>}
       {pages > 1 && (
         <nav className={styles.pages} aria-label="Pages of the table">
-          <Button size="small" disabled={page === 1} onClick={() => store.turnTo(page - 1)}>
+          <Button size="small" blocked={page === 1} onClick={() => store.turnTo(page - 1)}>
             Higher places
           </Button>
-          <span>{`Page ${page} of ${pages}`}</span>
-          <Button size="small" disabled={page === pages} onClick={() => store.turnTo(page + 1)}>
+          <span role="status">{`Page ${page} of ${pages}`}</span>
+          <Button size="small" blocked={page === pages} onClick={() => store.turnTo(page + 1)}>
             Lower places
           </Button>
         </nav>

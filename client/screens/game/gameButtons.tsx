@@ -26,7 +26,7 @@ export function TabButton({ tab, ...button }: ButtonProps & { tab: Tab }) {
 /** Undoes the last of the decisions. */
 export const UndoButton = observer(function UndoButton({ decisions }: { decisions: UndoableDecisions }) {
   return (
-    <Button size="small" disabled={!decisions.canUndo} onClick={() => decisions.undo()}>
+    <Button size="small" blocked={!decisions.canUndo} onClick={() => decisions.undo()}>
       Undo last change
     </Button>
   )

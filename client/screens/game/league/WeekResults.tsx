@@ -47,7 +47,7 @@ export const WeekResults = observer(function WeekResults({ division }: { divisio
           <IconButton
             icon="previous"
             label="Previous week"
-            disabled={week <= 1}
+            blocked={week <= 1}
             onClick={() => setChosen(week - 1)}
           />
           <Select
@@ -60,7 +60,7 @@ export const WeekResults = observer(function WeekResults({ division }: { divisio
           <IconButton
             icon="next"
             label="Next week"
-            disabled={week >= lastWeek}
+            blocked={week >= lastWeek}
             onClick={() => setChosen(week + 1)}
           />
         </>
