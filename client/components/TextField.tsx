@@ -5,7 +5,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'className' | '
   label: string
   value: string
   onChange: (value: string) => void
-  /** Error message, shown below and announced with the field. */
+  /** Error message, shown below and announced: when it appears, and with the field. */
   error?: string | undefined
   /** Control at the end of the field. */
   aside?: ReactNode
@@ -17,7 +17,6 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'className' | '
 export function TextField({ label, onChange, error, aside, hint, ...rest }: TextFieldProps) {
   const inputId = useId()
   const noteId = useId()
-  const note = error ?? hint
   return (
     <div className={styles.field}>
       <label htmlFor={inputId} className={styles.label}>
@@ -29,15 +28,21 @@ export function TextField({ label, onChange, error, aside, hint, ...rest }: Text
           id={inputId}
           className={styles.input}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={note === undefined ? undefined : noteId}
+          aria-describedby={(error ?? hint) === undefined ? undefined : noteId}
           onChange={(event) => onChange(event.target.value)}
         />
         {aside}
       </div>
-      {note !== undefined && (
-        <p id={noteId} className={error === undefined ? styles.hint : styles.error}>
-          {note}
+      {error !== undefined ? (
+        <p id={noteId} className={styles.error} role="alert">
+          {error}
         </p>
+      ) : (
+        hint !== undefined && (
+          <p id={noteId} className={styles.hint}>
+            {hint}
+          </p>
+        )
       )}
     </div>
   )

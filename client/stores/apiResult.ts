@@ -33,11 +33,17 @@ export function valueOf<Value>(answer: Answer<Value>): Value | null {
 /** Result of an API call. `message` is shown to the player; null when their session has changed since. */
 export type ApiResult =
   | { ok: true }
-  /** `isCodeNeeded` for a login that takes a second step. */
-  | { ok: false; message: string | null; isCodeNeeded?: true }
+  /** `reason`: of a refusal by the server, for what the player has typed. */
+  | { ok: false; message: string | null; reason?: Reason }
 
-/** Status of a login without the code of the second step. */
-const CODE_NEEDED = 428
+/** 'code needed': a login that takes a second step; 'wrong secret': the password or code of the account is another. */
+export type Reason = 'code needed' | 'wrong secret' | 'not valid'
+
+const REASONS: Partial<Record<number, Reason>> = {
+  400: 'not valid',
+  403: 'wrong secret',
+  428: 'code needed',
+}
 
 /** Result of a call whose answer is dropped. */
 export const DROPPED: ApiResult = { ok: false, message: null }
@@ -47,11 +53,8 @@ export function resultOf(answer: Answer<unknown>, failure: string): ApiResult {
   if (answer.kind === 'value') return { ok: true }
   if (answer.kind === 'dropped') return DROPPED
   const { error } = answer
-  return {
-    ok: false,
-    message: parseError(error, failure),
-    ...(error instanceof ServerError && error.status === CODE_NEEDED && { isCodeNeeded: true }),
-  }
+  const reason = error instanceof ServerError ? REASONS[error.status ?? 0] : undefined
+  return { ok: false, message: parseError(error, failure), ...(reason && { reason }) }
 }
 
 /** Result of a call that concerns no session, so that none can end under it. */

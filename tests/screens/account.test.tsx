@@ -98,6 +98,33 @@ describe('changing the password', () => {
   })
 })
 
+test.each([
+  ['Change password', 'Save the password', 'Current Password', 403, 'That password isn’t right.'],
+  ['Change password', 'Save the password', 'New Password', 400, 'This password is too easy to guess.'],
+  ['Delete account', 'Delete for good', 'Password', 403, 'That password isn’t right.'],
+])(
+  '%s, %s: a refusal is at its field, %s, which has the focus',
+  async (opener, button, label, status, message) => {
+    const refusal = refused(message, status)
+    const { fill, submit, fault } = await openDialog(opener, {
+      changePassword: refusal,
+      deleteAccount: refusal,
+    })
+    for (const field of within(screen.getByRole('dialog')).getAllByLabelText(/Password$/, {
+      selector: 'input',
+    }))
+      fireEvent.change(field, { target: { value: 'six yards out' } })
+    fill(label, 'six yards out')
+    await submit(button)
+    await fault(message)
+    const field = screen.getByLabelText(label)
+    expect(field).toHaveAccessibleDescription(message)
+    expect(field).toBeInvalid()
+    expect(field).toHaveFocus()
+    expect(screen.getAllByText(message)).toHaveLength(1)
+  },
+)
+
 describe('logging out everywhere', () => {
   test('asks for confirmation, ends this session too and confirms at the login', async () => {
     const logOutEverywhere = vi.fn(done)

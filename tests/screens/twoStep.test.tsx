@@ -158,6 +158,9 @@ describe('two-step login in the office', () => {
     await user.type(await dialog.findByLabelText('Password'), 'secret{Enter}')
     await user.type(await dialog.findByLabelText('Code from your authenticator app'), '000000{Enter}')
     expect((await dialog.findByRole('alert')).textContent).toBe('That code isn’t right.')
+    const field = dialog.getByLabelText('Code from your authenticator app')
+    expect(field).toHaveAccessibleDescription('That code isn’t right.')
+    expect(field).toHaveFocus()
     expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   })
 
@@ -183,6 +186,21 @@ describe('two-step login in the office', () => {
     const { user, dialog } = await openDialog('on', { switchOffTwoStep })
     await user.type(await dialog.findByLabelText('Password'), 'secret{Enter}')
     expect((await dialog.findByRole('alert')).textContent).toBe(message)
+  })
+
+  test.each([
+    ['on', 'Switch it off'],
+    ['off', 'Continue'],
+  ] as const)('%s: a wrong password is said at its field, which has the focus', async (state, button) => {
+    const wrong = refused('That password isn’t right.', 403)
+    const { user, dialog } = await openDialog(state, { startTwoStep: wrong, switchOffTwoStep: wrong })
+    const field = await dialog.findByLabelText('Password')
+    await user.type(field, 'guess')
+    await user.click(dialog.getByRole('button', { name: button }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('That password isn’t right.')
+    expect(field).toHaveAccessibleDescription('That password isn’t right.')
+    expect(field).toBeInvalid()
+    expect(field).toHaveFocus()
   })
 
   test.each([

@@ -303,6 +303,7 @@ describe('deleting the account', () => {
     expect(await page.root.deleteAccount('guess')).toEqual({
       ok: false,
       message: 'That password isn’t right.',
+      reason: 'wrong secret',
     })
     expect(names(page)).toEqual(['Kick-off'])
     expect(page.root.hasCareer).toBe(true)

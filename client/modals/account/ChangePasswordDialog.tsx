@@ -6,6 +6,8 @@ import { useStores } from '../../stores/useStores.tsx'
 import { FormDialog } from './FormDialog.tsx'
 
 const CHANGED = 'Password changed. Everywhere else you are logged out.'
+/** Field that a refusal by the server is about. */
+const REFUSED_FIELDS = { 'wrong secret': 'currentPassword', 'not valid': 'password' } as const
 const EMPTY = { currentPassword: '', password: '', confirmation: '' }
 
 /** Changes the account's password, after asking for the current one. */
@@ -19,17 +21,24 @@ export const ChangePasswordDialog = observer(function ChangePasswordDialog({
   const [fields, setFields] = useState(EMPTY)
   const [fault, setFault] = useState<ReturnType<typeof session.rules.passwordChangeFault>>(null)
 
+  const show = (found: typeof fault) => {
+    setFault(found)
+    if (found) focusField(form.current, found.field)
+  }
+
   const submit = async () => {
     const { currentPassword, password } = fields
     const found =
       session.rules.passwordChangeFault(fields) ?? (await session.rules.commonPasswordFault(password))
-    setFault(found)
-    if (found) {
-      focusField(form.current, found.field)
+    show(found)
+    if (found) return null
+    const outcome = await session.changePassword({ currentPassword, password })
+    if (!outcome.ok) {
+      const { message, reason } = outcome
+      if (message === null || (reason !== 'wrong secret' && reason !== 'not valid')) return message
+      show({ field: REFUSED_FIELDS[reason], message })
       return null
     }
-    const outcome = await session.changePassword({ currentPassword, password })
-    if (!outcome.ok) return outcome.message
     ui.showToast(CHANGED, 'success')
     onClose()
     return null

@@ -22,15 +22,21 @@ export const DeleteAccountDialog = observer(function DeleteAccountDialog({
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string>()
 
+  const show = (message: string | undefined) => {
+    setFault(message)
+    if (message !== undefined) focusField(form.current, 'password')
+  }
+
   const submit = async () => {
     const found = session.rules.givenPasswordFault(password)
-    setFault(found?.message)
-    if (found) {
-      focusField(form.current, found.field)
+    show(found?.message)
+    if (found) return null
+    const outcome = await root.deleteAccount(password)
+    if (!outcome.ok) {
+      if (outcome.reason !== 'wrong secret') return outcome.message
+      show(outcome.message ?? undefined)
       return null
     }
-    const outcome = await root.deleteAccount(password)
-    if (!outcome.ok) return outcome.message
     ui.showToast(DELETED, 'success')
     void navigate('/login')
     return null

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Notice } from '../../components/Notice.tsx'
 import { focusField } from '../../components/TextField.tsx'
+import type { ApiResult } from '../../stores/apiResult.ts'
 import type { TwoStepStore } from '../../stores/TwoStepStore.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import { useTwoStep } from '../../stores/useTwoStep.ts'
@@ -45,18 +46,23 @@ export const TwoStepDialog = observer(function TwoStepDialog({ onClose }: { onCl
     return found === undefined
   }
 
+  /** Message of a refusal for the form; null when it is at the field that it is about. */
+  const refusalOf = (field: string, outcome: ApiResult) => {
+    if (outcome.ok) return null
+    if (outcome.reason !== 'wrong secret') return outcome.message
+    checked(field, outcome.message ?? undefined)
+    return null
+  }
+
   const switchOn = async () => {
     if (!checked('code', code.trim() === '' ? CODE_MISSING : undefined)) return null
-    const outcome = await store.switchOn(code)
-    if (!outcome.ok) focusField(form.current, 'code')
-    return outcome.ok ? null : outcome.message
+    return refusalOf('code', await store.switchOn(code))
   }
 
   const givePassword = async () => {
     if (!checked('password', session.rules.givenPasswordFault(password)?.message)) return null
     const outcome = stage === 'on' ? await store.switchOff(password) : await store.start(password)
-    if (!outcome.ok) return outcome.message
-    if (stage !== 'on') return null
+    if (!outcome.ok || stage !== 'on') return refusalOf('password', outcome)
     ui.showToast(OFF, 'success')
     onClose()
     return null

@@ -62,7 +62,7 @@ export const LoginForm = observer(function LoginForm() {
     setState('loading')
     const outcome = await session.logIn({ email: email.trim(), password, isRemembered, code })
     if (outcome.ok) setState('success')
-    else if (outcome.isCodeNeeded && code === undefined) {
+    else if (outcome.reason === 'code needed' && code === undefined) {
       setCode('')
       setState('idle')
     } else {
