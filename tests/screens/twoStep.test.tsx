@@ -213,6 +213,13 @@ describe('two-step login in the office', () => {
     expect(dialog.queryByRole('button', { name: 'Continue' })).toBeNull()
   })
 
+  test('an account without the mail of its registration is shown the other way to confirm its email', async () => {
+    const { user, dialog } = await openDialog('unconfirmed')
+    await user.click(await dialog.findByRole('link', { name: 'Ask for a new password' }))
+    expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('an account that cannot be reached is said', async () => {
     const { dialog } = await openDialog('off', { twoStep: unreachable })
     expect((await dialog.findByRole('alert')).textContent).toBe(

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
 import { Notice } from '../../components/Notice.tsx'
 import { focusField } from '../../components/TextField.tsx'
 import type { ApiResult } from '../../stores/apiResult.ts'
@@ -82,7 +83,15 @@ export const TwoStepDialog = observer(function TwoStepDialog({ onClose }: { onCl
       {stage === 'loading' &&
         (store.fault === null ? <p>Loading…</p> : <Notice tone="bad">{store.fault}</Notice>)}
       {stage === 'unavailable' && <p>{UNAVAILABLE}</p>}
-      {stage === 'unconfirmed' && <p>{UNCONFIRMED}</p>}
+      {stage === 'unconfirmed' && (
+        <>
+          <p>{UNCONFIRMED}</p>
+          <p>
+            Lost the mail, or its link no longer works?{' '}
+            <Link to="/forgot-password">Ask for a new password</Link>: setting it confirms your email too.
+          </p>
+        </>
+      )}
       {stage === 'off' && <p>{INTRO}</p>}
       {stage === 'on' && <CodesLeft count={store.card?.recoveryCodes ?? 0} />}
       {(stage === 'off' || stage === 'on') && (
