@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
 
@@ -17,9 +17,24 @@ export function OverlayBoundary({ title, onDismiss, children }: OverlayBoundaryP
       place="over"
       title={title}
       text="Something went wrong here. Your career is as it was."
-      actions={onDismiss && <Button onClick={onDismiss}>Carry on without it</Button>}
+      actions={onDismiss && <CarryOn onDismiss={onDismiss} />}
     >
       {children}
     </PartBoundary>
   )
+}
+
+/** Button that closes what failed, as Escape would have closed the dialog or menu. */
+function CarryOn({ onDismiss }: { onDismiss: () => void }) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // Whatever lies below stays open.
+      event.stopPropagation()
+      onDismiss()
+    }
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [onDismiss])
+  return <Button onClick={onDismiss}>Carry on without it</Button>
 }

@@ -110,6 +110,20 @@ test('a dialog that breaks does not stop the game', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('Escape closes the message in place of a dialog that breaks, and what follows takes Escape as before', async () => {
+  const { user, root } = await openGame()
+  act(() => {
+    root.ui.openModal({ kind: 'shortcuts' })
+    root.ui.openModal({ kind: 'settings' })
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent('A message could not be shown')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(root.ui.modal).toBeNull()
+})
+
 test('a page that breaks offers the recovery of the stored data', async () => {
   const { user } = await openPage('/about')
   expect(screen.getByRole('heading', { level: 1, name: 'Play has stopped' })).toBeVisible()
