@@ -11,7 +11,7 @@ import { counted } from '../simulation/core/english.ts'
 
 /** Search over tabs, players, clubs and actions; the focus stays in the field, arrow keys select a result. */
 export const SearchDialog = observer(function SearchDialog() {
-  const { commands, autosave, ui } = useGameStores()
+  const { commands, autosave, matchday, ui } = useGameStores()
   const root = useStores()
   const { onRemove, finalFocus } = useHeadingFocus()
   const [query, setQuery] = useState('')
@@ -20,7 +20,14 @@ export const SearchDialog = observer(function SearchDialog() {
   const logOut = () => {
     if (!autosave.asksBefore('log-out')) root.logOut()
   }
-  const results = commands.find(query, [{ id: 'Log out', label: 'Log out', note: '', run: logOut }])
+  // As in the header, which a match covers.
+  const canLoad = root.saves.canSave && !matchday.isOpen
+  const more = [
+    ...(canLoad && !autosave.isIron ? [action('Save Game', () => ui.openModal({ kind: 'save-game' }))] : []),
+    ...(canLoad ? [action('Load Game', () => ui.openModal({ kind: 'load-game' }))] : []),
+    action('Log out', logOut),
+  ]
+  const results = commands.find(query, more)
   const optionId = (index: number) => `${listId}-${index}`
 
   useEffect(
@@ -87,3 +94,7 @@ export const SearchDialog = observer(function SearchDialog() {
     </GameDialog>
   )
 })
+
+function action(label: string, run: () => void): Command {
+  return { id: label, label, note: '', run }
+}

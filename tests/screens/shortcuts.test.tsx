@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 import { marketReport } from '../../client/simulation/reports/transferReport.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { TABS } from '../../client/stores/UiStore.ts'
 import { openGame, press } from './openGame.tsx'
+import { REGISTERED } from './openPage.tsx'
 
 beforeAll(() => {
   // jsdom has no layout to scroll.
@@ -231,6 +233,37 @@ describe('search', () => {
     expect(root.ui.modal).toEqual({ kind: 'search' })
     await user.keyboard('{Escape}')
     expect(root.ui.modal).toBeNull()
+  })
+
+  test('leads to the saves', async () => {
+    const { user, root, options } = await openSearch({ storage: REGISTERED })
+    await user.keyboard('save')
+    expect(options().map(({ textContent }) => textContent)).toEqual(['Save Game'])
+    await user.keyboard('{Enter}')
+    expect(root.ui.modals).toEqual([{ kind: 'save-game' }])
+    expect(await screen.findByRole('dialog', { name: 'Save Game' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox', { name: /^Search/ }), 'load{Enter}')
+    expect(await screen.findByRole('dialog', { name: 'Load Game' })).toBeVisible()
+  })
+
+  test.each([
+    ['a guest, who has none', {}, []],
+    [
+      'an iron career, which saves itself',
+      {
+        storage: REGISTERED,
+        prepare: (state: GameState) => {
+          state.isIron = true
+        },
+      },
+      ['Load Game'],
+    ],
+  ])('has no saves that the header lacks: %s', async (_, parts, found) => {
+    const { user, options } = await openSearch(parts)
+    await user.keyboard('game')
+    expect(options().map(({ textContent }) => textContent)).toEqual(found)
   })
 
   test('logs out', async () => {
