@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
 import { Crest } from '../../components/Crest.tsx'
+import { Unbroken } from '../../components/Unbroken.tsx'
 import { formatMoney } from '../../components/formatMoney.ts'
 import { LEDGER_NAMES } from '../../components/ledgerNames.ts'
 import { SHORT_POSITIONS } from '../../components/playerWords.ts'
@@ -33,7 +34,9 @@ export function Book({ book, ref, photographs }: BookProps) {
       </header>
       <Chapter heading="The story of the season">
         {story.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Unbroken text={paragraph} />
+          </p>
         ))}
         {attendance > 0 && <p>On average {grouped(attendance)} came to a home match.</p>}
         {photographs}
@@ -144,7 +147,10 @@ const MONTH_COLUMNS: readonly BookColumn<AlmanacMonth>[] = [
     isName: true,
     cell: ({ month, match }) => (
       <>
-        {month} <span className="almanac-match">{match}</span>
+        {month}{' '}
+        <span className="almanac-match">
+          <Unbroken text={match} />
+        </span>
       </>
     ),
   },
@@ -170,9 +176,10 @@ function Cup({ cup }: { cup: Almanac['cups'][number] }) {
         <section key={round}>
           <h3>{round}</h3>
           <ul>
-            {matches.map(({ text, isOwn }) => (
-              <li key={text}>{isOwn ? <strong>{text}</strong> : text}</li>
-            ))}
+            {matches.map(({ text, isOwn }) => {
+              const match = <Unbroken text={text} />
+              return <li key={text}>{isOwn ? <strong>{match}</strong> : match}</li>
+            })}
           </ul>
         </section>
       ))}
@@ -198,7 +205,7 @@ function Players({ players }: Pick<Almanac, 'players'>) {
 }
 
 const WIDTH = 640
-const HEIGHT = 170
+const HEIGHT = 176
 const LEFT = 34
 const BOTTOM = 150
 const CLUBS = 20

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { observer } from 'mobx-react-lite'
+import { Unbroken } from '../../components/Unbroken.tsx'
 import { photographs, type Photographs as Taken } from '../../simulation/reports/photographs.ts'
 import { useReport } from '../../stores/useReport.ts'
 
@@ -14,7 +15,9 @@ export const Photographs = observer(function Photographs({ season }: { season: n
       source !== undefined && (
         <figure key={instant} className="almanac-photograph">
           <img src={source} alt={`Photograph from the stand. ${caption}`} />
-          <figcaption>{caption}</figcaption>
+          <figcaption>
+            <Unbroken text={caption} />
+          </figcaption>
         </figure>
       )
     )

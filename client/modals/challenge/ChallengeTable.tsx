@@ -115,7 +115,11 @@ function columnsOf(scoring: Scoring, { isRanked, onReport }: ColumnChoice): Colu
       cell: ({ nickname }) =>
         nickname === null ? <em>Name taken off</em> : <span className={styles.name}>{nickname}</span>,
     },
-    { key: 'score', header: 'Score', cell: ({ score }) => scoreInWords(score, scoring) },
+    {
+      key: 'score',
+      header: 'Score',
+      cell: ({ score }) => <span className={styles.score}>{scoreInWords(score, scoring)}</span>,
+    },
     { key: 'decisions', header: 'Decisions', kind: 'number', cell: ({ decisions }) => decisions },
     ...(isRanked
       ? []
@@ -132,7 +136,7 @@ function columnsOf(scoring: Scoring, { isRanked, onReport }: ColumnChoice): Colu
       ? [
           {
             key: 'report',
-            header: 'Name',
+            header: 'Bad name?',
             isControl: true,
             wideOnly: true,
             cell: ({ isOwn, nickname }: TableRow) =>

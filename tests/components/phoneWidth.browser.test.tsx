@@ -1,0 +1,127 @@
+/** Words, names and tables in the width of a phone, as a browser lays them out. */
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { OpenClubProvider } from '../../client/components/ClubLink.tsx'
+import { ClubName } from '../../client/components/ClubName.tsx'
+import { NamedText } from '../../client/components/NamedText.tsx'
+import { OpenPlayerProvider } from '../../client/components/PlayerLink.tsx'
+import { Book } from '../../client/modals/almanac/Book.tsx'
+import '../../client/modals/almanac/almanac.css'
+import { ChallengeTable } from '../../client/modals/challenge/ChallengeTable.tsx'
+import { almanac } from '../../client/simulation/reports/almanac.ts'
+import { ChallengeTableStore } from '../../client/stores/ChallengeTableStore.ts'
+import { StoresProvider } from '../../client/stores/useStores.tsx'
+import '../../client/styles/global.css'
+import { makeStores } from '../stores/makeStores.ts'
+import { longCareer } from '../support/longCareer.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+let host: HTMLDivElement
+let root: Root
+
+beforeEach(async () => {
+  await page.viewport(390, 844)
+  host = document.createElement('div')
+  host.style.width = '326px'
+  document.body.append(host)
+  root = createRoot(host)
+})
+
+afterEach(() => {
+  flushSync(() => root.unmount())
+  host.remove()
+})
+
+const show = (content: ReactNode) => flushSync(() => root.render(content))
+
+/** Lines of text in an element. */
+function linesOf(element: Element): number {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+}
+
+test('a score stays in one line beside a long name in the table of a challenge', async () => {
+  const names = ['Wolverhampton Wanderer 1954', 'M'.repeat(24)]
+  const rows = names.map((nickname, i) => ({
+    ...{ place: i + 1, nickname, score: 41, decisions: 120, tries: 2, isOwn: false },
+    entry: nickname,
+  }))
+  const table = { isOpen: true, total: 2, rows, own: null, percentile: null }
+  const stores = makeStores({ calls: { challengeTable: () => Promise.resolve(table) } })
+  const store = new ChallengeTableStore(stores.root, '2026-W48')
+  await store.load()
+  show(
+    <StoresProvider stores={stores.root}>
+      <ChallengeTable store={store} scoring="points" />
+    </StoresProvider>,
+  )
+  const scores = [...host.querySelectorAll('td')].filter(({ textContent }) => textContent === '41 points')
+  expect(scores.map(linesOf)).toEqual([1, 1])
+  expect(host.scrollWidth).toBeLessThanOrEqual(host.clientWidth)
+})
+
+test('no space opens after a short name in a sentence', () => {
+  const parts = [
+    { text: 'The ball falls to ', id: null },
+    { text: 'Li', id: 'p1' },
+    { text: '. A goal!', id: null },
+  ]
+  show(
+    <OpenPlayerProvider value={() => {}}>
+      <p style={{ fontSize: '13px' }}>
+        <NamedText parts={parts} />
+      </p>
+    </OpenPlayerProvider>,
+  )
+  const name = host.querySelector('button')!
+  const [before, , after] = [...host.querySelector('p')!.childNodes].map((node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return range.getBoundingClientRect()
+  })
+  const letters = document.createRange()
+  letters.selectNodeContents(name)
+  const { left, right } = letters.getBoundingClientRect()
+  expect(after!.left - right).toBeLessThan(1.5)
+  expect(Math.abs(left - before!.right)).toBeLessThan(1.5)
+  expect(name.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)
+})
+
+const career = longCareer({ seed: 3, season: 2, week: 1 })
+
+test('the line under the name of a club is not cut off', () => {
+  show(
+    <OpenClubProvider value={() => {}}>
+      <ClubName club={career.club} short />
+    </OpenClubProvider>,
+  )
+  const name = [...host.querySelectorAll('span')].at(-1)!
+  const mark = Object.assign(document.createElement('span'), { style: 'display: inline-block' })
+  name.append(mark)
+  const baseline = mark.getBoundingClientRect().bottom
+  const offset = parseFloat(getComputedStyle(name).textUnderlineOffset)
+  expect(offset).toBeGreaterThan(2)
+  // The line itself, and a pixel of rounding.
+  expect(name.getBoundingClientRect().bottom - baseline).toBeGreaterThan(offset + 2)
+})
+
+test(
+  'the almanac fits into a phone, without a broken score',
+  () => {
+    show(<Book book={almanac(career, 1)!} ref={null} photographs={null} />)
+    const book = host.querySelector('article')!
+    const { right } = book.getBoundingClientRect()
+    for (const table of book.querySelectorAll('table'))
+      expect(table.getBoundingClientRect().right, table.textContent.slice(0, 60)).toBeLessThan(right)
+    const matches = [...book.querySelectorAll('.almanac-match span')]
+    expect(matches.length).toBeGreaterThan(5)
+    expect(matches.filter((score) => linesOf(score) > 1)).toEqual([])
+    const [label] = book.querySelectorAll('.almanac-course text')
+    expect(label!.getBoundingClientRect().height).toBeGreaterThan(9)
+  },
+  LONG_TEST_MS,
+)
