@@ -96,7 +96,7 @@ it('counts the goals of its players in all competitions', () => {
 it.each([
   ['promoted', { division: 2 }, 'Newly promoted, '],
   ['relegated, under another manager', { club: 'another' }, 'Newly relegated, '],
-  ['neither', {}, ', after 19th the season before.'],
+  ['neither', {}, 'The paper had the club down for 15th, after 19th the season before.'],
 ] as const)('does not call the place of a newcomer one of the season before: %s', (_, before, text) => {
   const game = copyGame(career)
   const past = game.pastSeasons[0]!

@@ -109,7 +109,7 @@ function expected(
   move: DivisionMove | null,
 ): string {
   if (place === null) return ''
-  const paper = `The paper had them ${ordinal(place)}`
+  const paper = `The paper had the club down for ${ordinal(place)}`
   if (season === 1) return `${paper}.`
   return move
     ? `Newly ${move === 'up' ? 'promoted' : 'relegated'}, they were ${ordinal(place)} in the paper’s forecast.`
