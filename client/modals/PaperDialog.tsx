@@ -28,7 +28,7 @@ export const PaperDialog = observer(function PaperDialog() {
           <div className={styles.masthead}>
             <p className={styles.name}>The Saturday Lamp</p>
             <div className={styles.edition}>
-              <span>Season {game.state.currentSeason}</span>
+              <span className={styles.season}>Season {game.state.currentSeason}</span>
               <IconButton
                 icon="previous"
                 label="Previous page"
