@@ -12,6 +12,9 @@ import type { RootStore } from './RootStore.ts'
 /** Row of the table of a challenge. */
 export type TableRow = ChallengeRow
 
+/** Entry of a run of the account. */
+export type RunEntry = OwnEntryCard
+
 /** Run that can be entered. */
 export interface EndedRun {
   readonly log: string | null
@@ -20,6 +23,14 @@ export interface EndedRun {
   readonly fingerprint: string | null
   /** Id of a ranked run; null for an open one. */
   readonly run: string | null
+}
+
+/** Place of an entry in its table. */
+export interface EntryPlace {
+  readonly place: number
+  readonly total: number
+  /** False while the table takes entries. */
+  readonly isFinal: boolean
 }
 
 const NOT_LOADED = 'The table can’t be reached right now.'
@@ -42,6 +53,8 @@ export class ChallengeTableStore {
   /** Message why the last load failed; null when it did not. */
   fault: string | null = null
   readonly longestNickname = nicknameLength.max
+  /** Tables of ranked and of open runs, as they were last loaded. */
+  readonly #loaded = new Map<boolean, ChallengeTable>()
   readonly #challenge: string
   readonly #root: Pick<RootStore, 'api' | 'environment' | 'session'>
   #isOpen = false
@@ -91,6 +104,7 @@ export class ChallengeTableStore {
     ])
     const result = resultOf(table, NOT_LOADED)
     runInAction(() => {
+      if (table.kind === 'value') this.#loaded.set(isRanked, table.value)
       if (table.kind === 'value' && page === this.page && isRanked === this.isRanked) this.table = table.value
       if (own?.kind === 'value') this.own = own.value
       if (table.kind === 'value' && !this.#isChosen && table.value.total === 0) this.showRanked(false)
@@ -115,6 +129,13 @@ export class ChallengeTableStore {
   /** Entry of a run; undefined before it is entered. */
   entryOf({ fingerprint }: EndedRun): OwnEntryCard | undefined {
     return this.own?.entries.find((entry) => entry.fingerprint === fingerprint)
+  }
+
+  /** Place of an entry; null where its table has not loaded, or where another entry of the account counts. */
+  placeOf({ id, ranked }: RunEntry): EntryPlace | null {
+    const table = this.#loaded.get(ranked)
+    if (table?.own?.entry !== id) return null
+    return { place: table.own.place, total: table.total, isFinal: !table.isOpen }
   }
 
   /** Sets the name of the account in the tables, if it is another. */

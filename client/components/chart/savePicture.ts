@@ -58,7 +58,7 @@ function groundOf(element: Element | null): string {
 }
 
 /** Draws the shapes of an SVG where it stands. */
-async function drawShapes(context: CanvasRenderingContext2D, svg: SVGSVGElement): Promise<void> {
+export async function drawShapes(context: CanvasRenderingContext2D, svg: SVGSVGElement): Promise<void> {
   const { left, top, width, height } = svg.getBoundingClientRect()
   if (width === 0 || height === 0) return
   const copy = svg.cloneNode(true) as SVGSVGElement
@@ -85,7 +85,7 @@ async function drawShapes(context: CanvasRenderingContext2D, svg: SVGSVGElement)
 }
 
 /** Draws all words of a chart where they stand, those of its drawing too. */
-function drawTexts(context: CanvasRenderingContext2D, chart: HTMLElement): void {
+export function drawTexts(context: CanvasRenderingContext2D, chart: HTMLElement): void {
   const texts = document.createTreeWalker(chart, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {

@@ -3,13 +3,15 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { TextField } from '../../components/TextField.tsx'
+import type { ChallengeTerms } from '../../simulation/club/challenge.ts'
 import type { ChallengeTableStore, EndedRun } from '../../stores/ChallengeTableStore.ts'
 import { useStores } from '../../stores/useStores.tsx'
+import { ResultCardButton } from './ResultCardButton.tsx'
 import styles from './ChallengeTable.module.css'
 
 interface ChallengeEntryProps {
   store: ChallengeTableStore
-  run: EndedRun
+  run: EndedRun & Pick<ChallengeTerms, 'id' | 'title' | 'scoring'>
 }
 
 const CLOSED = 'This challenge has closed, so its table is final. Your result stays on this device.'
@@ -25,7 +27,12 @@ export const ChallengeEntry = observer(function ChallengeEntry({ store, run }: C
   const entry = store.entryOf(run)
   switch (entry?.status) {
     case 'verified':
-      return <Notice tone="good">We’ve played your run again, and it stands.</Notice>
+      return (
+        <>
+          <Notice tone="good">We’ve played your run again, and it stands.</Notice>
+          <ResultCardButton store={store} challenge={run} entry={entry} />
+        </>
+      )
     case 'refused':
       return <Notice tone="bad">{entry.reason}</Notice>
     case 'waiting':
