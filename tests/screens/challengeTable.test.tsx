@@ -117,7 +117,7 @@ test('the office shows the table of each challenge, by pages', async () => {
     Promise.resolve({
       isOpen: true,
       total: 51,
-      rows: [row(page === 1 ? 1 : 51)],
+      rows: page === 1 ? [row(1), { ...row(2), nickname: null }] : [row(51)],
       own: null,
       percentile: null,
     }),
@@ -132,6 +132,8 @@ test('the office shows the table of each challenge, by pages', async () => {
   await user.click(await screen.findByRole('button', { name: 'Table of Keep the Chequebook Shut' }))
   const dialog = await screen.findByRole('dialog', { name: 'Table: Keep the Chequebook Shut' })
   expect(await within(dialog).findByRole('row', { name: /1 Manager 1 59 points/ })).toBeVisible()
+  const nameless = within(dialog).getByRole('row', { name: /2 Name taken off/ })
+  expect(within(nameless).queryByRole('button')).toBeNull()
   await user.click(within(dialog).getByRole('button', { name: 'Lower places' }))
   expect(await within(dialog).findByRole('row', { name: /51 Manager 51/ })).toBeVisible()
   expect(challengeTable).toHaveBeenLastCalledWith('2026-W48', 2, true)
