@@ -1,8 +1,3 @@
-import { enterChallenge, listOwnEntries } from '../challenges/enterChallenge.ts'
-import { readTable } from '../challenges/challengeTable.ts'
-import { reportNickname, setNickname } from '../challenges/nicknames.ts'
-import { drawLuck, startRun } from '../challenges/rankedRuns.ts'
-import { readWeekChallenge } from '../challenges/weekChallenge.ts'
 import {
   changePasswordInput,
   confirmEmailInput,
@@ -23,23 +18,6 @@ import {
   sessionCard,
   updateProfileInput,
 } from '../schemas/account.ts'
-import {
-  challengeTable,
-  challengeTableInput,
-  drawLuckInput,
-  enterChallengeInput,
-  enteredCard,
-  luckCard,
-  nicknameCard,
-  nicknameInput,
-  ownEntriesInput,
-  ownEntryList,
-  reportedCard,
-  reportNicknameInput,
-  startedRunCard,
-  startRunInput,
-  weekCard,
-} from '../schemas/challenges.ts'
 import { awardCreditsInput, creditsCard } from '../schemas/credits.ts'
 import { feedbackCard, feedbackInput } from '../schemas/feedback.ts'
 import {
@@ -73,6 +51,7 @@ import { submitFeedback } from '../services/submitFeedback.ts'
 import { findTwoStep, startTwoStep, switchOffTwoStep, switchOnTwoStep } from '../services/twoStepLogin.ts'
 import { updateTeam } from '../services/updateTeam.ts'
 import { optionalUserProcedure, publicProcedure, router, userProcedure } from '../trpc.ts'
+import { challengeRouter } from './challengeRouter.ts'
 
 const site = router({
   config: publicProcedure
@@ -231,38 +210,6 @@ const saves = router({
     .mutation(({ ctx, input }) => switchSaves(ctx, ctx.session, input)),
 })
 
-const challenges = router({
-  enter: userProcedure
-    .input(enterChallengeInput)
-    .output(enteredCard)
-    .mutation(({ ctx, input }) => enterChallenge(ctx, ctx.session, input)),
-  startRun: userProcedure
-    .input(startRunInput)
-    .output(startedRunCard)
-    .mutation(({ ctx, input }) => startRun(ctx, ctx.session, input)),
-  drawLuck: userProcedure
-    .input(drawLuckInput)
-    .output(luckCard)
-    .mutation(({ ctx, input }) => drawLuck(ctx, ctx.session, input)),
-  own: userProcedure
-    .input(ownEntriesInput)
-    .output(ownEntryList)
-    .query(({ ctx, input }) => listOwnEntries(ctx, ctx.session, input)),
-  setNickname: userProcedure
-    .input(nicknameInput)
-    .output(nicknameCard)
-    .mutation(({ ctx, input }) => setNickname(ctx, ctx.session, input)),
-  table: optionalUserProcedure
-    .input(challengeTableInput)
-    .output(challengeTable)
-    .query(({ ctx, input }) => readTable(ctx, ctx.session, input)),
-  week: publicProcedure.output(weekCard).query(({ ctx }) => readWeekChallenge(ctx)),
-  report: userProcedure
-    .input(reportNicknameInput)
-    .output(reportedCard)
-    .mutation(({ ctx, input }) => reportNickname(ctx, ctx.session, input)),
-})
-
 /** All procedures of the server. tRPC and REST serve the same ones. */
 export const appRouter = router({
   health,
@@ -275,7 +222,7 @@ export const appRouter = router({
   feedback,
   credits,
   saves,
-  challenges,
+  challenges: challengeRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -1,0 +1,56 @@
+import { enterChallenge, listOwnEntries } from '../challenges/enterChallenge.ts'
+import { readTable } from '../challenges/challengeTable.ts'
+import { reportNickname, setNickname } from '../challenges/nicknames.ts'
+import { drawLuck, startRun } from '../challenges/rankedRuns.ts'
+import { readWeekChallenge } from '../challenges/weekChallenge.ts'
+import {
+  challengeTable,
+  challengeTableInput,
+  drawLuckInput,
+  enterChallengeInput,
+  enteredCard,
+  luckCard,
+  nicknameCard,
+  nicknameInput,
+  ownEntriesInput,
+  ownEntryList,
+  reportedCard,
+  reportNicknameInput,
+  startedRunCard,
+  startRunInput,
+  weekCard,
+} from '../schemas/challenges.ts'
+import { optionalUserProcedure, publicProcedure, router, userProcedure } from '../trpc.ts'
+
+/** Procedures of the weekly challenges: entries, ranked runs, tables and nicknames. */
+export const challengeRouter = router({
+  enter: userProcedure
+    .input(enterChallengeInput)
+    .output(enteredCard)
+    .mutation(({ ctx, input }) => enterChallenge(ctx, ctx.session, input)),
+  startRun: userProcedure
+    .input(startRunInput)
+    .output(startedRunCard)
+    .mutation(({ ctx, input }) => startRun(ctx, ctx.session, input)),
+  drawLuck: userProcedure
+    .input(drawLuckInput)
+    .output(luckCard)
+    .mutation(({ ctx, input }) => drawLuck(ctx, ctx.session, input)),
+  own: userProcedure
+    .input(ownEntriesInput)
+    .output(ownEntryList)
+    .query(({ ctx, input }) => listOwnEntries(ctx, ctx.session, input)),
+  setNickname: userProcedure
+    .input(nicknameInput)
+    .output(nicknameCard)
+    .mutation(({ ctx, input }) => setNickname(ctx, ctx.session, input)),
+  table: optionalUserProcedure
+    .input(challengeTableInput)
+    .output(challengeTable)
+    .query(({ ctx, input }) => readTable(ctx, ctx.session, input)),
+  week: publicProcedure.output(weekCard).query(({ ctx }) => readWeekChallenge(ctx)),
+  report: userProcedure
+    .input(reportNicknameInput)
+    .output(reportedCard)
+    .mutation(({ ctx, input }) => reportNickname(ctx, ctx.session, input)),
+})
