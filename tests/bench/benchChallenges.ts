@@ -161,5 +161,5 @@ const figures = [
     now: verdict(seasons.toFixed(1), seasons >= 8),
   },
 ]
-for (const { name, target, now } of figures) console.log(`${name}: ${now} (target ${target})`)
+console.table(figures)
 recordFigures(figures)
