@@ -4,6 +4,7 @@ import { Button } from './Button.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import iconButton from './IconButton.module.css'
 import { NestedDialog } from './nestedDialog.ts'
+import { ToolPlace } from './toolPlace.ts'
 import styles from './Dialog.module.css'
 
 interface DialogProps {
@@ -84,13 +85,16 @@ export function Dialog({
             </header>
             {/* A scroll container has to be reachable by keyboard. */}
             <div className={styles.body} role="group" aria-label={title} tabIndex={0}>
-              {gap === undefined ? (
-                children
-              ) : (
-                <div className={styles.stack} data-gap={gap}>
-                  {children}
-                </div>
-              )}
+              {/* A panel that opens the dialog is no place for the tools in it. */}
+              <ToolPlace value={undefined}>
+                {gap === undefined ? (
+                  children
+                ) : (
+                  <div className={styles.stack} data-gap={gap}>
+                    {children}
+                  </div>
+                )}
+              </ToolPlace>
             </div>
             {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
             {nested !== null && <NestedDialog value={null}>{nested}</NestedDialog>}

@@ -1,6 +1,7 @@
 import { createContext, use, useId, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from './Icon.tsx'
+import { ToolPlace } from './toolPlace.ts'
 import styles from './Panel.module.css'
 
 interface PanelProps {
@@ -14,9 +15,6 @@ interface PanelProps {
 
 /** True where panels show their headings alone until they are opened: on a page that would be too long. */
 export const FoldedPanels = createContext(false)
-
-/** Place for tools in the heading of the panel around; null until it is mounted, undefined outside panels. */
-const ToolPlace = createContext<HTMLElement | null | undefined>(undefined)
 
 /** Small control of what a panel shows, in its heading; outside panels where it stands. */
 export function PanelTool({ children }: { children: ReactNode }) {
