@@ -5,6 +5,7 @@ import { challengeBrief } from '../../simulation/club/challengeWords.ts'
 import type { Challenge } from '../../simulation/club/challenge.ts'
 import { openChallenges } from '../../simulation/reports/openChallenges.ts'
 import { useChallengeTable } from '../../stores/useChallengeTable.ts'
+import { useStores } from '../../stores/useStores.tsx'
 import { useToday } from '../../stores/useToday.ts'
 import { PageHeading } from '../PageHeading.tsx'
 import { ButtonLink } from '../site/ButtonLink.tsx'
@@ -14,12 +15,13 @@ import styles from './ChallengesPage.module.css'
 /** Public page of a weekly challenge: its rules and its table. The address names its week; without one it is the latest. */
 export const ChallengesPage = observer(function ChallengesPage() {
   const { week } = useParams()
+  const { session } = useStores()
   const open = openChallenges(useToday())
   const [latest] = open
   const shown = week === undefined ? latest : open.find(({ id }) => id === week)
   if (!shown) return <Navigate to={latest ? '/challenges' : '/'} replace />
   return (
-    <SitePage>
+    <SitePage isLoggedIn={session.isRegistered}>
       <div className={styles.page}>
         <p className={styles.kicker}>
           {shown === latest ? 'The challenge of the week' : `Challenge ${shown.id}`}

@@ -8,10 +8,12 @@ import styles from './SiteHeader.module.css'
 interface SiteHeaderProps {
   /** Links between the site's name and the entries to the game. */
   children: ReactNode
+  /** True for a manager who is logged in to an account, to whom the office is the entry. */
+  isLoggedIn?: boolean
 }
 
 /** Header with name, links and entries to the game. On narrow screens the links collapse into a menu. */
-export function SiteHeader({ children }: SiteHeaderProps) {
+export function SiteHeader({ children, isLoggedIn = false }: SiteHeaderProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <header className={styles.header}>
@@ -33,10 +35,18 @@ export function SiteHeader({ children }: SiteHeaderProps) {
           {children}
         </nav>
         <div className={styles.doors}>
-          <ButtonLink to="/login">Log In</ButtonLink>
-          <ButtonLink to="/register" variant="primary">
-            Create Account
-          </ButtonLink>
+          {isLoggedIn ? (
+            <ButtonLink to="/dashboard" variant="primary">
+              Your Office
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink to="/login">Log In</ButtonLink>
+              <ButtonLink to="/register" variant="primary">
+                Create Account
+              </ButtonLink>
+            </>
+          )}
         </div>
       </div>
     </header>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import styles from './SitePage.module.css'
 
-interface SitePageProps {
+interface SitePageProps extends Pick<ComponentProps<typeof SiteHeader>, 'isLoggedIn'> {
   /** Links of the header. Default to the other public pages. */
   links?: ReactNode
   children: ReactNode
@@ -20,10 +20,10 @@ const PAGE_LINKS = (
 )
 
 /** Public page with header and footer. */
-export function SitePage({ links = PAGE_LINKS, children }: SitePageProps) {
+export function SitePage({ links = PAGE_LINKS, isLoggedIn = false, children }: SitePageProps) {
   return (
     <div className={styles.page}>
-      <SiteHeader>{links}</SiteHeader>
+      <SiteHeader isLoggedIn={isLoggedIn}>{links}</SiteHeader>
       <main className={styles.main}>{children}</main>
       <SiteFooter />
     </div>

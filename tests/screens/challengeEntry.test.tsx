@@ -1,0 +1,36 @@
+/** What the table of a challenge says beside its rows, and the page around it. */
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { makeClock } from '../stores/makeStores.ts'
+import { GUEST, openPage, REGISTERED } from './openPage.tsx'
+import { makeServer, row } from './openResult.tsx'
+
+const environment = { clock: { ...makeClock(), date: () => new Date('2026-11-27T12:00:00Z') } }
+
+/** Public page of the challenge, over a server with this table. */
+async function openTable(
+  rows: readonly ReturnType<typeof row>[],
+  { total = rows.length, storage = REGISTERED } = {},
+) {
+  const own = rows.find(({ isOwn }) => isOwn) ?? null
+  const challengeTable = () =>
+    Promise.resolve({ isOpen: true, total, rows: rows.slice(), own, percentile: 100 })
+  const { calls } = makeServer()
+  const page = await openPage('/challenges', {
+    storage,
+    calls: { ...calls, challengeTable },
+    environment,
+  })
+  return { ...page, table: await screen.findByRole('table') }
+}
+
+test('the page of the challenges leads a manager who is logged in to the office, and a guest to an account', async () => {
+  const { unmount } = await openTable([row(1)])
+  const header = () => within(screen.getByRole('banner'))
+  expect(header().getByRole('link', { name: 'Your Office' })).toHaveAttribute('href', '/dashboard')
+  expect(header().queryByRole('link', { name: 'Log In' })).toBeNull()
+  unmount()
+  await openTable([row(1)], { storage: GUEST })
+  expect(header().getByRole('link', { name: 'Log In' })).toBeVisible()
+  expect(header().getByRole('link', { name: 'Create Account' })).toBeVisible()
+})
