@@ -24,6 +24,12 @@ async function openTable(
   return { ...page, table: await screen.findByRole('table') }
 }
 
+test('a table groups the digits of places and of how many there are', async () => {
+  await openTable([row(1_199), row(1_200, { isOwn: true, decisions: 1_204 })], { total: 1_234 })
+  expect(screen.getByText('1,200th of 1,234')).toBeVisible()
+  expect(screen.getByRole('row', { name: /^1,200 .* 1,204/ })).toBeVisible()
+})
+
 test('the page of the challenges leads a manager who is logged in to the office, and a guest to an account', async () => {
   const { unmount } = await openTable([row(1)])
   const header = () => within(screen.getByRole('banner'))

@@ -5,6 +5,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { SegmentedControl } from '../../components/SegmentedControl.tsx'
 import { scoreInWords, type Scoring } from '../../simulation/club/challenge.ts'
 import { counted } from '../../simulation/core/english.ts'
+import { grouped } from '../../simulation/core/money.ts'
 import { ordinal } from '../../simulation/core/ordinal.ts'
 import type { ChallengeTableStore, TableRow } from '../../stores/ChallengeTableStore.ts'
 import { useStores } from '../../stores/useStores.tsx'
@@ -66,7 +67,7 @@ const TablePage = observer(function TablePage({ store, scoring }: ChallengeTable
     <>
       {own && (
         <p>
-          You’re <strong>{`${ordinal(own.place)} of ${total}`}</strong>
+          You’re <strong>{`${ordinal(own.place)} of ${grouped(total)}`}</strong>
           {percentile !== null && percentile < 100 && `, in the top ${percentile}%`}.{' '}
           {isRanked ? 'Your run' : 'Your best'}: {scoreInWords(own.score, scoring)} with{' '}
           {counted(own.decisions, 'decision')}.
@@ -107,7 +108,7 @@ interface ColumnChoice {
 
 function columnsOf(scoring: Scoring, { isRanked, onReport }: ColumnChoice): Column<TableRow>[] {
   return [
-    { key: 'place', header: 'Place', kind: 'number', cell: ({ place }) => place },
+    { key: 'place', header: 'Place', kind: 'number', cell: ({ place }) => grouped(place) },
     {
       key: 'name',
       header: 'Manager',
@@ -120,7 +121,7 @@ function columnsOf(scoring: Scoring, { isRanked, onReport }: ColumnChoice): Colu
       header: 'Score',
       cell: ({ score }) => <span className={styles.score}>{scoreInWords(score, scoring)}</span>,
     },
-    { key: 'decisions', header: 'Decisions', kind: 'number', cell: ({ decisions }) => decisions },
+    { key: 'decisions', header: 'Decisions', kind: 'number', cell: ({ decisions }) => grouped(decisions) },
     ...(isRanked
       ? []
       : [
