@@ -44,14 +44,19 @@ function linesOf(element: Element): number {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
 }
 
-test('a score stays in one line beside a long name in the table of a challenge', async () => {
-  const names = ['Wolverhampton Wanderer 1954', 'M'.repeat(24)]
+/** Shows the table of a challenge with rows of these names; the last is that of the player, who has an account. */
+async function showTable(names: string[]) {
   const rows = names.map((nickname, i) => ({
-    ...{ place: i + 1, nickname, score: 41, decisions: 120, tries: 2, isOwn: false },
+    ...{ place: i + 1, nickname, score: 41, decisions: 120, tries: 2, isOwn: i === names.length - 1 },
     entry: nickname,
   }))
-  const table = { isOpen: true, total: 2, rows, own: null, percentile: null }
-  const stores = makeStores({ calls: { challengeTable: () => Promise.resolve(table) } })
+  const table = { isOpen: true, total: rows.length, rows, own: null, percentile: null }
+  const user = JSON.stringify({ id: 'u1', username: 'gaffer', isGuest: false })
+  const calls = {
+    challengeTable: () => Promise.resolve(table),
+    challengeEntries: () => Promise.resolve({ nickname: null, entries: [], run: null }),
+  }
+  const stores = makeStores({ calls, storage: { token: 'secret', user } })
   const store = new ChallengeTableStore(stores.root, '2026-W48')
   await store.load()
   show(
@@ -59,9 +64,22 @@ test('a score stays in one line beside a long name in the table of a challenge',
       <ChallengeTable store={store} scoring="points" />
     </StoresProvider>,
   )
+}
+
+test('a score stays in one line beside a long name in the table of a challenge', async () => {
+  await showTable(['Wolverhampton Wanderer 1954', 'M'.repeat(24)])
   const scores = [...host.querySelectorAll('td')].filter(({ textContent }) => textContent === '41 points')
   expect(scores.map(linesOf)).toEqual([1, 1])
   expect(host.scrollWidth).toBeLessThanOrEqual(host.clientWidth)
+})
+
+test('the own row of the table of a challenge, which has no button, is as high as the others', async () => {
+  host.style.width = '700px'
+  await showTable(['The Gaffer', 'Alex Ferris'])
+  const [other, own] = [...host.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height)
+  expect(host.querySelectorAll('tbody button')).toHaveLength(1)
+  // The last row has no line below.
+  expect(Math.abs(other! - own!)).toBeLessThanOrEqual(1)
 })
 
 test('no space opens after a short name in a sentence', () => {

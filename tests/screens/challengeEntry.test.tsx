@@ -30,6 +30,11 @@ test('a table groups the digits of places and of how many there are', async () =
   expect(screen.getByRole('row', { name: /^1,200 .* 1,204/ })).toBeVisible()
 })
 
+test('a table of the own row alone has no column for bad names', async () => {
+  await openTable([row(1, { isOwn: true }), row(2, { nickname: null })])
+  expect(screen.queryByRole('columnheader', { name: 'Bad name?' })).toBeNull()
+})
+
 test('the page of the challenges leads a manager who is logged in to the office, and a guest to an account', async () => {
   const { unmount } = await openTable([row(1)])
   const header = () => within(screen.getByRole('banner'))

@@ -61,7 +61,7 @@ const TablePage = observer(function TablePage({ store, scoring }: ChallengeTable
   const { own, percentile, rows, total } = table
   const columns = columnsOf(scoring, {
     isRanked,
-    onReport: session.isRegistered ? (nickname) => void report(nickname) : null,
+    onReport: session.isRegistered && rows.some(canReport) ? (nickname) => void report(nickname) : null,
   })
   return (
     <>
@@ -100,6 +100,11 @@ const TablePage = observer(function TablePage({ store, scoring }: ChallengeTable
     </>
   )
 })
+
+/** True for the row of somebody else who has a name. */
+function canReport(row: TableRow): row is TableRow & { nickname: string } {
+  return !row.isOwn && row.nickname !== null
+}
 
 interface ColumnChoice {
   isRanked: boolean
@@ -140,16 +145,17 @@ function columnsOf(scoring: Scoring, { isRanked, onReport }: ColumnChoice): Colu
             header: 'Bad name?',
             isControl: true,
             wideOnly: true,
-            cell: ({ isOwn, nickname }: TableRow) =>
-              !isOwn &&
-              nickname !== null && (
+            cell: (row: TableRow) =>
+              canReport(row) ? (
                 <Button
                   size="small"
-                  aria-label={`Report the name ${nickname}`}
-                  onClick={() => onReport(nickname)}
+                  aria-label={`Report the name ${row.nickname}`}
+                  onClick={() => onReport(row.nickname)}
                 >
                   Report
                 </Button>
+              ) : (
+                <div className={styles.noReport} />
               ),
           },
         ]
