@@ -1,6 +1,7 @@
 /** What the table of a challenge says beside its rows, and the page around it. */
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { unreachable } from '../stores/makeApi.ts'
 import { makeClock } from '../stores/makeStores.ts'
 import { GUEST, openPage, REGISTERED } from './openPage.tsx'
 import { makeServer, row } from './openResult.tsx'
@@ -10,7 +11,7 @@ const environment = { clock: { ...makeClock(), date: () => new Date('2026-11-27T
 /** Public page of the challenge, over a server with this table. */
 async function openTable(
   rows: readonly ReturnType<typeof row>[],
-  { total = rows.length, storage = REGISTERED } = {},
+  { total = rows.length, storage = REGISTERED, reportNickname = () => Promise.resolve() } = {},
 ) {
   const own = rows.find(({ isOwn }) => isOwn) ?? null
   const challengeTable = () =>
@@ -18,7 +19,7 @@ async function openTable(
   const { calls } = makeServer()
   const page = await openPage('/challenges', {
     storage,
-    calls: { ...calls, challengeTable },
+    calls: { ...calls, challengeTable, reportNickname },
     environment,
   })
   return { ...page, table: await screen.findByRole('table') }
@@ -33,6 +34,18 @@ test('a table groups the digits of places and of how many there are', async () =
 test('a table of the own row alone has no column for bad names', async () => {
   await openTable([row(1, { isOwn: true }), row(2, { nickname: null })])
   expect(screen.queryByRole('columnheader', { name: 'Bad name?' })).toBeNull()
+})
+
+test('a report of a name is answered at the table, where no dialog covers it', async () => {
+  const reportNickname = vi.fn(() => Promise.resolve()).mockImplementationOnce(unreachable)
+  const { user } = await openTable([row(1), row(2, { isOwn: true })], { reportNickname })
+  const report = screen.getByRole('button', { name: 'Report the name Manager 1' })
+  await user.click(report)
+  const messages = screen.getByRole('status', { name: 'Messages' })
+  expect(await screen.findByText('We couldn’t be reached. Please try again.')).toHaveRole('status')
+  await user.click(report)
+  expect(await screen.findByText('Thanks. We’ll have a look at that name.')).toHaveRole('status')
+  expect(messages).toBeEmptyDOMElement()
 })
 
 test('the page of the challenges leads a manager who is logged in to the office, and a guest to an account', async () => {

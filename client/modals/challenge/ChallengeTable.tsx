@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
 import { DataTable, type Column } from '../../components/DataTable.tsx'
@@ -20,6 +21,7 @@ const KINDS = [
   { value: 'ranked', label: 'Ranked' },
   { value: 'open', label: 'Open' },
 ] as const
+const REPORTED = 'Thanks. We’ll have a look at that name.'
 
 /** Both tables of a challenge: of ranked runs, with one start each, and of open ones. */
 export const ChallengeTable = observer(function ChallengeTable({ store, scoring }: ChallengeTableProps) {
@@ -40,13 +42,14 @@ export const ChallengeTable = observer(function ChallengeTable({ store, scoring 
 
 /** A page of a table, with the own place above it. */
 const TablePage = observer(function TablePage({ store, scoring }: ChallengeTableProps) {
-  const { session, ui } = useStores()
+  const { session } = useStores()
   const { table, fault, page, pages, isRanked } = store
+  const [answer, setAnswer] = useState<string | null>(null)
 
   const report = async (nickname: string) => {
+    setAnswer(null)
     const outcome = await store.report(nickname)
-    if (outcome.ok) ui.showToast('Thanks. We’ll have a look at that name.', 'success')
-    else if (outcome.message !== null) ui.showToast(outcome.message, 'error')
+    setAnswer(outcome.ok ? REPORTED : outcome.message)
   }
 
   if (!table) {
@@ -73,18 +76,22 @@ const TablePage = observer(function TablePage({ store, scoring }: ChallengeTable
           {counted(own.decisions, 'decision')}.
         </p>
       )}
-      <DataTable
-        caption={isRanked ? 'Table of the ranked runs' : 'Table of the open runs'}
-        columns={columns}
-        rows={rows}
-        rowKey={({ entry }) => entry}
-        isHighlighted={({ isOwn }) => isOwn}
-        empty={
-          isRanked
-            ? 'Nobody has finished a ranked run yet. Be the first.'
-            : 'Nobody is in the table yet. Be the first.'
-        }
-      />
+      <div>
+        <DataTable
+          caption={isRanked ? 'Table of the ranked runs' : 'Table of the open runs'}
+          columns={columns}
+          rows={rows}
+          rowKey={({ entry }) => entry}
+          isHighlighted={({ isOwn }) => isOwn}
+          empty={
+            isRanked
+              ? 'Nobody has finished a ranked run yet. Be the first.'
+              : 'Nobody is in the table yet. Be the first.'
+          }
+        />
+        {/* Toasts are behind the dialog. */}
+        {session.isRegistered && <p role="status">{answer}</p>}
+      </div>
       {fault !== null && <Notice tone="bad">{fault}</Notice>}
       {pages > 1 && (
         <nav className={styles.pages} aria-label="Pages of the table">
