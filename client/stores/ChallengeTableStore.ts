@@ -5,7 +5,8 @@ import type {
   OwnEntryCard,
   OwnEntryList,
 } from '../../server/schemas/challenges.ts'
-import { nicknameLength, tablePageSize } from '../../server/schemas/challengeRules.ts'
+import { challengeRules, nicknameLength, tablePageSize } from '../../server/schemas/challengeRules.ts'
+import { isBlank } from '../../server/schemas/visibleText.ts'
 import { resultOf, type ApiResult } from './apiResult.ts'
 import type { RootStore } from './RootStore.ts'
 
@@ -142,6 +143,7 @@ export class ChallengeTableStore {
   async setNickname(nickname: string): Promise<ApiResult> {
     const { api, session } = this.#root
     if (nickname === this.own?.nickname) return { ok: true }
+    if (isBlank(nickname)) return { ok: false, message: challengeRules.nicknameMissing }
     return resultOf(await session.ask(() => api.setNickname(nickname)), NOT_ENTERED)
   }
 

@@ -1,10 +1,10 @@
-/** What the table of a challenge says beside its rows, and the page around it. */
-import { screen, within } from '@testing-library/react'
+/** The way of a run into the table by keyboard, and what the table says beside its rows. */
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { unreachable } from '../stores/makeApi.ts'
+import { refused, unreachable } from '../stores/makeApi.ts'
 import { makeClock } from '../stores/makeStores.ts'
 import { GUEST, openPage, REGISTERED } from './openPage.tsx'
-import { makeServer, row } from './openResult.tsx'
+import { makeServer, openResult, row } from './openResult.tsx'
 
 const environment = { clock: { ...makeClock(), date: () => new Date('2026-11-27T12:00:00Z') } }
 
@@ -24,6 +24,38 @@ async function openTable(
   })
   return { ...page, table: await screen.findByRole('table') }
 }
+
+test('the focus is at the field of a refused name, and at what becomes of the run once it is sent', async () => {
+  const { calls, check } = makeServer()
+  calls.setNickname.mockImplementationOnce(refused('Somebody else has this nickname.', 409))
+  const { user, dialog, clock } = await openResult(calls)
+  const send = await within(dialog).findByRole('button', { name: 'Enter the table' })
+  await user.click(send)
+  const field = within(dialog).getByLabelText('Your name in the table')
+  await waitFor(() => {
+    expect(field).toHaveFocus()
+  })
+  await user.click(send)
+  const sent = await within(dialog).findByText(/^We’re playing your run again/)
+  expect(sent.parentElement).toHaveFocus()
+  check({ status: 'verified' })
+  clock.advance(2_000)
+  const verdict = await within(dialog).findByText(/it stands/)
+  expect(verdict.parentElement).toHaveFocus()
+})
+
+test('the server is not asked about an empty name', async () => {
+  const { calls } = makeServer()
+  const { user, dialog } = await openResult(calls)
+  const field = await within(dialog).findByLabelText('Your name in the table')
+  await user.clear(field)
+  await user.click(within(dialog).getByRole('button', { name: 'Enter the table' }))
+  await waitFor(() => {
+    expect(field).toHaveAccessibleDescription('Nickname is required')
+  })
+  expect(field).toHaveFocus()
+  expect(calls.setNickname).not.toHaveBeenCalled()
+})
 
 test('a table groups the digits of places and of how many there are', async () => {
   await openTable([row(1_199), row(1_200, { isOwn: true, decisions: 1_204 })], { total: 1_234 })

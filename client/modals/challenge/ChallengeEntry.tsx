@@ -1,10 +1,10 @@
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { TextField } from '../../components/TextField.tsx'
+import { focusField, TextField } from '../../components/TextField.tsx'
 import type { ChallengeTerms } from '../../simulation/club/challenge.ts'
-import type { ChallengeTableStore, EndedRun } from '../../stores/ChallengeTableStore.ts'
+import type { ChallengeTableStore, EndedRun, RunEntry } from '../../stores/ChallengeTableStore.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import { ResultCardButton } from './ResultCardButton.tsx'
 import styles from './ChallengeTable.module.css'
@@ -22,38 +22,55 @@ const GUEST =
 /** Way of a run that has ended into the table. Nothing until the table has loaded. */
 export const ChallengeEntry = observer(function ChallengeEntry({ store, run }: ChallengeEntryProps) {
   const { session } = useStores()
+  const [isSent, setSent] = useState(false)
   const { table, own } = store
   if (!table || (session.isRegistered && !own)) return null
   const entry = store.entryOf(run)
-  switch (entry?.status) {
-    case 'verified':
-      return (
+  if (entry) return <Verdict store={store} run={run} entry={entry} takesFocus={isSent} />
+  if (!table.isOpen) return <p>{CLOSED}</p>
+  if (run.log === null) return <p>{NOT_LOGGED}</p>
+  if (!own) return <p>{GUEST}</p>
+  return <EntryForm store={store} run={run} nickname={own.nickname} onSend={() => setSent(true)} />
+})
+
+interface VerdictProps extends ChallengeEntryProps {
+  entry: RunEntry
+  /** True where it replaces the form, which had the focus. */
+  takesFocus: boolean
+}
+
+/** State of a run that has been entered. */
+const Verdict = observer(function Verdict({ store, run, entry, takesFocus }: VerdictProps) {
+  const start = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) start.current?.focus()
+  }, [takesFocus])
+  return (
+    <div ref={start} className={styles.standing} tabIndex={-1}>
+      {entry.status === 'verified' && (
         <>
           <Notice tone="good">We’ve played your run again, and it stands.</Notice>
           <ResultCardButton store={store} challenge={run} entry={entry} />
         </>
-      )
-    case 'refused':
-      return <Notice tone="bad">{entry.reason}</Notice>
-    case 'waiting':
-      return (
+      )}
+      {entry.status === 'refused' && <Notice tone="bad">{entry.reason}</Notice>}
+      {entry.status === 'waiting' && (
         <Notice tone="good">We’re playing your run again. It’s in the table as soon as that’s done.</Notice>
-      )
-    case undefined:
-      if (!table.isOpen) return <p>{CLOSED}</p>
-      if (run.log === null) return <p>{NOT_LOGGED}</p>
-      if (!own) return <p>{GUEST}</p>
-      return <EntryForm store={store} run={run} nickname={own.nickname} />
-  }
+      )}
+    </div>
+  )
 })
 
+interface EntryFormProps extends ChallengeEntryProps {
+  nickname: string | null
+  /** Called before the run is sent. */
+  onSend: () => void
+}
+
 /** Form that enters a run under a name, which can be changed with every entry. */
-const EntryForm = observer(function EntryForm({
-  store,
-  run,
-  nickname,
-}: ChallengeEntryProps & { nickname: string | null }) {
+const EntryForm = observer(function EntryForm({ store, run, nickname, onSend }: EntryFormProps) {
   const { session } = useStores()
+  const form = useRef<HTMLFormElement>(null)
   const [name, setName] = useState(nickname ?? session.user?.username ?? '')
   const [nameFault, setNameFault] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -62,7 +79,11 @@ const EntryForm = observer(function EntryForm({
   const enter = async () => {
     const named = await store.setNickname(name)
     setNameFault(named.ok ? null : named.message)
-    if (!named.ok) return
+    if (!named.ok) {
+      focusField(form.current, 'nickname')
+      return
+    }
+    onSend()
     const entered = await store.enter(run)
     setFault(entered.ok ? null : entered.message)
   }
@@ -77,7 +98,7 @@ const EntryForm = observer(function EntryForm({
   }
 
   return (
-    <form className={styles.entry} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.entry} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label="Your name in the table"
         name="nickname"
