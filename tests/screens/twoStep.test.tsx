@@ -127,6 +127,17 @@ describe('two-step login in the office', () => {
     })
   })
 
+  test.each(['off', 'on'] as const)(
+    'the focus is in the field of the password, which comes after the dialog, while it is %s',
+    async (state) => {
+      const { dialog } = await openDialog(state)
+      const field = await dialog.findByLabelText('Password')
+      await waitFor(() => {
+        expect(field).toHaveFocus()
+      })
+    },
+  )
+
   test('the recovery codes are downloaded as a file', async () => {
     const files: Blob[] = []
     const addresses = {

@@ -40,6 +40,10 @@ export const TwoStepDialog = observer(function TwoStepDialog({ onClose }: { onCl
   const stage = stageOf(store)
 
   useEffect(() => void store.load(), [store])
+  useEffect(() => {
+    // The field was not there yet when the dialog opened.
+    if (stage === 'off' || stage === 'on') focusField(form.current, 'password')
+  }, [stage])
 
   const checked = (field: string, found: string | undefined) => {
     setFault(found)
