@@ -35,7 +35,7 @@ export const ChallengeOver = observer(function ChallengeOver() {
         <>
           <Button onClick={tryAgain}>Try again</Button>
           <CloseButton variant="primary" data-initial-focus>
-            {game.career?.ended ? 'Leave it there' : 'Carry on with this club'}
+            {game.career?.ended ? 'Leave it there' : 'Stay at this club'}
           </CloseButton>
         </>
       }

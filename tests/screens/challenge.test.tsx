@@ -180,7 +180,7 @@ test('the end of a career does not lie over the form of another try', async () =
   })
   expect(game.state.ended?.reason).toBe('bankrupt')
   const dialog = await screen.findByRole('dialog', { name: 'Challenge over: Keep the Chequebook Shut' })
-  expect(within(dialog).queryByText('Carry on with this club')).toBeNull()
+  expect(within(dialog).queryByText('Stay at this club')).toBeNull()
   expect(within(dialog).getByRole('button', { name: 'Leave it there' })).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }))
   await user.click(await start())
