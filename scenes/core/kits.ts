@@ -77,6 +77,17 @@ export function chooseKits(home: Colours, away: Colours): Kits {
   }
 }
 
+/** Kit that a player of a side wears, or its goalkeeper. */
+export function kitOf({ side, keeper }: { side: 'home' | 'away'; keeper: boolean }, kits: Kits): Kit {
+  if (keeper) return side === 'home' ? kits.homeKeeper : kits.awayKeeper
+  return kits[side]
+}
+
+/** Shirt and trim of both sides, as their supporters wear them. */
+export function coloursOf({ home, away }: Kits) {
+  return { home: [home.shirt, home.trim], away: [away.shirt, away.trim] } as const
+}
+
 /** Shirts of the referee. */
 const OFFICIAL_SHIRTS: readonly Rgb[] = [[206, 232, 62], BLACK, [86, 180, 233]]
 

@@ -19,7 +19,7 @@ import { Ball } from './draw/Ball.tsx'
 import { Benches } from './draw/Benches.tsx'
 import { Confetti } from './draw/Confetti.tsx'
 import { CENTRE_X, CENTRE_Y } from '../core/field.ts'
-import { chooseKits, type Kit } from '../core/kits.ts'
+import { chooseKits, coloursOf, kitOf } from '../core/kits.ts'
 import { Figures } from './draw/Figures.tsx'
 import { type PlayerLook, sizePlayers } from './draw/figureLooks.ts'
 import { Goals } from './draw/Goals.tsx'
@@ -121,29 +121,18 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
     () => chooseKits([homeShirt, homeTrim], [awayShirt, awayTrim]),
     [homeShirt, homeTrim, awayShirt, awayTrim],
   )
-  const personKits = useMemo(
-    () =>
-      people.map(({ side, keeper }): Kit => {
-        if (keeper) return side === 'home' ? kits.homeKeeper : kits.awayKeeper
-        return kits[side]
-      }),
-    [people, kits],
+  const personKits = useMemo(() => people.map((person) => kitOf(person, kits)), [people, kits])
+  const support = useMemo(
+    () => supportOf(coloursOf(kits), { attendance, capacity, guests }),
+    [kits, attendance, capacity, guests],
   )
-  const support = useMemo(() => {
-    const colours = {
-      home: [kits.home.shirt, kits.home.trim],
-      away: [kits.away.shirt, kits.away.trim],
-    } as const
-    return supportOf(colours, { attendance, capacity, guests })
-  }, [kits, attendance, capacity, guests])
   const fontReady = useFontReady()
   const middleScale = camera.project(CENTRE_X, CENTRE_Y, 0, { x: 0, y: 0, scale: 1 }).scale
   const detail = useDetail(useCallback(() => playback.isMoving, [playback]))
   const isPlain = detail === 'plain'
   const isDark = isFloodlit(groundPalette(space.theme, weather.sky), weather)
   const wanted = detail === 'full' ? (scene.players ?? 'figures') : 'tokens'
-  const { look, figure, radius } = sizePlayers(middleScale, wanted)
-  const ballRadius = look === 'figures' ? Math.max(3.5, figure * 0.12) : Math.max(3.5, radius * 0.42)
+  const { look, figure, radius, ball } = sizePlayers(middleScale, wanted)
   const labelHeight = look === 'figures' ? figure * 1.16 : radius * 1.5
   const shared = { playback, camera, space }
   const picture = useFraming({
@@ -190,7 +179,7 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
             kits={personKits}
           />
         )}
-        <Ball {...shared} radius={ballRadius} middleScale={middleScale} />
+        <Ball {...shared} radius={ball} middleScale={middleScale} />
         <NameLabel
           {...shared}
           radius={radius}

@@ -46,6 +46,8 @@ interface PlayerSize {
   /** Pixels at the middle of the pitch: of a figure from feet to head, or of a token's radius. */
   figure: number
   radius: number
+  /** Radius of the ball in pixels there. */
+  ball: number
 }
 
 /** Sizes by the pixels per metre at the middle of the pitch. Figures that would hide each other are tokens. */
@@ -53,5 +55,6 @@ export function sizePlayers(pixelsPerMetre: number, wanted: PlayerLook): PlayerS
   const figure = Math.round(Math.min(FIGURE.most, Math.max(FIGURE.least, pixelsPerMetre * FIGURE.metres)))
   const radius =
     Math.round(Math.min(TOKEN.most, Math.max(TOKEN.least, pixelsPerMetre * TOKEN.metres)) * 2) / 2
-  return { look: pixelsPerMetre < FIGURE.from ? 'tokens' : wanted, figure, radius }
+  const look = pixelsPerMetre < FIGURE.from ? 'tokens' : wanted
+  return { look, figure, radius, ball: Math.max(3.5, look === 'figures' ? figure * 0.12 : radius * 0.42) }
 }

@@ -4,7 +4,7 @@ import type { MatchReport } from '../../../client/simulation/match/matchReport.t
 import type { MatchAtmosphere } from '../../../client/simulation/season/matchAtmosphere.ts'
 import { aimCamera, BROADCAST, type Camera, NO_INSETS, type Point } from '../../core/camera.ts'
 import { CENTRE_X, CENTRE_Y, FIELD } from '../../core/field.ts'
-import { chooseKits, type Kits, officialKit } from '../../core/kits.ts'
+import { chooseKits, coloursOf, kitOf, type Kits, officialKit } from '../../core/kits.ts'
 import { groundPalette } from '../../core/palette.ts'
 import { planBowl } from '../../paint/bowl.ts'
 import { planCell } from '../../paint/figureCell.ts'
@@ -53,7 +53,8 @@ export function photographer(match: PhotographedMatch): (ctx: Context, shot: Sho
     const moment = plan.moments.find((candidate) => candidate.event === event)
     if (!moment) return
     const { frame, motion } = followTo(plan, secondOf(plan, moment, instant))
-    const kits = kitsOf(match.report)
+    const { home, away } = match.report.setup
+    const kits = chooseKits(home.colours, away.colours)
     ctx.save()
     frameScorer(ctx, camera, { frame, moment, instant })
     paintGround(ctx, camera, { match, kits, frame })
@@ -80,12 +81,6 @@ function followTo(plan: MatchPlan, second: number): { frame: Frame; motion: Figu
     motion.advance(plan.at(plan.tempo.minuteAt(second - step * FRAME), frame))
   }
   return { frame, motion }
-}
-
-function kitsOf({ setup: { home, away } }: MatchReport): Kits {
-  const [homeShirt, homeTrim] = home.colours
-  const [awayShirt, awayTrim] = away.colours
-  return chooseKits([homeShirt, homeTrim], [awayShirt, awayTrim])
 }
 
 interface Framed extends Pick<Shot, 'instant'> {
@@ -116,16 +111,12 @@ interface PaintedGround {
 
 function paintGround(ctx: Context, camera: Camera, { match, kits, frame }: PaintedGround): void {
   const { crowd, weather, atmosphere } = match
-  const colours = {
-    home: [kits.home.shirt, kits.home.trim],
-    away: [kits.away.shirt, kits.away.trim],
-  } as const
   paintGroundPicture(ctx, {
     ...PHOTOGRAPH,
     camera,
     bowl: planBowl(crowd.capacity),
     palette: groundPalette('light', weather.sky),
-    support: supportOf(colours, { ...crowd, guests: atmosphere.guests }),
+    support: supportOf(coloursOf(kits), { ...crowd, guests: atmosphere.guests }),
     flags: atmosphere.titleFor,
     weather,
     hasGoals: false,
@@ -144,12 +135,10 @@ interface PaintedFigures {
 function paintFigures(ctx: Context, camera: Camera, { plan, frame, motion, kits }: PaintedFigures): void {
   const { people } = plan
   const middleScale = camera.project(CENTRE_X, CENTRE_Y, 0, zero()).scale
-  const { figure } = sizePlayers(middleScale, 'figures')
+  const { figure, ball } = sizePlayers(middleScale, 'figures')
   const cell = planCell(figure)
   const turn = turnOf(camera)
-  const worn = people.map(({ side, keeper }) =>
-    keeper ? (side === 'home' ? kits.homeKeeper : kits.awayKeeper) : kits[side],
-  )
+  const worn = people.map((person) => kitOf(person, kits))
   const looks = lookOf(people, worn)
   const official = officialLook(worn, officialKit(kits))
   const places = new FigurePlaces()
@@ -177,7 +166,7 @@ function paintFigures(ctx: Context, camera: Camera, { plan, frame, motion, kits 
     paintNumber(ctx, look.kit, look.number, cell.number)
     ctx.restore()
   }
-  paintBallAt(ctx, camera, frame, { radius: Math.max(3.5, figure * 0.12), middleScale })
+  paintBallAt(ctx, camera, frame, { radius: ball, middleScale })
 }
 
 function paintShadow(ctx: Context, { x, y }: Point, figure: number, scale: number): void {
