@@ -22,7 +22,7 @@ async function begin(path = '/game?challenge=2026-W48') {
 
 /** The second week of challenges. */
 function inSecondWeek() {
-  return { clock: { ...makeClock(), date: () => new Date('2026-12-02T12:00:00Z') } }
+  return { clock: makeClock(new Date('2026-12-02T12:00:00Z')) }
 }
 
 const open = (path: string) => openPage(path, { storage: GUEST, environment: inSecondWeek() })
@@ -91,10 +91,8 @@ test(
 test.each(['/challenges', '/dashboard'])(
   'a page left open over the midnight that opens the next challenge shows it: %s',
   async (path) => {
-    const clock = makeClock()
-    const opened = Date.parse('2026-11-29T23:58:00Z')
-    const environment = { clock: { ...clock, date: () => new Date(opened + clock.now()) } }
-    await openPage(path, { storage: GUEST, environment })
+    const clock = makeClock(new Date('2026-11-29T23:58:00Z'))
+    await openPage(path, { storage: GUEST, environment: { clock } })
     expect(await screen.findByRole('heading', { name: 'Keep the Chequebook Shut' })).toBeVisible()
     expect(screen.queryByText('Cup Fever')).toBeNull()
     act(() => {

@@ -122,7 +122,7 @@ test('the office shows the table of each challenge, by pages', async () => {
       percentile: null,
     }),
   )
-  const clock = { ...makeClock(), date: () => new Date('2026-11-27T12:00:00Z') }
+  const clock = makeClock(new Date('2026-11-27T12:00:00Z'))
   const reportNickname = vi.fn(() => Promise.resolve())
   const { user } = await openPage('/dashboard', {
     storage: REGISTERED,
@@ -191,7 +191,7 @@ test('the table of open runs is shown first while nobody has finished a ranked o
 test('a table that can’t be reached is loaded again by hand', async () => {
   const { calls } = makeServer()
   const challengeTable = vi.fn(calls.challengeTable).mockImplementationOnce(unreachable)
-  const clock = { ...makeClock(), date: () => new Date('2026-11-27T12:00:00Z') }
+  const clock = makeClock(new Date('2026-11-27T12:00:00Z'))
   const { user } = await openPage('/dashboard', {
     storage: GUEST,
     calls: { challengeTable },
@@ -204,7 +204,7 @@ test('a table that can’t be reached is loaded again by hand', async () => {
   expect(await within(dialog).findByRole('row', { name: /Manager 1/ })).toBeVisible()
 })
 
-const inThirdWeek = { clock: { ...makeClock(), date: () => new Date('2026-12-09T12:00:00Z') } }
+const inThirdWeek = { clock: makeClock(new Date('2026-12-09T12:00:00Z')) }
 
 test('the page of the challenges is read without logging in', async () => {
   const { calls } = makeServer()

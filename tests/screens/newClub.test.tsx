@@ -146,7 +146,7 @@ test('that way leaves a manager who is logged in as they are', async () => {
 })
 
 describe('the ranked run of a challenge', () => {
-  const week = { clock: { ...makeClock(), date: () => new Date('2026-11-25T12:00:00Z') } }
+  const week = { clock: makeClock(new Date('2026-11-25T12:00:00Z')) }
   const table = { isOpen: true, total: 0, rows: [], own: null, percentile: null }
 
   async function openChallenge(run: { run: string; rounds: number } | null = null, storage = REGISTERED) {

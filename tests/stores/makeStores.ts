@@ -18,10 +18,10 @@ export interface FakeClock extends Clock {
   advance(ms: number): void
 }
 
-/** Initial time of a fake clock. */
+/** Initial time of a fake clock that is given no other. */
 export const KICK_OFF = new Date('2026-08-15T15:00:00.000Z')
 
-export function makeClock(): FakeClock {
+export function makeClock(begin = KICK_OFF): FakeClock {
   let nowMs = 0
   let nextId = 1
   const timers = new Map<number, { dueMs: number; everyMs: number | null; act: () => void }>()
@@ -33,7 +33,7 @@ export function makeClock(): FakeClock {
   }
   return {
     now: () => nowMs,
-    date: () => new Date(KICK_OFF.getTime() + nowMs),
+    date: () => new Date(begin.getTime() + nowMs),
     every: (intervalMs, tick) => start(intervalMs, intervalMs, tick),
     after: (delayMs, act) => start(delayMs, null, act),
     advance(ms) {
