@@ -1,25 +1,14 @@
-import { useState } from 'react'
 import { Button } from './Button.tsx'
 import { Disclosure } from './Disclosure.tsx'
 import styles from './FaultDetails.module.css'
 import { Icon } from './Icon.tsx'
+import { useCopy } from './useCopy.ts'
 
-const COPIED = 'Copied.'
 const REFUSED = 'Your browser wouldn’t copy it. Select the text and copy it by hand.'
 
 /** Technical details that a player can copy into a bug report, collapsed at first. */
 export function FaultDetails({ details }: { details: string }) {
-  const [outcome, setOutcome] = useState('')
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(details)
-      setOutcome(COPIED)
-    } catch {
-      setOutcome(REFUSED)
-    }
-  }
-
+  const { outcome, copy } = useCopy(REFUSED)
   return (
     <div className={styles.frame}>
       <Disclosure title="Details to report">
@@ -28,7 +17,7 @@ export function FaultDetails({ details }: { details: string }) {
             {details}
           </pre>
           <div className={styles.copy}>
-            <Button size="small" icon={<Icon name="copy" size={14} />} onClick={() => void copy()}>
+            <Button size="small" icon={<Icon name="copy" size={14} />} onClick={() => void copy(details)}>
               Copy details
             </Button>
             <span role="status">{outcome}</span>

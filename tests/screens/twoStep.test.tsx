@@ -94,6 +94,18 @@ describe('two-step login in the office', () => {
     return { ...page, dialog }
   }
 
+  /** The dialog at the recovery codes. */
+  async function openCodes() {
+    const opened = await openDialog('off', {
+      startTwoStep: () => Promise.resolve({ secret: SECRET, address: ADDRESS }),
+      switchOnTwoStep: () => Promise.resolve(CODES),
+    })
+    const { user, dialog } = opened
+    await user.type(await dialog.findByLabelText('Password'), 'secret{Enter}')
+    await user.type(await dialog.findByLabelText('Code from your authenticator app'), '123456{Enter}')
+    return opened
+  }
+
   test('is switched on by the password and a code of the app, and shows the recovery codes once', async () => {
     const startTwoStep = vi.fn(() => Promise.resolve({ secret: SECRET, address: ADDRESS }))
     const switchOnTwoStep = vi.fn(() => Promise.resolve(CODES))
@@ -146,18 +158,21 @@ describe('two-step login in the office', () => {
     }
     vi.stubGlobal('URL', Object.assign(class extends URL {}, addresses))
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    const calls = {
-      startTwoStep: () => Promise.resolve({ secret: SECRET, address: ADDRESS }),
-      switchOnTwoStep: () => Promise.resolve(CODES),
-    }
-    const { user, dialog } = await openDialog('off', calls)
-    await user.type(await dialog.findByLabelText('Password'), 'secret{Enter}')
-    await user.type(await dialog.findByLabelText('Code from your authenticator app'), '123456{Enter}')
+    const { user, dialog } = await openCodes()
     await user.click(await dialog.findByRole('button', { name: 'Download the codes' }))
     expect(click.mock.contexts).toEqual([
       expect.objectContaining({ download: 'floodlight-recovery-codes.txt' }),
     ])
     expect(await files[0]?.text()).toBe(`${CODES.join('\n')}\n`)
+  })
+
+  test('recovery codes that a page without TLS could not copy were neither copied nor refused', async () => {
+    const { user, dialog } = await openCodes()
+    const copy = await dialog.findByRole('button', { name: 'Copy the codes' })
+    // Browsers leave it out there.
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+    await user.click(copy)
+    expect(await dialog.findByText(/^Your browser wouldn’t copy them/)).toBeVisible()
   })
 
   test('a wrong code keeps the secret, so that the app need not scan it again', async () => {

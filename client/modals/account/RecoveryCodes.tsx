@@ -1,26 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { downloadFile } from '../../components/downloadFile.ts'
 import { Icon } from '../../components/Icon.tsx'
+import { useCopy } from '../../components/useCopy.ts'
 import styles from './TwoStepDialog.module.css'
 
-const COPIED = 'Copied.'
 const REFUSED = 'Your browser wouldn’t copy them. Select the codes and copy them by hand.'
 
 /** Recovery codes, shown once, to copy or download. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const start = useRef<HTMLParagraphElement>(null)
-  const [outcome, setOutcome] = useState('')
+  const { outcome, copy } = useCopy(REFUSED)
   const text = codes.join('\n')
   // The field of the code, which had the focus, is gone.
   useEffect(() => start.current?.focus(), [])
-
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome(COPIED),
-      () => setOutcome(REFUSED),
-    )
-  }
 
   return (
     <>
@@ -34,7 +27,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ul>
       <div className={styles.keep}>
-        <Button size="small" icon={<Icon name="copy" size={14} />} onClick={copy}>
+        <Button size="small" icon={<Icon name="copy" size={14} />} onClick={() => void copy(text)}>
           Copy the codes
         </Button>
         <Button
