@@ -20,6 +20,11 @@ vi.mock('../../client/components/TooltipBubble.tsx', () => ({
     throw NOT_LOADED
   },
 }))
+vi.mock('../../client/screens/office/ChallengesPanel.tsx', () => ({
+  ChallengesPanel: () => {
+    throw NOT_LOADED
+  },
+}))
 vi.mock('../../client/screens/game/NewsDialog.tsx', () => ({
   NewsDialog: () => {
     throw NOT_LOADED
@@ -122,6 +127,15 @@ test('Escape closes the message in place of a dialog that breaks, and what follo
   expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible()
   await user.keyboard('{Escape}')
   expect(root.ui.modal).toBeNull()
+})
+
+test('challenges that could not be loaded took the office with them', async () => {
+  await openPage('/dashboard', { storage: REGISTERED })
+  await vi.waitFor(() => {
+    expect(console.error).toHaveBeenCalled()
+  }, WAIT_MS)
+  expect(screen.getByRole('heading', { level: 1, name: /office/i })).toBeVisible()
+  expect(screen.getByRole('link', { name: /career/ })).toBeVisible()
 })
 
 test('a page that breaks offers the recovery of the stored data', async () => {

@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { observer } from 'mobx-react-lite'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
+import { OptionalPart } from '../../components/OptionalPart.tsx'
 import { useStores } from '../../stores/useStores.tsx'
 import { ThemeSwitch } from '../account/ThemeSwitch.tsx'
 import { OfflineNotice } from '../OfflineNotice.tsx'
@@ -54,9 +55,9 @@ export const OfficeScreen = observer(function OfficeScreen() {
         <div className={styles.side}>
           <CareerPanel />
           <SavesPanel />
-          <Suspense fallback={null}>
+          <OptionalPart>
             <ChallengesPanel />
-          </Suspense>
+          </OptionalPart>
           <LatestCareerPanel />
           <LegacyPanel />
         </div>
