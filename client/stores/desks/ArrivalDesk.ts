@@ -39,6 +39,8 @@ interface ArrivalStores {
   recovery: RecoveryDesk
 }
 
+const NO_CHALLENGE = 'There’s no such challenge, or not yet.'
+const NOT_LOADED = 'The challenge couldn’t be loaded. Please try again.'
 const UNREADABLE: KeptCareer = { ok: false, fault: 'corrupt' }
 
 /** Opening of the career with which the player arrives at the game's route. */
@@ -99,19 +101,29 @@ export class ArrivalDesk {
   async askForChallenge(id: string): Promise<void> {
     this.#stores.game.setSpeed(SPEEDS.Pause)
     const visit = this.#visit
-    const { clock } = this.#root.environment
-    const { openChallenges } = await import('../../simulation/reports/openChallenges.ts')
-    const found = openChallenges(clock.date().toISOString().slice(0, 10)).find((one) => one.id === id)
+    const found = await this.#findChallenge(id)
     if (this.#visit !== visit || !visit) return
     runInAction(() => {
-      if (found) {
-        this.challenge = found
-        this.isAsking = true
+      if (typeof found === 'string') {
+        this.#root.ui.showToast(found, 'error')
+        this.enter({ ...visit, challenge: null })
         return
       }
-      this.#root.ui.showToast('There’s no such challenge, or not yet.', 'error')
-      this.enter({ ...visit, challenge: null })
+      this.challenge = found
+      this.isAsking = true
     })
+  }
+
+  /** Challenge that has opened; without one, a message for the player. */
+  async #findChallenge(id: string): Promise<Challenge | string> {
+    const { clock } = this.#root.environment
+    try {
+      const { openChallenges } = await import('../../simulation/reports/openChallenges.ts')
+      const open = openChallenges(clock.date().toISOString().slice(0, 10))
+      return open.find((one) => one.id === id) ?? NO_CHALLENGE
+    } catch {
+      return NOT_LOADED
+    }
   }
 
   /** Drops the career that is still being found. */
