@@ -26,7 +26,7 @@ export function careerAddress({ seed, difficulty, isIron, division }: CareerChoi
 }
 
 interface AskedCareer extends CareerChoices {
-  /** True if the query has a choice. */
+  /** True if the query has a choice. A challenge is none: it asks for those that are left. */
   isGiven: boolean
   isSeedBad: boolean
   /** Week of a challenge; null without one. */
@@ -46,9 +46,9 @@ export function readCareerAddress(search: string): AskedCareer {
     difficulty,
     isIron: query.get('iron') === 'yes',
     division: query.get('division') === 'second' ? 2 : 1,
-    isGiven: [text, asked, query.get('iron'), query.get('division'), challenge].some(
-      (value) => value !== null,
-    ),
+    isGiven:
+      challenge === null &&
+      [text, asked, query.get('iron'), query.get('division')].some((value) => value !== null),
     challenge,
     isSeedBad: text !== null && seed === null,
   }

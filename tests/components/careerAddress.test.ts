@@ -22,8 +22,10 @@ test('an address without choices, or with bad ones, is a career of any seed on N
   expect(readCareerAddress('?difficulty=brutal')).toEqual({ ...any, isGiven: true, isSeedBad: false })
 })
 
-test('an address of a challenge has its week', () => {
-  expect(readCareerAddress('?challenge=2026-W48')).toMatchObject({ challenge: '2026-W48', isGiven: true })
+test('an address of a challenge has its week, and leaves the other choices to the form', () => {
+  const asked = { challenge: '2026-W48', isGiven: false }
+  expect(readCareerAddress('?challenge=2026-W48')).toMatchObject(asked)
+  expect(readCareerAddress('?challenge=2026-W48&seed=5')).toMatchObject(asked)
 })
 
 test('a seed is a whole number of 32 bits', () => {

@@ -152,19 +152,22 @@ function useCareer() {
         'error',
       )
     }
-    stores.enter({ ...asked, clubName: team.team.name, asks: !asked.isGiven || asked.challenge !== null })
-    // A reload must resume the career running then, which may have another seed. No route depends on the query.
-    if (asked.isGiven && asked.challenge === null)
-      window.history.replaceState(window.history.state, '', window.location.pathname)
+    stores.enter({ ...asked, clubName: team.team.name, asks: !asked.isGiven })
+    if (asked.isGiven) dropQuery()
     return () => stores.leave()
   }, [stores, ui, team, asked])
 
-  // Until then a reload asks again.
+  // A challenge is asked for again by a reload until it has begun.
   const run = stores.game.career?.challenge
   const isInChallenge = run?.score === null && run.id === asked.challenge
   useEffect(() => {
-    if (isInChallenge) window.history.replaceState(window.history.state, '', window.location.pathname)
+    if (isInChallenge) dropQuery()
   }, [isInChallenge])
+}
+
+/** A reload must resume the career running then, which may be another than the query asked for. No route depends on it. */
+function dropQuery(): void {
+  window.history.replaceState(window.history.state, '', window.location.pathname)
 }
 
 /** Milliseconds without input after which the remaining chunks load all the same. */
