@@ -22,8 +22,11 @@ export class LuckDesk {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** False while the matches of a ranked run wait for their luck. Once it is there, `play` is called. */
-  isThere(play: () => void): boolean {
+  /**
+   * Returns true when today's matches can be played. Those of a ranked run whose luck is missing wait: it is drawn, and
+   * then `play` is called.
+   */
+  ensureDrawn(play: () => void): boolean {
     if (!needsLuck(this.#game.state)) return true
     void this.draw().then((isDrawn) => {
       if (isDrawn) play()

@@ -114,7 +114,7 @@ export class TimeDesk {
         game.state.awaitingKickOff &&
         !shortage.current &&
         ui.modal === null &&
-        luck.isThere(() => this.advanceDay())
+        luck.ensureDrawn(() => this.advanceDay())
       ) {
         this.#kickOff()
       }
@@ -139,7 +139,7 @@ export class TimeDesk {
   forfeitMatch(): void {
     this.#play(() => {
       const { game, luck, shortage, ui } = this.#stores
-      if (!shortage.isDecisionDue || !luck.isThere(() => this.forfeitMatch())) return
+      if (!shortage.isDecisionDue || !luck.ensureDrawn(() => this.forfeitMatch())) return
       ui.withdrawModal('insufficient-players')
       this.show(game.playMatchDay([]))
     })
