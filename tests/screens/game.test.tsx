@@ -420,6 +420,14 @@ describe('notifications', () => {
     expect(screen.getByText('No notifications.')).toBeVisible()
     expect(game.state.notifications).toEqual([])
   })
+
+  test('the button that had cleared them lost the focus', async () => {
+    const { user } = await openGame({ prepare })
+    await press(user, 'Clear')
+    const clear = screen.getByRole('button', { name: 'Clear' })
+    expect(clear).toHaveAttribute('aria-disabled', 'true')
+    expect(clear).toHaveFocus()
+  })
 })
 
 describe('bankruptcy', () => {

@@ -135,6 +135,15 @@ describe('the pitch', () => {
     expect(squadReport(gameStores.game.state).eligible).toBe(11)
   })
 
+  test('the button that had sent a player to the reserves lost the focus', async () => {
+    const { user, of } = await openSquad('Pitch')
+    await user.click(place(of(true, 'Goalkeeper')[0]!.name))
+    await press(user, 'To Reserves')
+    const button = screen.getByRole('button', { name: 'To Reserves' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveFocus()
+  })
+
   test('marks players out of position and unavailable ones', async () => {
     const { of } = await openSquad('Pitch', (state) => {
       state.tactics.formation = '3-5-2'

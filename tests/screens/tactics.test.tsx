@@ -285,6 +285,16 @@ describe('standing orders', () => {
     ])
   })
 
+  test('the button that had undone their last change lost the focus', async () => {
+    const { user } = await openOrders()
+    await press(user, 'Remove order 3')
+    await press(user, 'Undo change of orders')
+    expect(orders()).toHaveLength(3)
+    const undo = screen.getByRole('button', { name: 'Undo change of orders' })
+    expect(undo).toHaveAttribute('aria-disabled', 'true')
+    expect(undo).toHaveFocus()
+  })
+
   test('are listed as sentences, and moved and removed, with an undo', async () => {
     const { user, gameStores } = await openOrders()
     expect(orders()).toEqual([

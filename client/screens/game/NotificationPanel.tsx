@@ -79,7 +79,7 @@ export const NotificationPanel = observer(function NotificationPanel({ onLeave }
       aside={
         <Button
           size="small"
-          disabled={notifications.length === 0}
+          blocked={notifications.length === 0}
           onClick={() => game.command('clearNotifications')}
         >
           Clear

@@ -23,11 +23,26 @@ export function TabButton({ tab, ...button }: ButtonProps & { tab: Tab }) {
   return <Button size="small" {...button} onClick={() => ui.selectTab(tab)} />
 }
 
+interface UndoButtonProps {
+  decisions: UndoableDecisions
+  label?: string
+  /** Called before something is undone. */
+  onUndo?: () => void
+}
+
 /** Undoes the last of the decisions. */
-export const UndoButton = observer(function UndoButton({ decisions }: { decisions: UndoableDecisions }) {
+export const UndoButton = observer(function UndoButton({
+  decisions,
+  label = 'Undo last change',
+  onUndo,
+}: UndoButtonProps) {
+  const undo = () => {
+    onUndo?.()
+    decisions.undo()
+  }
   return (
-    <Button size="small" blocked={!decisions.canUndo} onClick={() => decisions.undo()}>
-      Undo last change
+    <Button size="small" blocked={!decisions.canUndo} onClick={undo}>
+      {label}
     </Button>
   )
 })

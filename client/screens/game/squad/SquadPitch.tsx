@@ -64,7 +64,7 @@ export const SquadPitch = observer(function SquadPitch() {
         heading="Reserves"
         flush
         aside={
-          <Button size="small" disabled={!chosen?.inSquad} onClick={drop}>
+          <Button size="small" blocked={!chosen?.inSquad} onClick={drop}>
             To Reserves
           </Button>
         }

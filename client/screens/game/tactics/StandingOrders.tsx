@@ -7,6 +7,7 @@ import { orderInWords } from '../../../simulation/club/orderWords.ts'
 import { MAX_ORDERS, type StandingOrder } from '../../../simulation/club/standingOrder.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { OrderForm } from './OrderForm.tsx'
+import { UndoButton } from '../gameButtons.tsx'
 import layout from '../layout.module.css'
 import styles from './StandingOrders.module.css'
 
@@ -47,16 +48,7 @@ export const StandingOrders = observer(function StandingOrders() {
     <Panel
       heading="Standing orders"
       aside={
-        <Button
-          size="small"
-          disabled={!decisions.canUndo}
-          onClick={() => {
-            setEdited(null)
-            decisions.undo()
-          }}
-        >
-          Undo change of orders
-        </Button>
+        <UndoButton decisions={decisions} label="Undo change of orders" onUndo={() => setEdited(null)} />
       }
     >
       <div ref={area} className={styles.orders} tabIndex={-1}>
