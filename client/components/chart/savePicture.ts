@@ -21,9 +21,14 @@ const SHAPE_PROPERTIES = [
 /** Downloads a chart as a PNG under its title. */
 export async function savePicture(chart: HTMLElement, title: string): Promise<void> {
   const picture = await drawPicture(chart, title)
-  const file = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve, 'image/png'))
+  downloadFile(`${title}.png`, await pngOf(picture))
+}
+
+/** Encodes a picture. Rejects when the browser makes no PNG of it. */
+export async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!file) throw new Error('The browser makes no PNG')
-  downloadFile(`${title}.png`, file)
+  return file
 }
 
 /** Draws a chart as it stands on the page, in the colours of its theme, on the ground around it. */

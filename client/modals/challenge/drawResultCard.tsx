@@ -1,7 +1,7 @@
 /** Card of a result as a picture, drawn in the browser alone, in the look of a programme’s cover. */
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { drawShapes, drawTexts } from '../../components/chart/savePicture.ts'
+import { drawShapes, drawTexts, pngOf } from '../../components/chart/savePicture.ts'
 import { Crest } from '../../components/Crest.tsx'
 import type { ResultCard } from './resultCard.ts'
 
@@ -33,9 +33,7 @@ export async function drawResultCard(card: ResultCard): Promise<Blob> {
   fill(trim, PANEL.width, PANEL.trim)
   await drawEmblem(context, card.club)
   writeLines(context, card)
-  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (!file) throw new Error('The browser makes no PNG')
-  return file
+  return pngOf(canvas)
 }
 
 /** Writes all texts, each in one line, smaller where it is too long for the card. */
