@@ -9,7 +9,7 @@ interface FormDialogProps {
   /** Label of the submit button. Without it the dialog can only be closed. */
   submitLabel: string | undefined
   /** Label while the form is being submitted. */
-  pendingLabel?: string
+  pendingLabel?: string | undefined
   variant?: 'primary' | 'danger'
   /** Called once at a time. Resolves to an error message for the player, or null. */
   onSubmit: () => Promise<string | null>

@@ -78,7 +78,7 @@ export const TwoStepDialog = observer(function TwoStepDialog({ onClose }: { onCl
     <FormDialog
       title="Two-Step Login"
       submitLabel={submitLabel}
-      {...(pendingLabel !== undefined && { pendingLabel })}
+      pendingLabel={pendingLabel}
       variant={stage === 'on' ? 'danger' : 'primary'}
       formRef={form}
       onSubmit={stage === 'app' ? switchOn : givePassword}
