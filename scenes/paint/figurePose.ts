@@ -76,19 +76,23 @@ export function bodyOf(pose: Pose): Body {
   }
 }
 
-/** Distance from the centre of the shirt to the feet's point, and its breadth, in metres on the picture. */
+/** Centre of the shirt from the feet's point, in metres on the picture. */
 export interface Chest {
   x: number
   y: number
+  /** Breadth of the number as a share of its full one, which a shirt seen from the side has no room for. */
   breadth: number
 }
+
+/** Metres of a shirt on which a number is printed at its full breadth. */
+const FULL_BREADTH = 0.58
 
 /** Place of the shirt number on the picture; null in poses that show none. */
 export function chestOf(pose: Pose, angle: number): Chest | null {
   if (pose === 'lie' || pose === 'dive' || pose === 'slide') return null
   const { hips, chest } = bodyOf(pose)
   const middle: Joint = [mid(hips[0], chest[0]), 0, mid(hips[2], chest[2]) + 0.1]
-  return { ...projectJoint(middle, angle), breadth: breadthOf(angle) }
+  return { ...projectJoint(middle, angle), breadth: Math.min(1, breadthOf(angle) / FULL_BREADTH) }
 }
 
 /** Breadth of a torso: wide from the front and from behind, narrow from the side. */

@@ -53,3 +53,13 @@ it('shows another picture of the celebration, and the same one of the same insta
   expect(take({ event, instant: 'celebration' }).canvas.toDataURL()).not.toBe(goal)
   expect(take({ event, instant: 'goal' }).canvas.toDataURL()).toBe(goal)
 })
+
+it('the number of a player seen from the side was as broad as one seen from the front', () => {
+  const canvas = Object.assign(document.createElement('canvas'), PHOTOGRAPH)
+  const ctx = canvas.getContext('2d', { alpha: false }) ?? expect.fail('no context')
+  const scale = vi.spyOn(ctx, 'scale')
+  paintShot(ctx, { event, instant: 'goal' })
+  const narrowed = scale.mock.calls.filter(([x, y]) => x < y)
+  expect(narrowed.length).toBeGreaterThan(0)
+  for (const [x, y] of narrowed) expect(x / y).toBeGreaterThan(0.7)
+})

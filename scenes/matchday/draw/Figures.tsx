@@ -27,8 +27,6 @@ interface FiguresProps {
 }
 
 const PLACES = Array.from({ length: FIGURES }, (_, place) => place)
-/** Metres of a shirt on which a number is printed at its full breadth. */
-const FULL_BREADTH = 0.58
 
 /** Players and referee as running figures in their kits, the nearest in front, each with a shadow. */
 export function Figures({ playback, camera, space, height, middleScale, kits, sides }: FiguresProps) {
@@ -95,7 +93,7 @@ export function Figures({ playback, camera, space, height, middleScale, kits, si
           setTexture(number, pictures.number(look))
           number.alpha = figure.alpha
           number.position.set(point.x + (isMirrored ? -chest.x : chest.x) * metre, y + chest.y * metre)
-          number.scale.set(scale * Math.min(1, chest.breadth / FULL_BREADTH), scale)
+          number.scale.set(scale * chest.breadth, scale)
         })
       },
       [playback, camera, pictures, looks, official, cell, middleScale, motion, places, turn, frames],

@@ -8,7 +8,7 @@ import { chooseKits, coloursOf, kitOf, type Kits, officialKit } from '../../core
 import { groundPalette } from '../../core/palette.ts'
 import { planBowl } from '../../paint/bowl.ts'
 import { planCell } from '../../paint/figureCell.ts'
-import { chestOf, FIGURE_METRES, TILT } from '../../paint/figurePose.ts'
+import { chestOf, TILT } from '../../paint/figurePose.ts'
 import { figureShadowSize, paintFigure, paintFigureShadow, paintNumber } from '../../paint/paintFigure.ts'
 import { GOALS, paintGoal } from '../../paint/paintGoal.ts'
 import { paintGroundPicture } from '../../paint/paintGroundPicture.ts'
@@ -148,50 +148,54 @@ function paintFigures(ctx: Context, camera: Camera, { plan, frame, motion, kits 
     const point = places.points[slot]
     return look && point ? [{ slot, look, point }] : []
   })
-  for (const { point } of seen) paintShadow(ctx, point, figure, point.scale / middleScale)
+  const shadow = figureShadowSize(figure)
+  for (const { point } of seen) {
+    const scale = point.scale / middleScale
+    layOn(ctx, point, { ...shadow, scale }, () => paintFigureShadow(ctx, figure, false))
+  }
   for (const { slot, look, point } of seen) {
     const isReferee = slot === REFEREE
     const pose = isReferee ? frame.referee.pose : (motion.poses[slot] ?? 'stand')
     const angle = turn + (isReferee ? frame.referee.facing : (motion.facing[slot] ?? 0))
-    const scale = (figure / (FIGURE_METRES * TILT.height)) * (point.scale / middleScale)
-    const feet = { x: point.x, y: point.y - (motion.lift[slot] ?? 0) * TILT.height * scale }
-    paintFigure(ctx, { feet, scale, kit: look.kit, pose, angle, tone: look.tone })
+    const scale = point.scale / middleScale
+    const metre = cell.scale * scale
+    const feet = { x: point.x, y: point.y - (motion.lift[slot] ?? 0) * TILT.height * metre }
+    paintFigure(ctx, { feet, scale: metre, kit: look.kit, pose, angle, tone: look.tone })
     const chest = isReferee ? null : chestOf(pose, angle)
     if (!chest) continue
-    const { width, height } = cell.number
-    ctx.save()
-    ctx.translate(feet.x + chest.x * scale, feet.y + chest.y * scale)
-    ctx.scale(point.scale / middleScale, point.scale / middleScale)
-    ctx.translate(-width / 2, -height / 2)
-    paintNumber(ctx, look.kit, look.number, cell.number)
-    ctx.restore()
+    const middle = { x: feet.x + chest.x * metre, y: feet.y + chest.y * metre }
+    layOn(ctx, middle, { ...cell.number, scale, breadth: chest.breadth }, () =>
+      paintNumber(ctx, look.kit, look.number, cell.number),
+    )
   }
-  paintBallAt(ctx, camera, frame, { radius: ball, middleScale })
+  const { ballX, ballY, ballHeight } = frame
+  const point = camera.project(ballX * FIELD.length, ballY * FIELD.width, ballHeight, zero())
+  const side = 2 * ball + 4
+  layOn(ctx, point, { width: side, height: side, scale: point.scale / middleScale }, () =>
+    paintBall(ctx, ball),
+  )
 }
 
-function paintShadow(ctx: Context, { x, y }: Point, figure: number, scale: number): void {
-  const { width, height } = figureShadowSize(figure)
+interface Laid {
+  width: number
+  height: number
+  scale: number
+  /** Share of its width that is seen. */
+  breadth?: number
+}
+
+/** Paints a picture of this size, whose painter begins at its corner, around a point. */
+function layOn(
+  ctx: Context,
+  { x, y }: { x: number; y: number },
+  { width, height, scale, breadth = 1 }: Laid,
+  paint: () => void,
+): void {
   ctx.save()
   ctx.translate(x, y)
-  ctx.scale(scale, scale)
+  ctx.scale(scale * breadth, scale)
   ctx.translate(-width / 2, -height / 2)
-  paintFigureShadow(ctx, figure, false)
-  ctx.restore()
-}
-
-function paintBallAt(
-  ctx: Context,
-  camera: Camera,
-  { ballX, ballY, ballHeight }: Frame,
-  { radius, middleScale }: { radius: number; middleScale: number },
-): void {
-  const point = camera.project(ballX * FIELD.length, ballY * FIELD.width, ballHeight, zero())
-  const scale = point.scale / middleScale
-  ctx.save()
-  ctx.translate(point.x, point.y)
-  ctx.scale(scale, scale)
-  ctx.translate(-radius - 2, -radius - 2)
-  paintBall(ctx, radius)
+  paint()
   ctx.restore()
 }
 
