@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest'
 import { sha256 } from '../../client/sha256.ts'
 import { CHALLENGES } from '../../client/simulation/challenge/challenges.ts'
 import { needsLuck } from '../../client/simulation/challenge/luck.ts'
+import type { Challenge } from '../../client/simulation/club/challenge.ts'
 import { runDecision } from '../../client/simulation/commands.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
@@ -16,7 +17,7 @@ import type { ChallengeTable, OwnEntryList } from '../../server/schemas/challeng
 import { type Account, call, makeAccount } from './callServer.ts'
 import { makeApp, type RunningApp } from './makeApp.ts'
 import { type DatabaseKind, openTestDatabase } from './openTestDatabase.ts'
-import { WAIT_MS } from './timeouts.ts'
+import { LONG_TEST_MS, WAIT_MS } from './timeouts.ts'
 
 /** First challenge of the calendar: 19 weeks from Monday 23 November 2026. */
 export const CHALLENGE = '2026-W48'
@@ -92,7 +93,8 @@ export async function startChallenges(
           expect(entries.map(({ status }) => status)).not.toContain('waiting')
           return entries
         },
-        { timeout: WAIT_MS, interval: 50 },
+        // Threads load the game, and play when it is their turn.
+        { timeout: options.makePlayer === fakePlayer ? WAIT_MS : LONG_TEST_MS / 2, interval: 50 },
       ),
     close: async () => {
       await app.close()
@@ -117,9 +119,17 @@ export const fakePlayer = (): RunPlayer => ({
   close: () => Promise.resolve(),
 })
 
-/** Career in the challenge with one decision; `run`: id of a ranked run. */
-function beginChallenge(ticketPrice: number, run: string | null = null): GameState {
-  const challenge = CHALLENGES.find(({ id }) => id === CHALLENGE)!
+interface RunOptions {
+  readonly ticketPrice: number
+  /** Id of a ranked run. */
+  readonly run?: string
+  /** Challenge as another build of the game has it. */
+  readonly changes?: Partial<Challenge>
+}
+
+/** Career in the challenge with one decision. */
+function beginChallenge({ ticketPrice, run, changes }: RunOptions): GameState {
+  const challenge = { ...CHALLENGES.find(({ id }) => id === CHALLENGE)!, ...changes }
   const { seed, division, difficulty } = challenge
   const look = { town: 'Bath', kit: 3, crest: 2 }
   const manager = { name: 'Ann Archer', face: 12 }
@@ -128,7 +138,7 @@ function beginChallenge(ticketPrice: number, run: string | null = null): GameSta
     division,
     difficulty,
     challenge,
-    run,
+    run: run ?? null,
     clubName: 'Bath Beacon',
     look,
     manager,
@@ -144,8 +154,8 @@ function entryOf({ challenge }: GameState) {
 }
 
 /** Run of the challenge by an assistant who sets one ticket price, as the game enters it. */
-export function playChallenge(ticketPrice: number) {
-  const game = beginChallenge(ticketPrice)
+export function playChallenge(ticketPrice: number, changes: Partial<Challenge> = {}) {
+  const game = beginChallenge({ ticketPrice, changes })
   while (game.challenge?.score === null) playDay(game)
   return entryOf(game)
 }
@@ -156,7 +166,7 @@ export async function playRanked(
   { token, run }: { token: string; run: string },
   ticketPrice: number,
 ) {
-  const game = beginChallenge(ticketPrice, run)
+  const game = beginChallenge({ ticketPrice, run })
   for (let round = 0; game.challenge?.score === null; playDay(game)) {
     while (game.challenge.score === null && !game.awaitingKickOff) beginDay(game)
     if (!needsLuck(game)) continue

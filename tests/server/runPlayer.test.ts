@@ -1,0 +1,70 @@
+/** Threads that play runs again. */
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { makeRunPlayer, type RunPlayer } from '../../server/challenges/runPlayer.ts'
+import { makeFolder } from '../support/makeClientFolder.ts'
+import { CHALLENGE } from '../support/startChallenges.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+
+// Threads load tsx.
+vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
+
+describe('a thread', () => {
+  const folder = makeFolder()
+  const players: RunPlayer[] = []
+  afterAll(async () => {
+    for (const player of players) await player.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** Player whose thread does with the log of a run what `code` says. */
+  function makePlayer(code: string, limits: { limitMs?: number; memoryMb?: number } = {}): RunPlayer {
+    const file = join(folder, `${players.length}.mjs`)
+    writeFileSync(
+      file,
+      `import { parentPort } from 'node:worker_threads'\nparentPort.on('message', ({ log }) => {\n${code}\n})`,
+    )
+    const player = makeRunPlayer({ thread: pathToFileURL(file), ...limits })
+    players.push(player)
+    return player
+  }
+  const runOf = (log: string) => ({ challenge: CHALLENGE, log, run: null })
+  const answer = "parentPort.postMessage({ fault: 'unfinished' })"
+
+  test('that does not end is ended, and the next run has another', async () => {
+    const player = makePlayer(`if (log === 'endless') for (;;);\n${answer}`, { limitMs: 3_000 })
+    expect(await player.play(runOf('endless'))).toEqual({ fault: 'too-slow' })
+    expect(await player.play(runOf(''))).toEqual({ fault: 'unfinished' })
+  })
+
+  test('plays one run after the other', async () => {
+    const player = makePlayer('parentPort.postMessage({ fault: log })')
+    const played = []
+    for (const log of ['unreadable', 'impossible', 'unfinished']) played.push(await player.play(runOf(log)))
+    expect(played).toEqual([{ fault: 'unreadable' }, { fault: 'impossible' }, { fault: 'unfinished' }])
+  })
+
+  test('that takes too much memory is ended, and the process goes on', async () => {
+    const greedy = `const all = []\nif (log === 'bomb') for (;;) all.push(new Array(10_000).fill(log.length))\n${answer}`
+    const player = makePlayer(greedy, { memoryMb: 64 })
+    expect(await player.play(runOf('bomb'))).toEqual({ fault: 'too-slow' })
+    expect(await player.play(runOf(''))).toEqual({ fault: 'unfinished' })
+  })
+
+  test('that fails refuses nobody: the run is to be played again', async () => {
+    const player = makePlayer(`if (log === 'fault') throw new Error('a fault of ours')\n${answer}`)
+    await expect(player.play(runOf('fault'))).rejects.toThrow('a fault of ours')
+    expect(await player.play(runOf(''))).toEqual({ fault: 'unfinished' })
+  })
+
+  test('in the middle of a run ends with its player', async () => {
+    const player = makePlayer('for (;;);')
+    const played = player.play(runOf(''))
+    const outcome = expect(played).rejects.toThrow('has ended')
+    await player.close()
+    await outcome
+    await expect(player.play(runOf(''))).rejects.toThrow('is closed')
+  })
+})
