@@ -18,19 +18,25 @@ export interface RunPlayer {
   close(): Promise<void>
 }
 
+/** First message of a thread. */
+const loaded = 'loaded'
+
 /** Loads a thread in TypeScript: in Node 20, `--import tsx` does so in the main thread only. */
 const loader = `
-  const { workerData } = require('node:worker_threads')
-  import('tsx/esm/api').then(({ register }) => {
+  const { parentPort, workerData } = require('node:worker_threads')
+  import('tsx/esm/api').then(async ({ register }) => {
     register()
-    return import(workerData)
+    await import(workerData)
+    parentPort.postMessage('${loaded}')
   })`
 
 interface PlayerOptions {
   /** Module of the thread. */
   readonly thread?: URL
-  /** Maximum duration of one run, the start of the thread included; three seasons take some seconds. */
+  /** Maximum duration of one run; three seasons take some seconds. */
   readonly limitMs?: number
+  /** Maximum duration of the start of the thread, which no run is refused for. */
+  readonly loadLimitMs?: number
   /** Maximum memory of the thread. */
   readonly memoryMb?: number
   /** Time after which a thread without work ends. */
@@ -44,10 +50,12 @@ interface PlayerOptions {
 export function makeRunPlayer({
   thread = new URL('./playThread.ts', import.meta.url),
   limitMs = 30_000,
+  loadLimitMs = 30_000,
   memoryMb = 256,
   idleMs = 60_000,
 }: PlayerOptions = {}): RunPlayer {
   let worker: Worker | null = null
+  let isLoaded = false
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
   const end = async () => {
@@ -58,6 +66,10 @@ export function makeRunPlayer({
   const start = () => {
     const resourceLimits = { maxOldGenerationSizeMb: memoryMb }
     const started = new Worker(loader, { eval: true, workerData: thread.href, execArgv: [], resourceLimits })
+    isLoaded = false
+    started.once('message', () => {
+      if (worker === started) isLoaded = true
+    })
     // Without a run, or while it is being ended.
     started.on('error', () => {})
     return started.on('exit', () => {
@@ -70,7 +82,7 @@ export function makeRunPlayer({
       clearTimeout(idle)
       worker ??= start()
       try {
-        const played = await answerOf(worker, run, limitMs)
+        const played = await answerOf(worker, run, { limitMs, loadMs: isLoaded ? null : loadLimitMs })
         idle = setTimeout(() => void end(), idleMs).unref()
         return played
       } catch (error) {
@@ -90,19 +102,33 @@ export function makeRunPlayer({
 /** Outgrowth of the limit of time or memory. */
 const tooSlow = new Error('The run exceeds its limits')
 
+interface RunLimits {
+  readonly limitMs: number
+  /** Time for the thread to load; null once it has. */
+  readonly loadMs: number | null
+}
+
 /** Sends a run to the thread. Rejects, with `tooSlow` or the failure of the thread, when it has to be ended. */
-function answerOf(worker: Worker, run: Run, limitMs: number): Promise<Played> {
+function answerOf(worker: Worker, run: Run, { limitMs, loadMs }: RunLimits): Promise<Played> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(limit)
       worker.off('message', onMessage).off('error', onError).off('exit', onExit)
       act()
     }
-    const onMessage = (played: Played) => settle(() => resolve(played))
+    const rejectAfter = (ms: number, error: Error) => setTimeout(() => settle(() => reject(error)), ms)
+    const onMessage = (message: Played | typeof loaded) => {
+      if (message !== loaded) return settle(() => resolve(message))
+      clearTimeout(limit)
+      limit = rejectAfter(limitMs, tooSlow)
+    }
     const onError = (error: NodeJS.ErrnoException) =>
       settle(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooSlow : error))
     const onExit = () => settle(() => reject(new Error('The thread of runs has ended')))
-    const limit = setTimeout(() => settle(() => reject(tooSlow)), limitMs)
+    let limit =
+      loadMs === null
+        ? rejectAfter(limitMs, tooSlow)
+        : rejectAfter(loadMs, new Error('The thread of runs did not load in time'))
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     worker.postMessage(run)
   })

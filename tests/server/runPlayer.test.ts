@@ -19,12 +19,20 @@ describe('a thread', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
+  interface Options {
+    limitMs?: number
+    loadLimitMs?: number
+    memoryMb?: number
+    /** Code that loads. */
+    load?: string
+  }
+
   /** Player whose thread does with the log of a run what `code` says. */
-  function makePlayer(code: string, limits: { limitMs?: number; memoryMb?: number } = {}): RunPlayer {
+  function makePlayer(code: string, { load = '', ...limits }: Options = {}): RunPlayer {
     const file = join(folder, `${players.length}.mjs`)
     writeFileSync(
       file,
-      `import { parentPort } from 'node:worker_threads'\nparentPort.on('message', ({ log }) => {\n${code}\n})`,
+      `import { parentPort } from 'node:worker_threads'\n${load}\nparentPort.on('message', ({ log }) => {\n${code}\n})`,
     )
     const player = makeRunPlayer({ thread: pathToFileURL(file), ...limits })
     players.push(player)
@@ -37,6 +45,17 @@ describe('a thread', () => {
     const player = makePlayer(`if (log === 'endless') for (;;);\n${answer}`, { limitMs: 3_000 })
     expect(await player.play(runOf('endless'))).toEqual({ fault: 'too-slow' })
     expect(await player.play(runOf(''))).toEqual({ fault: 'unfinished' })
+  })
+
+  test('refused an honest run for the time that it took to load', async () => {
+    const load = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4_000)'
+    const player = makePlayer(answer, { limitMs: 3_000, load })
+    expect(await player.play(runOf(''))).toEqual({ fault: 'unfinished' })
+  })
+
+  test('that does not load refuses nobody: the run is to be played again', async () => {
+    const player = makePlayer(answer, { loadLimitMs: 0 })
+    await expect(player.play(runOf(''))).rejects.toThrow('did not load in time')
   })
 
   test('plays one run after the other', async () => {
