@@ -36,9 +36,9 @@ export const challengeRules = {
   entriesOften: 'That’s a lot of entries. Please try again',
   runWrong: 'This ranked run is not valid. Reload the page and carry on with the latest save of it.',
   runStarted: 'You’ve started your ranked run already: each of us gets one.',
-  runUnknown: 'We don’t know this ranked run.',
+  runUnknown: 'We don’t know this ranked run. Maybe it’s another account’s.',
   runGoneOn:
-    'Your ranked run has gone on from here, maybe in another tab or on another device. Carry on with the latest save of it.',
+    'Your ranked run has gone on from here, in another tab or on another device. Carry on there, or load the save from there.',
   drawsOften: 'That’s quicker than anybody plays. Please try again',
   pageWrong: 'There is no such page of the table.',
   nicknameMissing: 'Nickname is required',

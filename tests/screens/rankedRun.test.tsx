@@ -6,6 +6,7 @@ import { loadChunks } from '../../client/components/lazyComponent.tsx'
 import { CHALLENGES } from '../../client/simulation/challenge/challenges.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { beginDay } from '../../client/simulation/season/day.ts'
+import { challengeRules } from '../../server/schemas/challengeRules.ts'
 import { refused, unreachable } from '../stores/makeApi.ts'
 import { openPage, REGISTERED } from './openPage.tsx'
 
@@ -50,3 +51,30 @@ test('a run of a challenge that has closed goes on unranked', async () => {
   expect(gameStores.game.state.lastMatch?.day).toBe(7)
   expect(drawLuck).toHaveBeenCalledTimes(2)
 })
+
+test('a run that has gone on elsewhere offered nothing but a try that failed again', async () => {
+  const { user, drawLuck, dialog } = await openMatchDay()
+  drawLuck.mockImplementation(refused(challengeRules.runGoneOn, 409))
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }))
+  const again = await screen.findByRole('dialog', { name: 'No kick-off yet' })
+  expect(await within(again).findByText(/^Your ranked run has gone on from here/)).toBeVisible()
+  expect(within(again).queryByRole('button', { name: 'Try again' })).toBeNull()
+  await waitFor(() => expect(within(again).getByRole('button', { name: 'Load Game' })).toHaveFocus())
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Load Game' })).toBeVisible()
+  expect(screen.queryByRole('dialog', { name: 'No kick-off yet' })).toBeNull()
+})
+
+test.each([challengeRules.closed, challengeRules.runUnknown])(
+  'no other try is offered for good: %s',
+  async (reason) => {
+    const { user, drawLuck, dialog } = await openMatchDay()
+    drawLuck.mockImplementation(refused(reason, 409))
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }))
+    const again = await screen.findByRole('dialog', { name: 'No kick-off yet' })
+    expect(await within(again).findByText(reason)).toBeVisible()
+    expect(within(again).queryByRole('button', { name: 'Try again' })).toBeNull()
+    await user.click(within(again).getByRole('button', { name: 'Carry on unranked' }))
+    expect(await panel()).toHaveTextContent('RunJust for fun')
+  },
+)
