@@ -197,7 +197,8 @@ describe('the ranked run of a challenge', () => {
 
   test('is not offered a second time', async () => {
     await openChallenge({ run: '0b7f3a52-6c1d-4e88-8f10-2d3c4b5a6978', rounds: 1 })
-    expect(await screen.findByText(/^You’ve started your ranked run already/)).toBeVisible()
+    const started = await screen.findByText(/^You’ve started your ranked run already/)
+    expect(started).toHaveTextContent('If it’s still going, load it in the office.')
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 

@@ -16,7 +16,12 @@ export const RankedChoice = observer(function RankedChoice({ challenge }: { chal
   }
   if (!own) return null
   if (own.run && own.run.rounds > 0) {
-    return <p>You’ve started your ranked run already: there’s one each. This one is for the open table.</p>
+    return (
+      <p>
+        You’ve started your ranked run already: there’s one each. If it’s still going, load it in the office.
+        This one is for the open table.
+      </p>
+    )
   }
   return <RankedBox started={own.run?.run ?? null} />
 })
