@@ -29,6 +29,13 @@ const open = (path: string) => openPage(path, { storage: GUEST, environment: inS
 const start = () => screen.findByRole('button', { name: 'Start the challenge' })
 const figure = (place: HTMLElement, name: string) => within(place).getByText(name).nextSibling
 
+test('the challenge came to the dashboard with the parts that load later, and pushed down what was being read', async () => {
+  const { user } = await open('/game?challenge=2026-W48')
+  await user.click(await start())
+  // Nothing loads ahead in this test.
+  expect(await screen.findByRole('region', { name: /^Challenge: / })).toBeVisible()
+})
+
 test(
   'a past challenge is played to its end, and again',
   async () => {

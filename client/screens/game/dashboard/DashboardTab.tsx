@@ -1,7 +1,8 @@
 import { useEffect, type ComponentType } from 'react'
 import { observer } from 'mobx-react-lite'
-import { laterComponent } from '../../../components/lazyComponent.tsx'
+import { laterComponent, lazyComponent } from '../../../components/lazyComponent.tsx'
 import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
+import { OptionalPart } from '../../../components/OptionalPart.tsx'
 import { FoldedPanels } from '../../../components/Panel.tsx'
 import { useMediaQuery } from '../../../components/useMediaQuery.ts'
 import { changesSince, clubLook, type ChangedPart } from '../../../simulation/reports/clubLook.ts'
@@ -35,8 +36,10 @@ const PHASE_NAMES: Record<SeasonPhase, string> = {
 // A new career has nothing to draw in them yet, and they are the last ones of the page.
 const Finances = laterComponent(async () => (await import('./Finances.tsx')).Finances)
 const MoneyChart = laterComponent(async () => (await import('./MoneyChart.tsx')).MoneyChart)
-const ChallengePanel = laterComponent(async () => (await import('./ChallengePanel.tsx')).ChallengePanel)
 const WeeklyHint = laterComponent(async () => (await import('./WeeklyHint.tsx')).WeeklyHint)
+
+// Only careers in a challenge load it, and at once: it moves what lies below it.
+const ChallengePanel = lazyComponent(async () => (await import('./ChallengePanel.tsx')).ChallengePanel)
 
 /** Width below which panels fold, and below which the ground would lie under the fold. As in the styles. */
 const NARROW = '(width < 640px)'
@@ -74,7 +77,11 @@ export const DashboardTab = observer(function DashboardTab() {
         </div>
         <div className={styles.needs}>
           <NeedsYou />
-          {game.state.challenge && <ChallengePanel />}
+          {game.state.challenge && (
+            <OptionalPart>
+              <ChallengePanel />
+            </OptionalPart>
+          )}
           {hints.isDue && <WeeklyHint />}
           <FirstWeek />
           {isResultUp && <LastResult />}
