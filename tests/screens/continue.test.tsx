@@ -90,6 +90,17 @@ describe('Continue', () => {
     expect(root.ui.modal).toBeNull()
   })
 
+  test('said Play after an event of the match day, and paused when it was pressed', async () => {
+    const { user, root, gameStores } = await openGame()
+    act(() => {
+      while (!gameStores.game.state.awaitingKickOff) gameStores.game.beginDay()
+      gameStores.time.closeEvent()
+    })
+    expect(control().textContent).toMatch(/^Play: /)
+    await user.click(control())
+    expect(root.ui.modal).toEqual({ kind: 'match-result' })
+  })
+
   test('a speed chosen meanwhile goes through the match day', async () => {
     const { user, wait, root } = await openGame()
     await user.click(control())

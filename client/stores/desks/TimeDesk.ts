@@ -69,7 +69,9 @@ export class TimeDesk {
   advance(): void {
     const { game, luck, shortage, titleNight, ui } = this.#stores
     if (luck.isDrawing) return
-    if (this.isRunning) {
+    const step = this.nextStep
+    // Time that goes on after an event of the morning has not come to the match yet.
+    if (this.isRunning && step.kind !== 'play') {
       game.setSpeed(SPEEDS.Pause)
       return
     }
@@ -77,7 +79,7 @@ export class TimeDesk {
       this.leaveTitleNight()
       return
     }
-    switch (this.nextStep.kind) {
+    switch (step.kind) {
       case 'career-over':
         ui.openModal({ kind: 'confirm-restart' })
         break
