@@ -67,6 +67,15 @@ export function challengeRefusal(state: Snapshot, [command, id]: readonly unknow
   return ban?.refusal ?? null
 }
 
+/** True for a command that the rules of a running challenge refuse whatever it is about. */
+export function isBarred({ challenge }: Snapshot, command: string): boolean {
+  if (challenge?.score !== null) return false
+  return challenge.rules.some((rule) => {
+    const { commands, applies } = BANS[rule]
+    return !applies && commands.includes(command)
+  })
+}
+
 /** Counts a decision that was carried out. */
 export function countDecision({ challenge }: GameState, command: string): void {
   if (challenge?.score === null && !UNCOUNTED.has(command)) challenge.decisions += 1

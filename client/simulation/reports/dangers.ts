@@ -1,4 +1,5 @@
 /** Dangers and chances of the queue that no single message stands for: job, money, loans. */
+import { isBarred } from '../challenge/challengeRules.ts'
 import { figuresOf } from '../club/difficultyFigures.ts'
 import { dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { capitalised, counted } from '../core/english.ts'
@@ -34,6 +35,21 @@ export function dangersOf(state: Snapshot): RankedNeed[] {
   ]
 }
 
+/** Commands that steps take. */
+const COMMANDS: Partial<Record<WayOut['kind'], string>> = {
+  build: 'buildFacility',
+  upgrade: 'upgradeFacility',
+  sell: 'sellPlayer',
+  sign: 'signPlayer',
+  borrow: 'borrowPlayer',
+}
+
+/** False for a step that a challenge does not allow. */
+function isOpen(state: Snapshot, { kind }: WayOut): boolean {
+  const command = COMMANDS[kind]
+  return command === undefined || !isBarred(state, command)
+}
+
 /** The step as the action of a row, or a place to look for one. */
 function actionOf(way: WayOut | undefined, otherwise: NeedAction): NeedAction {
   return way ? { kind: 'way', way, label: wayTitle(way) } : otherwise
@@ -43,7 +59,7 @@ function placeInDanger(state: Snapshot): RankedNeed[] {
   if (!isPlaceInDanger(state)) return []
   const { worstPosition } = figuresOf(state)
   const left = counted(WEEKS_PER_SEASON - state.currentMatchWeek, 'match', 'matches')
-  const [way] = waysUp(state)
+  const way = waysUp(state).find((one) => isOpen(state, one))
   return [
     {
       id: 'place',
@@ -91,11 +107,11 @@ function moneyMatter(state: Snapshot, forecast: FinanceForecast): RankedNeed[] {
       action: actionOf(way, { kind: 'place', place: 'finances', label: 'See finances' }),
     },
   ]
-  const [way] = waysOut(state, 1)
+  const way = waysOut(state, 1).find((one) => isOpen(state, one))
   if (money < 0) return row(`The bank is ${pounds(-money)} overdrawn`, RANKS.overdrawn, way)
   if (runsOut === currentSeason) return row('The money runs out this season', RANKS.thisSeason, way)
   if (isAskedToInvest(state)) return []
-  if (idle) {
+  if (idle && isOpen(state, idle.way)) {
     const until = runsOut === null ? '' : `, and the money runs out in season ${runsOut}`
     return row(`${roughPounds(idle.amount)} lies idle${until}`, RANKS.idle, idle.way)
   }
@@ -107,7 +123,9 @@ function moneyMatter(state: Snapshot, forecast: FinanceForecast): RankedNeed[] {
 function spareMatter(state: Snapshot, forecast: FinanceForecast): RankedNeed[] {
   const spare = spareMoney(state, forecast)
   if (!spare) return []
-  const { amount, way, goal } = spare
+  const { amount } = spare
+  const way = spare.way && isOpen(state, spare.way) ? spare.way : null
+  const goal = isBarred(state, 'saveFor') ? null : spare.goal
   const row = (detail: string, action: NeedAction) => [
     {
       id: 'money',
@@ -120,6 +138,7 @@ function spareMatter(state: Snapshot, forecast: FinanceForecast): RankedNeed[] {
     },
   ]
   if (way) return row(wayHint(way), actionOf(way, { kind: 'place', place: 'market', label: 'Find players' }))
+  if (!goal && isBarred(state, 'signPlayer')) return []
   if (!goal) {
     const budget = `The board allows ${pounds(state.transferBudget)} for transfers.`
     return row(budget, { kind: 'place', place: 'market', label: 'Find players' })
@@ -160,7 +179,7 @@ function loansClosing(state: Snapshot): RankedNeed[] {
   const daysLeft = loanDaysLeft(state)
   if (daysLeft === 0 || daysLeft > LOAN_DAYS) return []
   const way = signings(state, Infinity).find(({ kind }) => kind === 'borrow')
-  if (!way) return []
+  if (!way || !isOpen(state, way)) return []
   return [
     {
       id: 'loans',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { CHALLENGES } from '../../../client/simulation/challenge/challenges.ts'
+import type { ChallengeRule } from '../../../client/simulation/club/challenge.ts'
 import { HINT_TABS } from '../../../client/simulation/reports/hint.ts'
 import { hintOf, topicOfWeek, type HintTopic } from '../../../client/simulation/reports/hints.ts'
 import { needsYou } from '../../../client/simulation/reports/needsYou.ts'
@@ -8,6 +10,13 @@ import { makeGame } from '../makeGame.ts'
 import { makeUnrest, UNHAPPY } from '../makeUnrest.ts'
 
 const noTopics: readonly HintTopic[] = []
+
+/** New career in a challenge with these rules, brought to the last weeks in which players are lent. */
+function inChallenge(rules: readonly ChallengeRule[]) {
+  const game = createGame({ seed: 7, challenge: { ...CHALLENGES[0]!, rules } })
+  for (const player of game.players) Object.assign(player, { injured: false, stamina: 100 })
+  return Object.assign(game, { currentMatchWeek: 20, day: 141 })
+}
 
 describe('[QUE-7] hints of the assistant', () => {
   it.each([1, 7, 42])('lead to every tab by week 8, one a week, none twice, seed %i', (seed) => {
@@ -53,6 +62,21 @@ describe('[QUE-7] hints of the assistant', () => {
     expect(hintOf(game, 'suspension')?.text).toContain(`${game.players[0]!.name} is banned for 1 match`)
     game.players[0]!.suspensions = 0
     expect(hintOf(game, 'suspension')).toBeNull()
+  })
+
+  it('led to what the challenge of the career refuses', () => {
+    const tabs = HINT_TABS.filter((tab) => tab !== 'transfers')
+    const open = inChallenge([])
+    const closed = inChallenge(['no-signings'])
+    for (const topic of ['window', 'transfers'] as const) {
+      expect(hintOf(open, topic)?.tab).toBe('transfers')
+      expect(hintOf(closed, topic)).toBeNull()
+    }
+    expect(topicOfWeek(open, { tabs, topics: noTopics })).toBe('window')
+    expect(topicOfWeek(closed, { tabs, topics: noTopics })).not.toBe('window')
+    expect(hintOf(inChallenge(['no-building']), 'facilities')).toBeNull()
+    closed.challenge!.score = 30
+    expect(hintOf(closed, 'window')?.tab).toBe('transfers')
   })
 
   it('add to what stands in the queue, and do not repeat it', () => {

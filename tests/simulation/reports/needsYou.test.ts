@@ -5,6 +5,8 @@ import type { GameState } from '../../../client/simulation/gameState.ts'
 import { noUnrest } from '../../../client/simulation/people/unrest.ts'
 import { inboxReport } from '../../../client/simulation/reports/inboxReport.ts'
 import { runDecision } from '../../../client/simulation/commands.ts'
+import { CHALLENGES } from '../../../client/simulation/challenge/challenges.ts'
+import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { needsYou } from '../../../client/simulation/reports/needsYou.ts'
 import { LEAVING } from '../makeUnrest.ts'
 import { makeGame } from '../makeGame.ts'
@@ -171,5 +173,20 @@ describe('the queue', () => {
     game.currentMatchWeek = 1
     game.day = 8
     expect(idsOf(game)).not.toContain('objective')
+  })
+
+  it('asked in a challenge for what its rules refuse', () => {
+    const { rules, ...terms } = CHALLENGES[0]!
+    expect(rules).toEqual(['no-signings'])
+    const inChallenge = (barred: typeof rules) => {
+      const game = createGame({ seed: 7, challenge: { ...terms, rules: barred } })
+      return needsYou(Object.assign(game, { currentMatchWeek: 20, day: 141 }))
+    }
+    const actionOf = (needs: ReturnType<typeof needsYou>, id: string) =>
+      needs.find((need) => need.id === id)?.action
+    expect(actionOf(inChallenge([]), 'money')).toMatchObject({ kind: 'way', way: { kind: 'build' } })
+    expect(actionOf(inChallenge(['no-building']), 'money')).not.toMatchObject({ kind: 'way' })
+    expect(actionOf(inChallenge([]), 'loans')).toMatchObject({ kind: 'way', way: { kind: 'borrow' } })
+    expect(actionOf(inChallenge(['no-signings']), 'loans')).toBeUndefined()
   })
 })
