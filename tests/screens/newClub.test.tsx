@@ -37,6 +37,13 @@ test('Enter alone starts a career with the club that is suggested, the same for 
   expect(root.team.team.name).toBe(name)
 })
 
+test('the focus was lost with the form of a career on the page that had been opened first', async () => {
+  const { user } = await openNewClub()
+  await user.click(await start())
+  const heading = await screen.findByRole('heading', { name: 'Dashboard' })
+  await waitFor(() => expect(heading).toHaveFocus())
+})
+
 test.each([
   ['a keyboard', '(hover: hover) and (pointer: fine)', 'just press Enter.'],
   ['touch alone', '(hover: none) and (pointer: coarse)', 'start straight away.'],

@@ -53,6 +53,8 @@ const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreen
   useCareer()
   const [hasOpened, setOpened] = useState(false)
   if (game.career && !hasOpened) setOpened(true)
+  const [hasAsked, setAsked] = useState(false)
+  if (arrival.isAsking && !hasAsked) setAsked(true)
   const openPlayer = useCallback((player: PlayerId) => ui.openPlayer(player), [ui])
   const showPictureFault = useCallback(() => clips.save('picture', null), [clips])
   const openClub = useCallback((club: ClubId) => ui.openClub(club), [ui])
@@ -79,7 +81,7 @@ const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreen
       <OpenPlayerProvider value={openPlayer}>
         <FaultContext value={describeCareer}>
           <PictureFault value={showPictureFault}>
-            <RunningGame onRestart={onRestart} offer={offer} />
+            <RunningGame onRestart={onRestart} offer={offer} takesFocus={hasAsked} />
           </PictureFault>
         </FaultContext>
       </OpenPlayerProvider>
@@ -87,7 +89,12 @@ const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreen
   )
 })
 
-const RunningGame = observer(function RunningGame({ onRestart, offer }: GameScreenProps) {
+interface RunningGameProps extends GameScreenProps {
+  /** True after the form of a new career, whose button had the focus. */
+  takesFocus: boolean
+}
+
+const RunningGame = observer(function RunningGame({ onRestart, offer, takesFocus }: RunningGameProps) {
   const { careerEnd, titleNight, ground, matchday, time } = useGameStores()
   const [hasLeftShell, setHasLeftShell] = useState(false)
   if ((matchday.isOpen || careerEnd.isShown || titleNight.isShown) && !hasLeftShell) setHasLeftShell(true)
@@ -129,7 +136,7 @@ const RunningGame = observer(function RunningGame({ onRestart, offer }: GameScre
       ) : (
         <>
           {offer}
-          <GameShell takesFocus={hasLeftShell} onRestart={onRestart} />
+          <GameShell takesFocus={takesFocus || hasLeftShell} onRestart={onRestart} />
         </>
       )}
       <ModalHost onRestart={onRestart} News={NewsDialog} />

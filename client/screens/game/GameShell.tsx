@@ -88,7 +88,7 @@ const TABS: Record<Tab, TabEntry> = {
 const TAB_LIST = Object.entries(TABS).map(([value, { label }]) => ({ value: value as Tab, label }))
 
 interface GameShellProps {
-  /** True after a match or an evening that had the page: the heading receives the focus. */
+  /** True after a form, a match or an evening that had the page: the heading receives the focus. */
   takesFocus: boolean
   /** Reloads the page. */
   onRestart: () => void
