@@ -28,7 +28,7 @@ export const ChallengesPage = observer(function ChallengesPage() {
         </p>
         <PageHeading
           title={`Challenge: ${shown.title}`}
-          description="The same club, the same league and the same rules for every manager, and a table of results that were all played again."
+          description="The same league and the same rules for every manager, each with a club of their own, and a table of results that were all played again."
           className={styles.heading}
         >
           {shown.title}
