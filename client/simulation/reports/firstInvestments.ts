@@ -1,4 +1,5 @@
-/** Investments suggested to a new manager: one building, one specialist and one campaign, with what each brings. */
+/** Investments suggested to a new manager: a building and a campaign, if allowed, and a specialist, with what each brings. */
+import { isBarred } from '../challenge/challengeRules.ts'
 import { pounds, rough, roughPounds } from '../core/money.ts'
 import type { Snapshot } from '../gameState.ts'
 import { hireCost } from '../staff/hire.ts'
@@ -20,7 +21,11 @@ interface Investment {
 const FIRST_ROLE = 'Fitness Coach'
 
 export function firstInvestments(state: Snapshot): Investment[] {
-  return [...building(state), specialist(), ...campaign(state)]
+  return [
+    ...(isBarred(state, 'buildFacility') ? [] : building(state)),
+    specialist(),
+    ...(isBarred(state, 'launchCampaign') ? [] : campaign(state)),
+  ]
 }
 
 function building(state: Snapshot): Investment[] {
