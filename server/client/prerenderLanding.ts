@@ -3,12 +3,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
+import { entryScripts } from './entryScripts.ts'
 
 const entry = 'client/renderLanding.tsx'
 const landingPage = 'client/screens/landing/LandingPage.tsx'
-/** The entry script in the built index.html, with the module preloads that follow it. */
-const entryScript =
-  /\s*<script type="module"[^>]* src="([^"]+)"><\/script>(?:\s*<link rel="modulepreload"[^>]*>)*/
 
 /**
  * Vite plugin: writes landing.html, the built index.html with the landing page prerendered, so that visitors see
@@ -26,16 +24,15 @@ export function prerenderLanding(): Plugin {
     async writeBundle({ dir }, bundle) {
       if (!dir || !('index.html' in bundle)) return
       const page = await readFile(join(dir, 'index.html'), 'utf8')
-      const client = entryScript.exec(page)?.[1]
-      if (client === undefined) throw new Error('The page of the build starts no script')
+      const scripts = entryScripts(page)
       const chunks = chunksOf(bundle)
       const files = chunks.filter(({ isEntry }) => !isEntry).map(({ fileName }) => `/${fileName}`)
-      const starter = await writeHashed(dir, startAfterPaint([client, ...files]))
+      const starter = await writeHashed(dir, startAfterPaint([...scripts.addresses, ...files]))
       const styleSheets = styleSheetsOf(chunks).filter((sheet) => !page.includes(sheet))
       const links = styleSheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`)
       const markup = await renderLanding(`${dir}-landing`, config)
       const html = page
-        .replace(entryScript, () => `\n    <script async src="${starter}"></script>`)
+        .replace(scripts.tags, () => `\n    <script async src="${starter}"></script>`)
         .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
         .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
       await writeFile(join(dir, 'landing.html'), html)

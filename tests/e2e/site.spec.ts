@@ -148,6 +148,15 @@ test.describe('in every form', () => {
   })
 })
 
+test('the scripts of the landing page were in its way before the first paint', async ({ request }) => {
+  const landing = await (await request.get('/', { headers: { accept: 'text/html' } })).text()
+  expect(landing).toContain('Play Now')
+  expect(landing.match(/<script[^>]*>/g)).toEqual([expect.stringMatching(/ async src="\/assets\/landing-/)])
+  expect(landing).not.toContain('modulepreload')
+  const login = await (await request.get('/login', { headers: { accept: 'text/html' } })).text()
+  expect(login).toContain('<script type="module"')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
