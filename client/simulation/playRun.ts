@@ -1,6 +1,6 @@
 /** Playing a run of a challenge again, from a log that may come from anybody (CHL-7). */
 import { stepOf } from './challenge/runLog.ts'
-import { MAX_LOG, type Challenge } from './club/challenge.ts'
+import { MAX_LOG, RULES_HASH, type Challenge } from './club/challenge.ts'
 import { clubName, face, managerName } from './argumentChecks.ts'
 import type { ClubLook } from './clubs/clubNames.ts'
 import { nextOwnMatch } from './competitions/ownMatches.ts'
@@ -25,11 +25,15 @@ interface RunResult {
  */
 type RunFault = 'unreadable' | 'too-long' | 'impossible' | 'unfinished'
 
-const isStart = tuple<[clubName: string, look: ClubLook, manager: ManagerLook]>(
+type Start = [clubName: string, look: ClubLook, manager: ManagerLook]
+
+const ofStart = [
   clubName,
   someOf<Required<ClubLook>>({ town: text(120), kit: integer(0, 100), crest: integer(0, 100) }),
   someOf<Required<ManagerLook>>({ name: managerName, face }),
-)
+] as const
+const isStartOfSources = tuple<Start>(...ofStart)
+const isStartOfBuild = tuple<[...Start, rulesHash: string]>(...ofStart, text(16, RULES_HASH))
 
 /** Plays a run of a challenge again from its log. `run`: id of a ranked run, null for an open one. */
 export function playRun(
@@ -40,10 +44,10 @@ export function playRun(
   if (log.length > MAX_LOG) return { fault: 'too-long' }
   const [first = '', ...lines] = log.split('\n')
   const start = parseJson(first)
-  if (!isStart(start)) return { fault: 'unreadable' }
-  const [clubName, look, manager] = start
+  if (!isStartOfSources(start) && !isStartOfBuild(start)) return { fault: 'unreadable' }
+  const [clubName, look, manager, rulesHash = null] = start
   const { seed, difficulty, division } = challenge
-  const state = createGame({ seed, clubName, look, manager, difficulty, division, challenge, run })
+  const state = createGame({ seed, clubName, look, manager, difficulty, division, challenge, run, rulesHash })
   for (const line of lines) {
     const fault = playLine(state, line)
     if (fault) return { fault }

@@ -27,6 +27,7 @@ interface Steps {
   /** Week of the challenge that it is for, and the id of a ranked run. */
   challenge?: string | undefined
   run?: string | null | undefined
+  rulesHash?: string | null | undefined
   /** Day before the first step. */
   fromDay: number
   steps: readonly Step[]
@@ -52,13 +53,13 @@ export class StepLog {
 
   /** Forgets the steps. `start`: the choices of a new career; none for one that goes on. */
   begin({ day: fromDay }: Snapshot, start?: NewCareer): void {
-    const { clubName: club = null, look, manager, division, challenge, run } = start ?? {}
+    const { clubName: club = null, look, manager, division, challenge, run, rulesHash } = start ?? {}
     this.#kept = {
       club,
       look,
       manager,
       ...(division === 2 && { division }),
-      ...(challenge && { challenge: challenge.id, run }),
+      ...(challenge && { challenge: challenge.id, run, rulesHash }),
       fromDay,
       steps: [],
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_LOG, type Challenge } from '../../client/simulation/club/challenge.ts'
+import { MAX_LOG, rulesHashOf, type Challenge } from '../../client/simulation/club/challenge.ts'
 import { runDecision } from '../../client/simulation/commands.ts'
 import { logStep } from '../../client/simulation/challenge/runLog.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
@@ -29,13 +29,14 @@ const CHALLENGE: Challenge = {
   scoring: 'points',
 }
 
-function begin(): GameState {
+function begin(rulesHash: string | null = null): GameState {
   return createGame({
     seed: 5,
     clubName: 'Bath Beacon',
     look: { town: 'Bath', kit: 3, crest: 2 },
     manager: { name: 'Ann Archer', face: 12 },
     challenge: CHALLENGE,
+    rulesHash,
   })
 }
 
@@ -180,5 +181,34 @@ describe('[CHL-7] the log of a challenge', () => {
     const game = createGame({ seed: 5 })
     playDay(game)
     expect(game.challenge).toBeNull()
+  })
+})
+
+describe('[CHL-10] the rules of the build that a run was begun with', () => {
+  const rulesHash = '0123456789abcdef'
+  const game = begin(rulesHash)
+  while (game.challenge?.score === null) playDay(game)
+  const { log, result } = runOf(game)
+
+  it('are named by its log, and the run is played again with them in it', () => {
+    expect(rulesHashOf(log)).toBe(rulesHash)
+    expect(playRun(CHALLENGE, log)).toEqual({ result })
+  })
+
+  it('are none in a run outside of a build, and in one of before', () => {
+    expect(rulesHashOf(begin().challenge!.log!)).toBeNull()
+    expect(rulesHashOf('["Bath Beacon",{},{}]\nd')).toBeNull()
+  })
+
+  it.each([
+    '',
+    'd',
+    '{}',
+    '["Bath Beacon",{},{},5]',
+    '["Bath Beacon",{},{},"../../secret"]',
+    '[0,0,0,"0123456789ABCDEF"]',
+  ])('are none in a log that begins with %s', (start) => {
+    expect(rulesHashOf(start)).toBeNull()
+    if (start.startsWith('["')) expect(playRun(CHALLENGE, start)).toEqual({ fault: 'unreadable' })
   })
 })

@@ -28,13 +28,15 @@ export async function startOf(
     division = 1,
     challenge: week,
     run = null,
+    rulesHash = null,
   }: CareerReport,
   save: string | null,
 ): Promise<Snapshot> {
   if (save === null) {
     if (club === null) throw new Error(`The steps begin later, on day ${fromDay}: pass the save with --from`)
     const challenge = CHALLENGES.find(({ id }) => id === week) ?? null
-    return createGame({ seed, clubName: club, look, manager, isIron, difficulty, division, challenge, run })
+    const ofChallenge = { challenge, run, rulesHash }
+    return createGame({ seed, clubName: club, look, manager, isIron, difficulty, division, ...ofChallenge })
   }
   const reading = await unpackCareer(save)
   if (!reading.ok) throw new Error(`The save cannot be read: ${reading.fault}`)

@@ -1,5 +1,6 @@
 /** Challenges: the same start, length and rules for everybody (CHL-1). */
 import { WEEKS_PER_SEASON, DAYS_PER_WEEK } from '../core/calendar.ts'
+import { parseJson } from '../core/checks.ts'
 import { counted } from '../core/english.ts'
 import type { Division } from '../core/fixture.ts'
 import { pounds } from '../core/money.ts'
@@ -79,6 +80,17 @@ export function beginChallenge(
 ): ChallengeRun {
   const beginning = { decisions: 0, score: null, log, run, isCommitted: false, luck: {}, fingerprint: null }
   return { id, title, weeks, rules: rules.slice(), scoring, ...beginning }
+}
+
+/** Hash of the rules of the game as a build has them. */
+export const RULES_HASH = /^[0-9a-f]{16}$/
+
+/** Hash of the rules that a run is played by, from the first line of its log; null where it names none (CHL-10). */
+export function rulesHashOf(log: string): string | null {
+  const end = log.indexOf('\n')
+  const start = parseJson(end < 0 ? log : log.slice(0, end))
+  const hash: unknown = Array.isArray(start) ? start[3] : null
+  return typeof hash === 'string' && RULES_HASH.test(hash) ? hash : null
 }
 
 /** Day of its last match week. */

@@ -75,6 +75,8 @@ export interface CareerStart {
   challenge?: ChallengeTerms | null
   /** Id of a ranked run of the challenge; null for an open one. */
   run?: string | null
+  /** Hash of the rules of the build that starts it, which a run of a challenge names; null outside of a build. */
+  rulesHash?: string | null
 }
 
 /** Creates a career. */
@@ -88,6 +90,7 @@ export function createGame({
   division = 1,
   challenge = null,
   run = null,
+  rulesHash = null,
 }: CareerStart): GameState {
   const ids: IdSource = { nextId: 1 }
   const beginning = BEGINNINGS[division]
@@ -99,13 +102,14 @@ export function createGame({
   const divisions = createDivisions(ids, { seed, division }, random)
   const { competitors } = divisions
   const fixtures = createFixtures([OWN_CLUB, ...competitors.map(({ id }) => id)], random)
+  const start = [clubName, look, manager ?? {}]
+  const firstLine = JSON.stringify(rulesHash === null ? start : [...start, rulesHash])
   const state: GameState = {
     seed,
     difficulty,
     difficultyRaises: [],
     isIron,
-    challenge:
-      challenge && beginChallenge(challenge, { log: JSON.stringify([clubName, look, manager ?? {}]), run }),
+    challenge: challenge && beginChallenge(challenge, { log: firstLine, run }),
     random: random.state(),
     nextId: ids.nextId,
     day: 1,
