@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { buildRules } from './server/client/buildRules.ts'
 import { buildServiceWorker } from './server/client/buildServiceWorker.ts'
 import { compressBuild } from './server/client/compressBuild.ts'
 import { prerenderLanding } from './server/client/prerenderLanding.ts'
@@ -13,6 +14,7 @@ export const client: UserConfig = {
   plugins: [
     react(),
     thirdPartyNotices(),
+    buildRules(),
     prerenderLanding(),
     buildServiceWorker(),
     compressBuild(),

@@ -8,9 +8,9 @@ const fileName = 'service-worker.js'
 
 /**
  * Files that the game does without: compressed variants, the video of the landing page with its picture, and what
- * only crawlers and operating systems read.
+ * only crawlers and operating systems read, and the rules, which a page asks for when it needs another build.
  */
-const leftOut = /\.(?:br|gz|txt|webmanifest)$|^icons\/|^assets\/gameplay-|^service-worker\.js$/
+const leftOut = /\.(?:br|gz|txt|webmanifest)$|^(?:icons|rules)\/|^assets\/gameplay-|^service-worker\.js$/
 
 /** Service worker in development: a browser that has run a build of the same address would go on with it. */
 const removal = `

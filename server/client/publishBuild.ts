@@ -1,14 +1,21 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { rulesFolder } from './buildRules.ts'
 
+const dayMs = 24 * 3_600_000
 /** Earlier builds whose hashed files stay in place, for pages that were opened before. */
 const EARLIER_KEPT = 10
-const EARLIER_KEPT_MS = 7 * 24 * 3_600_000
+const EARLIER_KEPT_MS = 7 * dayMs
+/**
+ * Time for which the latest build of each rules stays whole: a challenge is open for a week and takes entries for a day
+ * after it, and whoever entered last sees the result.
+ */
+const RULES_KEPT_MS = 9 * dayMs
 /** Installed by browsers once all files that it lists are in place. */
 const LAST = 'service-worker.js'
 
-/** A build with its hashed files. */
+/** A build with the files of it that stay after it was replaced. */
 interface Published {
   /** Milliseconds since 1970; null for the build in place. */
   readonly replacedAt: number | null
@@ -42,8 +49,8 @@ export function publishBuild(): Plugin {
 }
 
 /**
- * Moves a finished build to its place. Hashed files of earlier builds stay for a week, at most of ten builds,
- * which the file `<to>.json` records.
+ * Moves a finished build to its place. Hashed files of earlier builds stay for a week, at most of ten builds, those of the
+ * latest build of each rules for nine days. The file `<to>.json` records them.
  */
 export async function putInPlace({
   from,
@@ -56,7 +63,7 @@ export async function putInPlace({
 }): Promise<void> {
   const files = await filesIn(from)
   const before = await filesIn(to)
-  const builds = buildsKept(await readRecord(to, before), files.filter(isHashed), now)
+  const builds = buildsKept(await readRecord(to, before), files.filter(isKept), now)
   // A page never refers to a file that is not there yet.
   for (const file of files.toSorted((a, b) => turnOf(a) - turnOf(b))) {
     await mkdir(dirname(join(to, file)), { recursive: true })
@@ -69,6 +76,8 @@ export async function putInPlace({
 }
 
 const isHashed = (file: string) => file.startsWith('assets/')
+const isOfRules = (file: string) => file.startsWith(`${rulesFolder}/`)
+const isKept = (file: string) => isHashed(file) || isOfRules(file)
 
 const turnOf = (file: string) => (isHashed(file) ? 0 : file.startsWith(LAST) ? 2 : 1)
 
@@ -76,17 +85,29 @@ function buildsKept(published: readonly Published[], files: readonly string[], n
   const current = files.toSorted()
   const earlier = published
     .map((build) => ({ ...build, replacedAt: build.replacedAt ?? now }))
-    .filter(({ replacedAt }) => now - replacedAt < EARLIER_KEPT_MS)
-    .filter((build) => build.files.join() !== current.join())
-  return [{ replacedAt: null, files: current }, ...earlier.slice(0, EARLIER_KEPT)]
+    .filter((build) => build.files.length > 0 && build.files.join() !== current.join())
+  const latest = new Set(
+    earlier.filter(({ replacedAt }) => now - replacedAt < EARLIER_KEPT_MS).slice(0, EARLIER_KEPT),
+  )
+  const rules = new Set([rulesIn(current)])
+  const kept = earlier.filter((build) => {
+    const own = rulesIn(build.files)
+    const isLatestOfRules = own !== undefined && !rules.has(own) && now - build.replacedAt < RULES_KEPT_MS
+    rules.add(own)
+    return isLatestOfRules || latest.has(build)
+  })
+  return [{ replacedAt: null, files: current }, ...kept]
 }
+
+/** File of the rules of a build; undefined for a build of before they had one. */
+const rulesIn = (files: readonly string[]) => files.find(isOfRules)
 
 /** Builds in place, the latest first. Without a record, one that consists of all files there. */
 async function readRecord(folder: string, files: readonly string[]): Promise<readonly Published[]> {
   try {
     return JSON.parse(await readFile(`${folder}.json`, 'utf8')) as readonly Published[]
   } catch {
-    return [{ replacedAt: null, files: files.filter(isHashed).toSorted() }]
+    return [{ replacedAt: null, files: files.filter(isKept).toSorted() }]
   }
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import express from 'express'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { builtClient } from '../../server/client/builtClient.ts'
 import { putInPlace } from '../../server/client/publishBuild.ts'
 import { makeFolder } from '../support/makeClientFolder.ts'
@@ -63,6 +63,39 @@ test('the scripts of ten earlier builds stay at most', async () => {
   for (let number = 0; number < 13; number++) await publish(build(`build${number}`))
   expect(scripts()).toHaveLength(11)
   expect(scripts()).not.toContain('build1.js')
+})
+
+describe('the latest build of each rules', () => {
+  const withRules = (name: string, rules: string) => ({
+    ...build(name),
+    [`rules/${rules}.mjs`]: rules,
+    [`rules/${rules}.json`]: `start of ${name}`,
+  })
+  const rules = () => readdirSync(join(to, 'rules')).sort()
+
+  test('stays whole for nine days, however many came after it', async () => {
+    await publish(withRules('one', 'old'))
+    await publish(withRules('two', 'old'), 1)
+    for (let number = 0; number < 12; number++) await publish(withRules(`build${number}`, 'new'), 2)
+    expect(rules()).toEqual(['new.json', 'new.mjs', 'old.json', 'old.mjs'])
+    expect(readFileSync(join(to, 'rules/old.json'), 'utf8')).toBe('start of two')
+    expect(scripts()).toContain('two.js')
+    expect(scripts()).not.toContain('one.js')
+    await publish(withRules('late', 'new'), 10.9)
+    expect(scripts()).toEqual(['build11.js', 'late.js', 'two.js'])
+    await publish(withRules('later', 'new'), 11)
+    expect(rules()).toEqual(['new.json', 'new.mjs'])
+    expect(scripts()).toEqual(['build11.js', 'late.js', 'later.js'])
+  })
+
+  test('is listed by the record with the time at which it was replaced', async () => {
+    await publish(withRules('one', 'old'))
+    await publish(withRules('two', 'new'), 3)
+    expect(JSON.parse(readFileSync(`${to}.json`, 'utf8'))).toEqual([
+      { replacedAt: null, files: ['assets/two.js', 'rules/new.json', 'rules/new.mjs'] },
+      { replacedAt: start + 3 * dayMs, files: ['assets/one.js', 'rules/old.json', 'rules/old.mjs'] },
+    ])
+  })
 })
 
 test('the scripts of a build that was put in place without a record stay too', async () => {
