@@ -128,7 +128,8 @@ async function serve({ config, logger, database, metrics }: ServerParts): Promis
   const cleanUp = () =>
     background.start('removing expired rows', () => removeExpired({ db, clock: systemClock }))
   const cleanupTimer = setInterval(cleanUp, cleanupIntervalMs)
-  const verification = await openVerification({ database, logger, workers: config.challengeWorkers })
+  const { challengeWorkers: workers, clientDir } = config
+  const verification = await openVerification({ database, logger, workers, clientDir })
   try {
     const url = await listen(server, { ...config, setting: 'PORT', hostSetting: 'HOST' })
     if (metricsPage) {

@@ -7,7 +7,7 @@ import { makeLogger } from './logger.ts'
 
 async function work(): Promise<void> {
   const config = readConfig(process.env, [])
-  const { databaseUrl: url, databaseConnections: connections, challengeWorkers: workers } = config
+  const { databaseUrl: url, databaseConnections: connections, challengeWorkers: workers, clientDir } = config
   if (url === undefined)
     throw new Error(
       'Set DATABASE_URL: only one process may open the embedded database, and its server has workers of its own.',
@@ -18,7 +18,7 @@ async function work(): Promise<void> {
   const onError = (err: Error) => logger.error({ err }, 'database connection lost')
   const database = await openPostgres({ url, connections, onError })
   try {
-    const verification = await openVerification({ database, logger, workers })
+    const verification = await openVerification({ database, logger, workers, clientDir })
     console.log('The worker waits for entries to challenges')
     await stopped
     await verification.stop()

@@ -12,6 +12,11 @@ export function findChallenge(id: string): Challenge | undefined {
   return CHALLENGES.find((challenge) => challenge.id === id)
 }
 
+/** Time at which a challenge opens. */
+export function openingOf({ opens }: Challenge): Date {
+  return new Date(midnight(opens))
+}
+
 /** State of a challenge: its first day begins, and its last one ends, at midnight UTC. */
 export function phaseOf({ opens, closes }: Challenge, now: Date): 'early' | 'open' | 'over' {
   if (now.getTime() < midnight(opens)) return 'early'

@@ -23,6 +23,8 @@ export interface EntryQueue extends WaitingEntries {
   /** Takes the next job for this caller alone; null when there is none, or no database. */
   take(): Promise<EntryJob | null>
   finish(entryId: string): Promise<void>
+  /** Removes a job that this process can't do, so that it can be added again. */
+  remove(entryId: string): Promise<void>
   /** Gives a job back: it is taken up again after a pause. */
   release(entryId: string): Promise<void>
   close(): Promise<void>
@@ -56,6 +58,7 @@ export async function openEntryQueue({ executeSql, logger, supervise }: QueuePar
       return job ? { entryId: job.id, retries: job.retryCount } : null
     },
     finish: async (entryId) => void (await boss.complete(queueName, entryId)),
+    remove: (entryId) => boss.deleteJob(queueName, entryId),
     release: async (entryId) => void (await boss.fail(queueName, entryId)),
     close: () => boss.stop({ graceful: false }),
   }

@@ -9,6 +9,8 @@ import { verifyEntries } from './verifyEntries.ts'
 interface VerificationParts {
   readonly database: Pick<OpenDatabase, 'db' | 'executeSql'>
   readonly logger: Logger
+  /** Folder of the built client. */
+  readonly clientDir: string
   /** Number of threads that play entries again; 0 leaves them to other processes. */
   readonly workers: number
   readonly clock?: Clock

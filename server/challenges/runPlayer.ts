@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
+import type { Challenge } from '../../client/simulation/club/challenge.ts'
 import type { playRun } from '../../client/simulation/playRun.ts'
 
 /** Run of a challenge to be played again. */
 export interface Run {
-  /** Id of the challenge. */
-  readonly challenge: string
+  readonly challenge: Challenge
   readonly log: string
   /** Id of a ranked run, which is part of its career; null for an open one. */
   readonly run: string | null
@@ -13,8 +13,11 @@ export interface Run {
 export type Played = ReturnType<typeof playRun> | { readonly fault: 'too-slow' }
 
 export interface RunPlayer {
-  /** Plays a run again. Call it once at a time. Rejects when the thread fails or the player is closed meanwhile. */
-  play(run: Run): Promise<Played>
+  /**
+   * Plays a run again with the module of a thread that has its rules. Call it once at a time. Rejects when the thread
+   * fails or the player is closed meanwhile.
+   */
+  play(run: Run, thread: URL): Promise<Played>
   close(): Promise<void>
 }
 
@@ -31,8 +34,6 @@ const loader = `
   })`
 
 interface PlayerOptions {
-  /** Module of the thread. */
-  readonly thread?: URL
   /** Maximum duration of one run; three seasons take some seconds. */
   readonly limitMs?: number
   /** Maximum duration of the start of the thread, which no run is refused for. */
@@ -44,17 +45,17 @@ interface PlayerOptions {
 }
 
 /**
- * Plays runs in a thread, whose limits of time and memory end whatever a log makes it do. It starts with the first run
- * and again after one that it did not survive.
+ * Plays runs in a thread, whose limits of time and memory end whatever a log makes it do. It starts with the first run,
+ * with one by other rules, and after one that it did not survive.
  */
 export function makeRunPlayer({
-  thread = new URL('./playThread.ts', import.meta.url),
   limitMs = 30_000,
   loadLimitMs = 30_000,
   memoryMb = 256,
   idleMs = 60_000,
 }: PlayerOptions = {}): RunPlayer {
   let worker: Worker | null = null
+  let module = ''
   let isLoaded = false
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
@@ -65,7 +66,7 @@ export function makeRunPlayer({
   }
   const start = () => {
     const resourceLimits = { maxOldGenerationSizeMb: memoryMb }
-    const started = new Worker(loader, { eval: true, workerData: thread.href, execArgv: [], resourceLimits })
+    const started = new Worker(loader, { eval: true, workerData: module, execArgv: [], resourceLimits })
     isLoaded = false
     started.once('message', () => {
       if (worker === started) isLoaded = true
@@ -77,9 +78,14 @@ export function makeRunPlayer({
     })
   }
   return {
-    play: async (run) => {
+    play: async (run, thread) => {
       if (isClosed) throw new Error('The player of runs is closed')
       clearTimeout(idle)
+      if (worker && thread.href !== module) {
+        await end()
+        if (isClosed) throw new Error('The player of runs is closed')
+      }
+      module = thread.href
       worker ??= start()
       try {
         const played = await answerOf(worker, run, { limitMs, loadMs: isLoaded ? null : loadLimitMs })

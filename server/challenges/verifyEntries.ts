@@ -3,13 +3,16 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { and, asc, eq, lt } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { rulesHashOf } from '../../client/simulation/club/challenge.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { challengeEntries } from '../db/schema.ts'
 import type { EntryFault } from '../schemas/challengeRules.ts'
 import type { ServiceContext } from '../services/serviceContext.ts'
 import { finishesWithin } from '../systemClock.ts'
+import { findChallenge, openingOf } from './calendar.ts'
 import { hasDrawnLuck } from './checkLuck.ts'
 import type { EntryJob, EntryQueue } from './entryQueue.ts'
+import { findThread } from './keptRules.ts'
 import { findRun, listRounds } from './rankedRuns.ts'
 import { makeRunPlayer, type RunPlayer } from './runPlayer.ts'
 import { findWaiting, refuseEntry, verifyEntry } from './settleEntry.ts'
@@ -25,12 +28,16 @@ const sweepMs = 60_000
 const sweptMax = 1_000
 /** Attempts that failed, or whose worker was killed, after which an entry is refused. */
 const retriesMax = 5
+/** Time for which an entry waits for a process that has its rules, while a new build is put in place on all machines. */
+const rulesWaitMs = 3_600_000
 /** Time for the runs in work during shutdown, after which their jobs are given back. */
 const closeGraceMs = 500
 
 interface VerifyingParts extends Pick<ServiceContext, 'db' | 'clock'> {
   readonly logger: Logger
   readonly queue: EntryQueue
+  /** Folder of the built client, with the rules of it and earlier builds. */
+  readonly clientDir: string
   /** Number of threads. */
   readonly workers: number
   readonly makePlayer?: () => RunPlayer
@@ -92,8 +99,9 @@ async function workOnce(
   try {
     job = await queue.take()
     if (!job) return 'nothing'
-    await settle(parts, player, job)
-    await queue.finish(job.entryId)
+    const settled = await settle(parts, player, job)
+    // One of another process is found again among those that wait without a job.
+    await (settled === 'elsewhere' ? queue.remove(job.entryId) : queue.finish(job.entryId))
     return 'entry'
   } catch (err) {
     logger.warn({ err }, 'entry was not settled')
@@ -103,28 +111,43 @@ async function workOnce(
   }
 }
 
+type SettlingParts = Pick<VerifyingParts, 'db' | 'clock' | 'clientDir'>
+
 async function settle(
-  { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
+  parts: SettlingParts,
   player: RunPlayer,
   { entryId, retries }: EntryJob,
-): Promise<void> {
+): Promise<'settled' | 'elsewhere'> {
+  const { db, clock } = parts
   const entry = await findWaiting(db, entryId)
-  if (!entry) return
-  const fault = retries >= retriesMax ? 'failed' : await faultOf(db, entry, player)
+  if (!entry) return 'settled'
+  const fault = retries >= retriesMax ? 'failed' : await faultOf(parts, entry, player)
+  if (fault === 'elsewhere') return fault
   if (fault === null) await verifyEntry(db, entryId, clock.now())
   else await refuseEntry(db, entryId, fault, clock.now())
+  return 'settled'
 }
 
-/** Plays an entry again. Returns null when it ends as its account claims, a ranked one by the luck that was drawn for it. */
+/**
+ * Plays an entry again. Returns null when it ends as its account claims, a ranked one by the luck that was drawn for it.
+ * 'elsewhere': another process may have the rules that it is played by.
+ */
 async function faultOf(
-  db: Database,
-  { challenge, userId, ranked, ...claim }: typeof challengeEntries.$inferSelect,
+  { db, clock, clientDir }: SettlingParts,
+  { challenge: id, userId, ranked, enteredAt, ...claim }: typeof challengeEntries.$inferSelect,
   player: RunPlayer,
-): Promise<EntryFault | null> {
+): Promise<EntryFault | 'elsewhere' | null> {
   const log = (await decompress(claim.log)).toString()
-  const run = ranked ? await findRun(db, userId, challenge) : null
+  const run = ranked ? await findRun(db, userId, id) : null
   if (ranked && (run === null || !hasDrawnLuck(log, await listRounds(db, run)))) return 'luck'
-  const played = await player.play({ challenge, log, run })
+  const challenge = findChallenge(id)
+  // A server of a later build may know it.
+  if (!challenge) return 'elsewhere'
+  const thread = await findThread(clientDir, rulesHashOf(log), openingOf(challenge))
+  const isNew = clock.now().getTime() - enteredAt.getTime() < rulesWaitMs
+  if (thread === null || (thread === 'unknown' && isNew)) return 'elsewhere'
+  if (thread === 'unknown' || thread === 'old') return 'rules'
+  const played = await player.play({ challenge, log, run }, thread)
   if ('fault' in played) return played.fault
   const { score, decisions, fingerprint } = played.result
   const isEqual = score === claim.score && decisions === claim.decisions && fingerprint === claim.fingerprint

@@ -57,6 +57,7 @@ export const entryFaults = [
   'too-long',
   'impossible',
   'luck',
+  'rules',
   'unfinished',
   'different',
   'too-slow',
@@ -70,6 +71,7 @@ export const entryReasons: Readonly<Record<string, string>> = {
   'too-long': challengeRules.logLong,
   impossible: 'There’s a move in this run that the challenge doesn’t allow, so it doesn’t count.',
   luck: 'The luck in this run isn’t what we drew for it, so it doesn’t count.',
+  rules: 'This run wasn’t played by the rules of the game as they were this week, so it doesn’t count.',
   unfinished: 'This run stops before the challenge is over. See it out, then enter it.',
   different:
     'We played this run again and it ended differently, so it doesn’t count. Reload the page before you try again.',

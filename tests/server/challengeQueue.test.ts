@@ -50,10 +50,10 @@ test('entries that waited while the database was away are verified once it is ba
     const player = fakePlayer()
     return {
       ...player,
-      play: async (run) => {
+      play: async (...run) => {
         begin()
         await gate
-        return player.play(run)
+        return player.play(...run)
       },
     }
   }

@@ -11,7 +11,7 @@ import { challengeEntries, challengeResults } from '../../server/db/schema.ts'
 import { makeLogger } from '../../server/logger.ts'
 import type { Account } from './callServer.ts'
 import type { Claim, Forgery } from './forgeRuns.ts'
-import { type ChallengeApp, OPEN_TIME } from './startChallenges.ts'
+import { type ChallengeApp, NO_BUILD, OPEN_TIME } from './startChallenges.ts'
 import { LONG_TEST_MS } from './timeouts.ts'
 
 /** Result of an account in one of the two tables. */
@@ -103,9 +103,9 @@ export async function endWorkerAt(
     end()
     return new Promise<never>(() => {})
   }
-  const play = async (run: Run) => {
+  const play = async (run: Run, thread: URL) => {
     if (stage === 'taken') return stop()
-    const played = await player.play(run)
+    const played = await player.play(run, thread)
     return stage === 'played' ? stop() : played
   }
   const worker = verifyEntries({
@@ -114,6 +114,7 @@ export async function endWorkerAt(
     logger,
     workers: 1,
     clock,
+    clientDir: NO_BUILD,
     makePlayer: () => ({ ...player, play }),
   })
   await ended
@@ -124,7 +125,7 @@ export async function endWorkerAt(
 
 /** Starts a worker beside a server without. */
 export function startWorker(database: OpenDatabase, makePlayer: () => RunPlayer) {
-  return openVerification({ database, logger, workers: 1, clock, makePlayer })
+  return openVerification({ database, logger, workers: 1, clock, clientDir: NO_BUILD, makePlayer })
 }
 
 /** Makes the entries of ended workers due for the next one, as the supervision does after their time. */

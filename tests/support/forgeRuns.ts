@@ -88,9 +88,9 @@ export function replayRounds(ranked: Claim, open: Claim): Forgery[] {
 /** The same decisions in builds of the game that have another version of the challenge. */
 export function playVersions(): Forgery[] {
   return [
-    ['harder', playChallenge(27, { difficulty: 'hard' }), 'different'],
-    ['shorter', playChallenge(27, { weeks: 18 }), 'unfinished'],
-    ['longer', playChallenge(27, { weeks: 20 }), 'impossible'],
+    ['harder', playChallenge(27, { changes: { difficulty: 'hard' } }), 'different'],
+    ['shorter', playChallenge(27, { changes: { weeks: 18 } }), 'unfinished'],
+    ['longer', playChallenge(27, { changes: { weeks: 20 } }), 'impossible'],
     ['of another week', { challenge: '2026-W49' }, 'impossible'],
   ]
 }

@@ -21,6 +21,8 @@ import { LONG_TEST_MS, WAIT_MS } from './timeouts.ts'
 
 /** First challenge of the calendar: 19 weeks from Monday 23 November 2026. */
 export const CHALLENGE = '2026-W48'
+/** Folder of no build: runs are played again by the sources. */
+export const NO_BUILD = '/no-build'
 export const OPEN_TIME = new Date('2026-11-25T12:00:00Z')
 
 interface Answer {
@@ -45,17 +47,19 @@ interface ChallengeOptions {
   readonly makePlayer?: () => RunPlayer
   /** Default 1. */
   readonly workers?: number
+  /** Folder of the built client. Default: none. */
+  readonly clientDir?: string
 }
 
 export async function startChallenges(
   kind: DatabaseKind | OpenDatabase,
-  { workers = 1, ...options }: ChallengeOptions = {},
+  { workers = 1, clientDir = NO_BUILD, ...options }: ChallengeOptions = {},
 ): Promise<ChallengeApp> {
   const database = typeof kind === 'string' ? await openTestDatabase(kind) : kind
   const logger = makeLogger('silent')
   let now = OPEN_TIME
   const clock = { now: () => now }
-  const verification = await openVerification({ database, logger, workers, clock, ...options })
+  const verification = await openVerification({ database, logger, workers, clock, clientDir, ...options })
   const app = await makeApp({ db: database.db, clock, entryQueue: verification.entryQueue })
   let nicknames = 0
   const own = async (token: string, challenge = CHALLENGE) =>
@@ -125,10 +129,11 @@ interface RunOptions {
   readonly run?: string
   /** Challenge as another build of the game has it. */
   readonly changes?: Partial<Challenge>
+  readonly rulesHash?: string
 }
 
 /** Career in the challenge with one decision. */
-function beginChallenge({ ticketPrice, run, changes }: RunOptions): GameState {
+function beginChallenge({ ticketPrice, run, changes, rulesHash }: RunOptions): GameState {
   const challenge = { ...CHALLENGES.find(({ id }) => id === CHALLENGE)!, ...changes }
   const { seed, division, difficulty } = challenge
   const look = { town: 'Bath', kit: 3, crest: 2 }
@@ -139,6 +144,7 @@ function beginChallenge({ ticketPrice, run, changes }: RunOptions): GameState {
     difficulty,
     challenge,
     run: run ?? null,
+    rulesHash: rulesHash ?? null,
     clubName: 'Bath Beacon',
     look,
     manager,
@@ -154,8 +160,8 @@ function entryOf({ challenge }: GameState) {
 }
 
 /** Run of the challenge by an assistant who sets one ticket price, as the game enters it. */
-export function playChallenge(ticketPrice: number, changes: Partial<Challenge> = {}) {
-  const game = beginChallenge({ ticketPrice, changes })
+export function playChallenge(ticketPrice: number, options: Omit<RunOptions, 'ticketPrice' | 'run'> = {}) {
+  const game = beginChallenge({ ticketPrice, ...options })
   while (game.challenge?.score === null) playDay(game)
   return entryOf(game)
 }

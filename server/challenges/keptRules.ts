@@ -1,0 +1,43 @@
+/** Rules of the builds in place: the current one, and earlier ones that runs of open challenges are played by. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** Part of the record of builds, which the build writes (server/client/publishBuild.ts). */
+interface Build {
+  /** Milliseconds since 1970; null for the build in place. */
+  readonly replacedAt: number | null
+  readonly files: readonly string[]
+}
+
+/** Thread with the rules of the sources: a run outside of a build names none. */
+const sourceThread = new URL('./playThread.ts', import.meta.url)
+
+/**
+ * Finds the thread that plays runs again by rules of this hash, in the folder of the built client. 'old': they were
+ * replaced before `since`, the time at which the challenge has opened. 'unknown': no build here has them. Null without any.
+ */
+export async function findThread(
+  clientDir: string,
+  rulesHash: string | null,
+  since: Date,
+): Promise<URL | 'old' | 'unknown' | null> {
+  if (rulesHash === null) return sourceThread
+  const all = await readBuilds(clientDir)
+  if (!all) return null
+  const file = `rules/${rulesHash}.mjs`
+  const builds = all.filter(({ files }) => files.includes(file))
+  if (builds.length === 0) return 'unknown'
+  const wereThere = builds.some(({ replacedAt }) => replacedAt === null || replacedAt > since.getTime())
+  return wereThere ? pathToFileURL(join(clientDir, file)) : 'old'
+}
+
+async function readBuilds(clientDir: string): Promise<readonly Build[] | null> {
+  try {
+    return JSON.parse(await readFile(`${clientDir}.json`, 'utf8')) as readonly Build[]
+  } catch (error) {
+    // A worker may have been started beside no build.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
