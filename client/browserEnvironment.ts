@@ -1,5 +1,6 @@
 import { version } from '../package.json'
 import { connectApi } from './api/connectApi.ts'
+import { builds, RULES_HASH } from './builds.ts'
 import { downloadFile } from './components/downloadFile.ts'
 import { browserLocks } from './locks.ts'
 import type { Environment, KeyValueStorage, MatchSound } from './stores/environment.ts'
@@ -78,6 +79,8 @@ export function browserEnvironment(): Environment {
       window.addEventListener('online', act)
       return () => window.removeEventListener('online', act)
     },
+    builds,
+    rulesHash: RULES_HASH,
     version,
     userAgent: navigator.userAgent,
     sha256: async (text) => (await import('./sha256.ts')).sha256(text),

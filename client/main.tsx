@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { openAnalytics, postEvent } from './analytics.ts'
 import { fetchSiteConfig } from './api/fetchSiteConfig.ts'
 import { App } from './App.tsx'
+import { builds, RULES_HASH, startBuild } from './builds.ts'
 import { applyStoredLook } from './storedLook.ts'
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -24,6 +25,12 @@ const app = (
     <App analytics={analytics} />
   </StrictMode>
 )
-// The build prerenders the landing page into the HTML served for it.
-if (root.hasChildNodes()) hydrateRoot(root, app)
-else createRoot(root).render(app)
+const start = () => {
+  // The build prerenders the landing page into the HTML served for it.
+  if (root.hasChildNodes()) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
+// An address with a query may ask for a new career, which the newest build starts.
+const rules = location.pathname + location.search === '/game' ? builds.ledTo : null
+if (rules === null || rules === RULES_HASH) start()
+else startBuild(rules).catch(start)

@@ -36,7 +36,10 @@ import type { RootStore } from './RootStore.ts'
 import { Autosave } from './saves/Autosave.ts'
 import type { UiStore } from './UiStore.ts'
 
-type Root = Pick<RootStore, 'account' | 'environment' | 'api' | 'session' | 'team' | 'ui' | 'saves'>
+type Root = Pick<
+  RootStore,
+  'account' | 'environment' | 'api' | 'gameStores' | 'prepareReload' | 'session' | 'team' | 'ui' | 'saves'
+>
 
 /** Stores of the game. Builds the desks with their dependencies, and opens and closes the career. */
 export class GameStores {

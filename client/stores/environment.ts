@@ -62,6 +62,16 @@ export interface MatchSound {
   close(): void
 }
 
+/** Builds of the game on the server, by the hash of their rules. */
+export interface Builds {
+  /** Rules that this tab was led to; null where it follows the newest build. */
+  readonly ledTo: string | null
+  /** 'away': the server can't be reached. */
+  find(rulesHash: string): Promise<'there' | 'gone' | 'away'>
+  /** Leaves this page for the game in the latest build of these rules; null for the newest of all. */
+  open(rulesHash: string | null): void
+}
+
 export interface Environment {
   /** Persistent storage of the browser. */
   storage: KeyValueStorage
@@ -99,6 +109,9 @@ export interface Environment {
   isOnline(): boolean
   /** Calls `act` whenever the network is back. The returned function unsubscribes. */
   onOnline(act: () => void): () => void
+  builds: Builds
+  /** Hash of the rules of this build; null in development. */
+  rulesHash: string | null
   /** Version of the app. */
   version: string
   /** Browser and system as the browser describes them. */

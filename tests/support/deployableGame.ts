@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { copyWithOtherRules } from './copyWithOtherRules.ts'
 import { startServer, type ServerProcess } from './startServer.ts'
 
 const run = promisify(execFile)
@@ -13,6 +14,8 @@ export interface DeployableGame {
   readonly url: string
   /** Builds the game with other names of all files, and puts it in place of the build served. */
   deploy(): Promise<void>
+  /** Builds the game with another rule (see copyWithOtherRules), and puts it in place. */
+  deployOtherRules(): Promise<void>
   stop(): Promise<void>
   /** Starts the server again, at the same address and with the same database. */
   restart(): Promise<void>
@@ -38,7 +41,12 @@ export async function startDeployableGame(): Promise<DeployableGame> {
   return {
     url,
     stop,
-    deploy: () => buildVersion(client),
+    deploy: () => buildVersion(client, join(dist, '..')),
+    deployOtherRules() {
+      const sources = join(folder, 'sources')
+      copyWithOtherRules(sources)
+      return buildVersion(client, sources)
+    },
     async restart() {
       server = startServer({ ...env, PORT: new URL(url).port })
       await server.waitForOutput(/http:\/\/localhost:\d+/)
@@ -50,7 +58,7 @@ export async function startDeployableGame(): Promise<DeployableGame> {
   }
 }
 
-async function buildVersion(outDir: string): Promise<void> {
+async function buildVersion(outDir: string, cwd: string): Promise<void> {
   const name = `assets/[name]${NEW_VERSION}[hash]`
   const output = {
     entryFileNames: `${name}.js`,
@@ -60,7 +68,7 @@ async function buildVersion(outDir: string): Promise<void> {
   const options = { logLevel: 'error', build: { outDir, rolldownOptions: { output } } }
   const script = `import { build } from 'vite'; await build(${JSON.stringify(options)})`
   await run(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: join(dist, '..'),
+    cwd,
     env: { ...process.env, NODE_ENV: 'production' },
   })
 }

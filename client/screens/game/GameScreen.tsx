@@ -59,7 +59,7 @@ const OpenedGame = observer(function OpenedGame({ onRestart, offer }: GameScreen
   const showPictureFault = useCallback(() => clips.save('picture', null), [clips])
   const openClub = useCallback((club: ClubId) => ui.openClub(club), [ui])
   if (recovery.message !== null) {
-    throw recovery.fault === 'older-version'
+    throw recovery.fault === 'older-version' || recovery.fault === 'rules'
       ? new ExplainedError(recovery.message)
       : new Error(recovery.message)
   }

@@ -12,6 +12,7 @@ import type { Autosave } from '../saves/Autosave.ts'
 import { loadReader } from '../saves/loadReader.ts'
 import { notesStorage, type MatchNotes } from '../saves/matchNotes.ts'
 import type { KeptCareer } from '../saves/readCareer.ts'
+import { findBuild, openBuild, type CareerBuild } from '../saves/rulesOfRun.ts'
 import type { FoundCareer } from '../saves/RunningCopy.ts'
 import type { RecoveryDesk } from './RecoveryDesk.ts'
 
@@ -39,6 +40,11 @@ interface ArrivalStores {
   recovery: RecoveryDesk
 }
 
+type ArrivalRoot = Pick<
+  RootStore,
+  'environment' | 'gameStores' | 'prepareReload' | 'saves' | 'session' | 'ui'
+>
+
 const NO_CHALLENGE = 'There’s no such challenge, or not yet.'
 const NOT_LOADED = 'The challenge couldn’t be loaded. Please try again.'
 const UNREADABLE: KeptCareer = { ok: false, fault: 'corrupt' }
@@ -54,9 +60,9 @@ export class ArrivalDesk {
   /** The visit under way; null while the player is elsewhere. */
   #visit: Visit | null = null
   readonly #stores: ArrivalStores
-  readonly #root: Pick<RootStore, 'environment' | 'ui'>
+  readonly #root: ArrivalRoot
 
-  constructor(stores: ArrivalStores, root: Pick<RootStore, 'environment' | 'ui'>) {
+  constructor(stores: ArrivalStores, root: ArrivalRoot) {
     this.#stores = stores
     this.#root = root
     makeObservable(this, {
@@ -94,7 +100,23 @@ export class ArrivalDesk {
     const kept = await found.catch(() => UNREADABLE)
     const notes =
       kept !== null && kept !== 'elsewhere' && kept.ok ? await this.findNotes(kept.game.career) : null
-    if (this.#visit === visit) runInAction(() => this.#begin(kept, visit, notes))
+    const build = await this.#buildOf(kept, visit)
+    if (this.#visit !== visit) return
+    if (build === 'away') {
+      // All that is left is to try again, by a reload.
+      this.#root.prepareReload()
+      runInAction(() => this.#begin({ ok: false, fault: 'rules' }, visit))
+    } else if (build === 'own') runInAction(() => this.#begin(kept, visit, notes))
+    else openBuild(this.#root, build)
+  }
+
+  /** Build that opens the career, if the visit wants it. */
+  #buildOf(kept: FoundCareer, visit: Visit): Promise<CareerBuild> | 'own' {
+    const { environment } = this.#root
+    if (kept === null || kept === 'elsewhere') return 'own'
+    if (!kept.ok) return findBuild(environment, kept.fault)
+    const { career } = kept.game
+    return isWanted(career, visit) ? findBuild(environment, career) : 'own'
   }
 
   /** Asks for the choices of a career in a challenge. The running career stays, paused, until it starts. */
@@ -157,7 +179,8 @@ export class ArrivalDesk {
 
   /** Starts a career with the choices of the player. */
   start(choices: CareerStart & { clubName: string }): void {
-    this.#stores.game.start(choices)
+    const { rulesHash } = this.#root.environment
+    this.#stores.game.start(choices.challenge ? { ...choices, rulesHash } : choices)
     this.#stores.autosave.begin()
     this.#stopAsking()
   }

@@ -1,13 +1,14 @@
 import { makeAutoObservable } from 'mobx'
 import type { Snapshot } from '../../simulation/gameState.ts'
-import type { SaveFault } from '../../simulation/save/readSave.ts'
 import type { SavedGame } from '../../simulation/save/saveFile.ts'
 import type { RootStore } from '../RootStore.ts'
 import { valueOf } from '../apiResult.ts'
 import type { Autosave } from '../saves/Autosave.ts'
 import { FAULT_MESSAGES, loadReader } from '../saves/loadReader.ts'
 import type { MatchNotes } from '../saves/matchNotes.ts'
+import type { LoadFault } from '../saves/readCareer.ts'
 import { openRecord, type SaveCard } from '../saves/saveRecord.ts'
+import { findBuild, openBuild } from '../saves/rulesOfRun.ts'
 import type { FoundCareer } from '../saves/RunningCopy.ts'
 import type { SaveDesk } from './SaveDesk.ts'
 
@@ -25,13 +26,16 @@ const OPEN_ELSEWHERE = 'This career is open in another tab. Carry on there, or c
 /** Recovery of the career that was running when the page was reloaded, closed or killed. */
 export class RecoveryDesk {
   /** Reason why the stored career cannot be read; null without a fault. Nothing overwrites that career. */
-  fault: SaveFault | null = null
+  fault: LoadFault | null = null
   /** True when another tab plays the iron career of this session, until the player leaves the route. */
   isElsewhere = false
   readonly #stores: RecoveryStores
-  readonly #root: Pick<RootStore, 'saves' | 'session' | 'ui'>
+  readonly #root: Pick<RootStore, 'environment' | 'gameStores' | 'prepareReload' | 'saves' | 'session' | 'ui'>
 
-  constructor(stores: RecoveryStores, root: Pick<RootStore, 'saves' | 'session' | 'ui'>) {
+  constructor(
+    stores: RecoveryStores,
+    root: Pick<RootStore, 'environment' | 'gameStores' | 'prepareReload' | 'saves' | 'session' | 'ui'>,
+  ) {
     this.#stores = stores
     this.#root = root
     makeAutoObservable(this)
@@ -87,12 +91,15 @@ export class RecoveryDesk {
       const stored = (await saves.records.read(key)) ?? ''
       const reading = await (await loadReader()).unpackCareer(stored)
       const notes = reading.ok ? await this.#stores.arrival.findNotes(reading.save.career) : null
-      return { card: openRecord(stored)?.card, reading, notes }
+      const build = await findBuild(this.#root.environment, reading.ok ? reading.save.career : reading.fault)
+      return { stored, card: openRecord(stored)?.card, reading, notes, build }
     })
     const found = valueOf(answer)
     if (!found) return
-    const { card, reading, notes } = found
-    if (reading.ok && card) {
+    const { stored, card, reading, notes, build } = found
+    if (build === 'away') ui.showToast(FAULT_MESSAGES.rules, 'error')
+    else if (build !== 'own') openBuild(this.#root, build, { key, record: stored })
+    else if (reading.ok && card) {
       const isAdopted = this.#stores.autosave.copy.adopt(key)
       this.#restore(reading.save, card)
       this.#stores.arrival.reopenMatch(notes)

@@ -15,7 +15,8 @@ import type { RootStore } from '../RootStore.ts'
 import type { Autosave } from '../saves/Autosave.ts'
 import type { AccountVersion } from '../saves/accountVersions.ts'
 import { FAULT_MESSAGES, loadReader } from '../saves/loadReader.ts'
-import { fileNameOf, openRecord, type Origin } from '../saves/saveRecord.ts'
+import { findBuild, openBuild, type CareerBuild } from '../saves/rulesOfRun.ts'
+import { fileNameOf, openRecord, sealRecord, type Origin } from '../saves/saveRecord.ts'
 
 /** Result of saving. Each kind of refusal has its own dialog. */
 export type SaveResult = { result: 'saved' } | { result: 'refused' | 'conflict' | 'full'; message: string }
@@ -27,7 +28,17 @@ const NO_ROOM = 'The browser has no room left for it.'
 const NOTHING_KEPT = 'This browser refuses to store data for this page.'
 const NO_SAVE: SaveReading = { ok: false, fault: 'no-save' }
 
-type Root = Pick<RootStore, 'account' | 'environment' | 'saves' | 'session' | 'ui'>
+type Root = Pick<
+  RootStore,
+  'account' | 'environment' | 'gameStores' | 'prepareReload' | 'saves' | 'session' | 'ui'
+>
+
+/** Record of a career as it was read, with the build that opens it. */
+interface FoundSave {
+  readonly stored: string
+  readonly reading: SaveReading
+  readonly build: CareerBuild
+}
 
 interface SavingStores {
   game: GameStore
@@ -112,8 +123,7 @@ export class SaveDesk {
     const answer = await session.ask(async () => {
       const stored = await saves.recordOf(name)
       if (stored === null) return null
-      const { unpackCareer } = await loadReader()
-      return { stored, reading: await unpackCareer(stored) }
+      return this.#read(stored)
     })
     const found = valueOf(answer)
     if (!found) {
@@ -135,8 +145,7 @@ export class SaveDesk {
       const store = await account.open()
       const found = await store.read(revision)
       if ('fault' in found) return { store, found }
-      const { unpackCareer } = await loadReader()
-      return { store, found: { stored: found.record, reading: await unpackCareer(found.record, true) } }
+      return { store, found: await this.#read(found.record, true) }
     })
     const answered = valueOf(answer)
     if (!answered) return false
@@ -182,10 +191,8 @@ export class SaveDesk {
   async importFile(file: Blob): Promise<boolean> {
     if (this.#refusesToLoad()) return false
     const answer = await this.#root.session.ask(async () => {
-      if (file.size > MAX_SAVE_LENGTH) return { stored: '', reading: NO_SAVE }
-      const stored = await file.text()
-      const { unpackCareer } = await loadReader()
-      return { stored, reading: await unpackCareer(stored, true) }
+      if (file.size > MAX_SAVE_LENGTH) return { stored: '', reading: NO_SAVE, build: 'own' as const }
+      return this.#read(await file.text(), true)
     })
     const found = valueOf(answer)
     if (!found) return false
@@ -229,19 +236,35 @@ export class SaveDesk {
     }
   }
 
+  /** Reads a record, and finds the build that opens its career. */
+  async #read(stored: string, isImported = false): Promise<FoundSave> {
+    const { unpackCareer } = await loadReader()
+    const reading = await unpackCareer(stored, isImported)
+    const build = await findBuild(this.#root.environment, reading.ok ? reading.save.career : reading.fault)
+    return { stored, reading, build }
+  }
+
   /**
    * Replaces the running career, and counts that. False, with an error toast, when it could not be read. A save that
    * knows of fewer loads than the running career of its league has the later count.
    */
-  #resume({ stored, reading }: { stored: string; reading: SaveReading }, origin: Origin | null): boolean {
-    if (!reading.ok) {
-      this.#root.ui.showToast(FAULT_MESSAGES[reading.fault], 'error')
+  #resume({ stored, reading, build }: FoundSave, origin: Origin | null): boolean {
+    const { autosave, game } = this.#stores
+    const opened = openRecord(stored)
+    if (opened && build !== 'own' && build !== 'away') {
+      const { card, content } = opened
+      const { loads = 0, isIron = false } = card
+      const marks = { ...(origin ?? { name: '' }), isSaved: origin !== null, loads: loads + 1, isIron }
+      openBuild(this.#root, build, { key: null, record: sealRecord({ ...card, ...marks }, content) })
+      return true
+    }
+    if (!reading.ok || build === 'away') {
+      this.#root.ui.showToast(FAULT_MESSAGES[reading.ok ? 'rules' : reading.fault], 'error')
       return false
     }
     const { name, career } = reading.save
-    const { autosave, game } = this.#stores
     const before = game.career?.seed === career.seed ? autosave.loads : 0
-    const loads = Math.max(openRecord(stored)?.card.loads ?? 0, before) + 1
+    const loads = Math.max(opened?.card.loads ?? 0, before) + 1
     autosave.replaceCareer(career, { origin, isSaved: origin !== null, loads })
     const label = name || career.club.name
     this.#root.ui.showToast(`Game "${label}" loaded successfully! Game is paused.`, 'success')

@@ -79,7 +79,7 @@ export class RunningCopy {
     if (!found) return null
     if (found.key !== null && isIronKey(found.key))
       return this.#findIron(found.key, found.isSign ? null : found.record)
-    return found.isSign && found.key !== null ? this.#read(found.key) : readSealed(found.record)
+    return found.isSign && found.key !== null ? this.#read(found.key) : readKept(found.record)
   }
 
   /** Marks the found career as running, so that the copy of the earlier page can be removed. */
@@ -142,13 +142,13 @@ export class RunningCopy {
 
   async #read(key: string): Promise<KeptCareer | null> {
     const record = await this.#root.saves.records.read(key)
-    return record === null ? null : readSealed(record)
+    return record === null ? null : readKept(record)
   }
 
   /** The later of the copies in the tab and in the database: a duplicated tab may be behind. */
   async #findIron(key: string, record: string | null): Promise<FoundCareer> {
     if (await this.#root.saves.records.isOpenElsewhere(key)) return 'elsewhere'
-    const inTab = record === null ? null : await readSealed(record)
+    const inTab = record === null ? null : await readKept(record)
     const inDatabase = await this.#read(key).catch((error: unknown) => {
       if (inTab) return null
       throw error
@@ -181,9 +181,9 @@ export class RunningCopy {
   }
 }
 
-async function readSealed(record: string): Promise<KeptCareer> {
-  const { readSealedCareer } = await loadReader()
-  return readSealedCareer(record)
+async function readKept(record: string): Promise<KeptCareer> {
+  const { readKeptCareer } = await loadReader()
+  return readKeptCareer(record)
 }
 
 function isIronKey(key: string): boolean {

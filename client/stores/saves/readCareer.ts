@@ -14,8 +14,11 @@ import { MATCH_NOTES_KEY, type KeptNotes, type MatchNotes } from './matchNotes.t
 import { nextTask } from './nextTask.ts'
 import { openRecord, type SaveCard } from './saveRecord.ts'
 
+/** Reason why a career is not opened. 'rules': those of its challenge can't be had now. */
+export type LoadFault = SaveFault | 'rules'
+
 /** Career and card of a record, or the fault of reading it. */
-export type KeptCareer = { ok: true; game: SavedGame; card: SaveCard } | { ok: false; fault: SaveFault }
+export type KeptCareer = { ok: true; game: SavedGame; card: SaveCard } | { ok: false; fault: LoadFault }
 
 /** The saved game of a record, which may come from anywhere. `isImported`: from a file of the player's. */
 export async function unpackCareer(stored: string, isImported = false): Promise<SaveReading> {
@@ -35,12 +38,14 @@ async function readRecord(stored: string, isImported: boolean): Promise<SaveRead
   return json === null ? { ok: false, fault: 'corrupt' } : readSave(json, isImported)
 }
 
-/** Reads an uncompressed record. */
-export function readSealedCareer(stored: string): KeptCareer {
+/** Reads a record that this browser has written. */
+export async function readKeptCareer(stored: string): Promise<KeptCareer> {
   const opened = openRecord(stored)
   if (!opened) return { ok: false, fault: 'corrupt' }
-  const reading = readSave(opened.content)
-  return reading.ok ? { ok: true, game: reading.save, card: opened.card } : reading
+  const { card, content } = opened
+  // Packed, it was left here by another build.
+  const reading = content.startsWith('{') ? readSave(content) : await unpackCareer(stored)
+  return reading.ok ? { ok: true, game: reading.save, card } : reading
 }
 
 /** True when a saved game can be loaded again. Parses and checks it in short tasks. */

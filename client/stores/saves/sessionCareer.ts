@@ -30,9 +30,10 @@ const RECORD_KEY = /^(recovery\/.+)\n/
 /** Beginning of a sign; of an earlier release's with a checksum. */
 const SIGN = /^\{"(?:career|checksum)":/
 
-/** Stores a whole record; false when the browser has no room for it. */
-export function keepCareerRecord(place: Place, key: string, record: string): boolean {
-  return keepValues(place.environment.sessionStorage, { [keyOf(place)]: `${key}\n${record}` })
+/** Stores a whole record, null for the key of one that the database does not have; false when the browser has no room. */
+export function keepCareerRecord(place: Place, key: string | null, record: string): boolean {
+  const kept = key === null ? record : `${key}\n${record}`
+  return keepValues(place.environment.sessionStorage, { [keyOf(place)]: kept })
 }
 
 /** Stores the card of a record of the database; false when the browser has no room for it. */
