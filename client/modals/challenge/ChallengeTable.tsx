@@ -5,6 +5,7 @@ import { DataTable, type Column } from '../../components/DataTable.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { SegmentedControl } from '../../components/SegmentedControl.tsx'
 import { scoreInWords, type Scoring } from '../../simulation/club/challenge.ts'
+import { emptyTable, NAME_REMOVED, tableCaption } from '../../simulation/club/challengePageWords.ts'
 import { counted } from '../../simulation/core/english.ts'
 import { grouped } from '../../simulation/core/money.ts'
 import { ordinal } from '../../simulation/core/ordinal.ts'
@@ -78,16 +79,12 @@ const TablePage = observer(function TablePage({ store, scoring }: ChallengeTable
       )}
       <div>
         <DataTable
-          caption={isRanked ? 'Table of the ranked runs' : 'Table of the open runs'}
+          caption={tableCaption(isRanked)}
           columns={columns}
           rows={rows}
           rowKey={({ entry }) => entry}
           isHighlighted={({ isOwn }) => isOwn}
-          empty={
-            isRanked
-              ? 'Nobody has finished a ranked run yet. Be the first.'
-              : 'Nobody is in the table yet. Be the first.'
-          }
+          empty={emptyTable(isRanked)}
         />
         {/* Toasts are behind the dialog. */}
         {session.isRegistered && <p role="status">{answer}</p>}
@@ -126,7 +123,7 @@ function columnsOf(scoring: Scoring, { isRanked, onReport }: ColumnChoice): Colu
       header: 'Manager',
       rowHeader: true,
       cell: ({ nickname }) =>
-        nickname === null ? <em>Name taken off</em> : <span className={styles.name}>{nickname}</span>,
+        nickname === null ? <em>{NAME_REMOVED}</em> : <span className={styles.name}>{nickname}</span>,
     },
     {
       key: 'score',

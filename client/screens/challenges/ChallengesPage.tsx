@@ -1,6 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { ChallengeTable } from '../../modals/challenge/ChallengeTable.tsx'
+import {
+  challengeDescription,
+  challengeKicker,
+  RUNS_NOTE,
+  TABLE_NOTE,
+} from '../../simulation/club/challengePageWords.ts'
 import { challengeBrief } from '../../simulation/club/challengeWords.ts'
 import type { Challenge } from '../../simulation/club/challenge.ts'
 import { openChallenges } from '../../simulation/reports/openChallenges.ts'
@@ -23,12 +29,10 @@ export const ChallengesPage = observer(function ChallengesPage() {
   return (
     <SitePage isLoggedIn={session.isRegistered}>
       <div className={styles.page}>
-        <p className={styles.kicker}>
-          {shown === latest ? 'The challenge of the week' : `Challenge ${shown.id}`}
-        </p>
+        <p className={styles.kicker}>{challengeKicker(shown.id, shown === latest)}</p>
         <PageHeading
           title={`Challenge: ${shown.title}`}
-          description="The same league and the same rules for every manager, each with a club of their own, and a table of results that were all played again."
+          description={challengeDescription(shown)}
           className={styles.heading}
         >
           {shown.title}
@@ -37,10 +41,7 @@ export const ChallengesPage = observer(function ChallengesPage() {
           <Standings key={shown.id} challenge={shown} />
           <aside className={styles.side}>
             <p>{challengeBrief(shown)}</p>
-            <p>
-              The same league for everybody. One ranked run each while it’s on, and as many open ones as you
-              like.
-            </p>
+            <p>{RUNS_NOTE}</p>
             <ButtonLink to={`/game?challenge=${shown.id}`} variant="primary" size="large">
               Play it
             </ButtonLink>
@@ -59,10 +60,7 @@ function Standings({ challenge: { id, scoring } }: { challenge: Challenge }) {
       <h2 id="standings" className={styles.part}>
         Table
       </h2>
-      <p className={styles.note}>
-        We play every result again, move for move, before it goes in. In a ranked run nobody knows the luck
-        before kick-off.
-      </p>
+      <p className={styles.note}>{TABLE_NOTE}</p>
       <ChallengeTable store={store} scoring={scoring} />
     </section>
   )

@@ -1,0 +1,32 @@
+/** Texts of the page of a challenge, which browsers and the server write. */
+import type { ChallengeTerms } from './challenge.ts'
+import { challengeBrief } from './challengeWords.ts'
+
+export const RUNS_NOTE =
+  'The same league for everybody. One ranked run each while it’s on, and as many open ones as you like.'
+export const TABLE_NOTE =
+  'We play every result again, move for move, before it goes in. In a ranked run nobody knows the luck before kick-off.'
+/** Instead of a nickname that the operator has removed. */
+export const NAME_REMOVED = 'Name taken off'
+
+/** Description for search engines and previews of links. */
+export function challengeDescription(terms: Pick<ChallengeTerms, 'weeks' | 'scoring' | 'rules'>): string {
+  return `${challengeBrief(terms)} The same league for every manager, and a table of results that were all played again.`
+}
+
+/** Line above the title. */
+export function challengeKicker(id: string, isLatest: boolean): string {
+  return isLatest ? 'The challenge of the week' : `Challenge ${id}`
+}
+
+/** Caption of a table of ranked or of open runs. */
+export function tableCaption(isRanked: boolean): string {
+  return isRanked ? 'Table of the ranked runs' : 'Table of the open runs'
+}
+
+/** Text of a table without rows. */
+export function emptyTable(isRanked: boolean): string {
+  return isRanked
+    ? 'Nobody has finished a ranked run yet. Be the first.'
+    : 'Nobody is in the table yet. Be the first.'
+}
