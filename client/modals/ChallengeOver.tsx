@@ -69,7 +69,7 @@ const Result = observer(function Result({ run }: { run: EndedChallenge }) {
 /** The table of the challenge, and the way into it while it takes entries. */
 const Standing = observer(function Standing({ run }: { run: EndedChallenge }) {
   const { id, scoring } = run
-  const store = useChallengeTable(id, run.run !== null)
+  const store = useChallengeTable(id, { isRanked: run.run !== null })
   return (
     <DialogPart heading="The table">
       <div className={styles.standing}>

@@ -26,6 +26,14 @@ export interface EndedRun {
   readonly run: string | null
 }
 
+/** Part of the tables of a challenge that is shown first. */
+export interface TableView {
+  /** True for ranked runs; null for ranked ones, or for open ones while nobody has finished a ranked run. */
+  readonly isRanked: boolean | null
+  /** Page of the table, from 1. */
+  readonly page: number
+}
+
 /** Place of an entry in its table. */
 export interface EntryPlace {
   readonly place: number
@@ -48,7 +56,7 @@ export class ChallengeTableStore {
   /** True for the table of ranked runs. */
   isRanked: boolean
   /** Page of the table, from 1. */
-  page = 1
+  page: number
   /** Nickname and entries of the account; null until they have loaded, and for guests. */
   own: OwnEntryList | null = null
   /** Message why the last load failed; null when it did not. */
@@ -67,8 +75,9 @@ export class ChallengeTableStore {
   constructor(
     root: Pick<RootStore, 'api' | 'environment' | 'session'>,
     challenge: string,
-    isRanked: boolean | null = null,
+    { isRanked = null, page = 1 }: Partial<TableView> = {},
   ) {
+    this.page = page
     this.isRanked = isRanked ?? true
     this.#isChosen = isRanked !== null
     this.#root = root
@@ -112,6 +121,7 @@ export class ChallengeTableStore {
       this.fault = result.ok ? null : result.message
       this.#lookAgain()
     })
+    if (this.table && this.page > this.pages) this.turnTo(this.pages)
   }
 
   /** Shows the table of ranked runs, or that of open ones. */

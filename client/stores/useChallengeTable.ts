@@ -1,14 +1,17 @@
 import { useEffect, useMemo } from 'react'
-import { ChallengeTableStore } from './ChallengeTableStore.ts'
+import { ChallengeTableStore, type TableView } from './ChallengeTableStore.ts'
 import { useStores } from './useStores.tsx'
 
-/**
- * Table of a challenge, for as long as a component shows it. `isRanked`: kind of runs that it shows first; null for ranked
- * ones, or for open ones while nobody has finished a ranked run.
- */
-export function useChallengeTable(challenge: string, isRanked: boolean | null = null): ChallengeTableStore {
+/** Table of a challenge, for as long as a component shows it. */
+export function useChallengeTable(
+  challenge: string,
+  { isRanked = null, page = 1 }: Partial<TableView> = {},
+): ChallengeTableStore {
   const root = useStores()
-  const store = useMemo(() => new ChallengeTableStore(root, challenge, isRanked), [root, challenge, isRanked])
+  const store = useMemo(
+    () => new ChallengeTableStore(root, challenge, { isRanked, page }),
+    [root, challenge, isRanked, page],
+  )
   useEffect(() => store.open(), [store])
   return store
 }

@@ -218,6 +218,25 @@ test('the page of the challenges is read without logging in', async () => {
   expect(calls.challengeTable).toHaveBeenLastCalledWith('2026-W48', 1, true)
 })
 
+test('the address chooses a page of the open or of the ranked table, up to the last', async () => {
+  const challengeTable = vi.fn((_: string, page: number) =>
+    Promise.resolve({ isOpen: true, total: 120, rows: [row(page)], own: null, percentile: null }),
+  )
+  for (const [query, page, isRanked] of [
+    ['?table=open&page=2', 2, false],
+    ['?table=ranked&page=3', 3, true],
+    ['?page=99', 3, true],
+    ['?table=gold&page=-1', 1, true],
+  ] as const) {
+    const parts = { calls: { challengeTable }, environment: inThirdWeek }
+    const { unmount } = await openPage(`/challenges/2026-W48${query}`, parts)
+    expect(await screen.findByText(`Page ${page} of 3`)).toBeVisible()
+    expect(await screen.findByRole('row', { name: new RegExp(`Manager ${page}`) })).toBeVisible()
+    expect(challengeTable).toHaveBeenLastCalledWith('2026-W48', page, isRanked)
+    unmount()
+  }
+})
+
 test.each(['/challenges/2031-W01', '/challenges/2026-W51', '/challenges/x'])(
   'the address %s of a challenge that is not open leads to the latest',
   async (path) => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Link, Navigate, useParams } from 'react-router-dom'
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
 import { ChallengeTable } from '../../modals/challenge/ChallengeTable.tsx'
 import {
   challengeDescription,
@@ -10,6 +10,7 @@ import {
 import { challengeBrief } from '../../simulation/club/challengeWords.ts'
 import type { Challenge } from '../../simulation/club/challenge.ts'
 import { openChallenges } from '../../simulation/reports/openChallenges.ts'
+import type { TableView } from '../../stores/ChallengeTableStore.ts'
 import { useChallengeTable } from '../../stores/useChallengeTable.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import { useToday } from '../../stores/useToday.ts'
@@ -18,7 +19,10 @@ import { ButtonLink } from '../site/ButtonLink.tsx'
 import { SitePage } from '../site/SitePage.tsx'
 import styles from './ChallengesPage.module.css'
 
-/** Public page of a weekly challenge: its rules and its table. The address names its week; without one it is the latest. */
+/**
+ * Public page of a weekly challenge: its rules and its table. The address names its week, without one the latest, and may
+ * choose a page of the table.
+ */
 export const ChallengesPage = observer(function ChallengesPage() {
   const { week } = useParams()
   const { session } = useStores()
@@ -54,7 +58,7 @@ export const ChallengesPage = observer(function ChallengesPage() {
 })
 
 function Standings({ challenge: { id, scoring } }: { challenge: Challenge }) {
-  const store = useChallengeTable(id)
+  const store = useChallengeTable(id, viewOf(useLocation().search))
   return (
     <section aria-labelledby="standings">
       <h2 id="standings" className={styles.part}>
@@ -64,6 +68,15 @@ function Standings({ challenge: { id, scoring } }: { challenge: Challenge }) {
       <ChallengeTable store={store} scoring={scoring} />
     </section>
   )
+}
+
+function viewOf(search: string): TableView {
+  const query = new URLSearchParams(search)
+  const [table, page] = [query.get('table'), query.get('page') ?? '']
+  return {
+    isRanked: table === 'ranked' || (table === 'open' ? false : null),
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  }
 }
 
 function OtherChallenges({ challenges }: { challenges: readonly Challenge[] }) {

@@ -9,7 +9,7 @@ import styles from './YourClub.module.css'
 /** Choice between the ranked run of a challenge and an open one. Nothing until the server has told which there are. */
 export const RankedChoice = observer(function RankedChoice({ challenge }: { challenge: string }) {
   const { session } = useStores()
-  const { table, own } = useChallengeTable(challenge, true)
+  const { table, own } = useChallengeTable(challenge, { isRanked: true })
   if (!table?.isOpen) return null
   if (!session.isRegistered) {
     return <p>You can play it as often as you like. For the ranked run, one each, you need an account.</p>
