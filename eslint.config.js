@@ -347,7 +347,7 @@ const rooms = [
     allow: [
       /^server\/(challenges|services|db|schemas)\//,
       /^server\/(errors|systemClock)\.ts$/,
-      /^client\/simulation\/(playRun|challenge\/challenges|club\/challenge(Words)?|core\/english)\.ts$/,
+      /^client\/simulation\/(playRun|challenge\/challenges|club\/challenge(Words|PageWords)?|core\/english)\.ts$/,
     ],
     types: [simulation],
     notPackages: /^(express|@trpc\/.*|helmet|multer)$/,

@@ -2,6 +2,7 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express'
 import packageJson from '../package.json' with { type: 'json' }
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express'
 import { callerOf } from './caller.ts'
+import { challengePages } from './challengePages.ts'
 import type { Config } from './config.ts'
 import type { AppContext, Context } from './context.ts'
 import { publicError, publicTransportError } from './errors.ts'
@@ -22,12 +23,14 @@ export interface AppParts extends AppContext {
   readonly config: Pick<Config, 'mode' | 'trustProxy'>
   /** Serves the pages and their files: builtClient() in production, Vite in development. */
   readonly client: RequestHandler
+  /** Returns index.html of the client, into which pages are written. */
+  readonly readIndex: () => string | Promise<string>
   /** Called with each request that has ended, for the metrics. */
   readonly onRequestEnd?: (request: EndedRequest) => void
 }
 
 /** Builds the Express app, which does not listen yet: tRPC and REST over the same procedures, and the client. */
-export function createApp({ client, config, onRequestEnd, ...parts }: AppParts): Express {
+export function createApp({ client, readIndex, config, onRequestEnd, ...parts }: AppParts): Express {
   const { logger } = parts
   const createContext = (req: Request): Context => ({ ...parts, caller: callerOf(req) })
   const app = express()
@@ -66,7 +69,8 @@ export function createApp({ client, config, onRequestEnd, ...parts }: AppParts):
   const document = openApiDocument(appRouter, restRoutes, packageJson.version)
   app.get('/api/openapi.json', (_req, res) => res.json(document))
   app.use('/api', restAdapter({ router: appRouter, routes: restRoutes, createContext, readForm }))
-  app.use(pageHeaders({ mode: config.mode, site: parts.site }), client)
+  app.use(pageHeaders({ mode: config.mode, site: parts.site }))
+  app.use(challengePages({ ...parts, readIndex }), client)
   app.use(handleErrors(parts))
   return app
 }

@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import packageJson from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import { openVerification } from './challenges/openVerification.ts'
-import { builtClient } from './client/builtClient.ts'
+import { builtClient, builtIndex } from './client/builtClient.ts'
 import { finishesWithin, systemClock } from './systemClock.ts'
 import { makeGracefulClose } from './closeServer.ts'
 import { type Config, readConfig } from './config.ts'
@@ -148,7 +148,7 @@ async function serve({ config, logger, database, metrics }: ServerParts): Promis
     const context = { db, clock: systemClock, logger, mailer, background, publicUrl, limitFactor, site }
     const { entryQueue } = verification
     const state = { twoStepKey, entryQueue, isClosing: () => isClosing }
-    const parts = { ...context, ...state, config, client: client.handle }
+    const parts = { ...context, ...state, config, client: client.handle, readIndex: client.readIndex }
     const onRequestEnd = (request: EndedRequest) => {
       metrics?.observe(request)
       telemetry?.observe(request)
@@ -179,16 +179,22 @@ async function openTelemetry({ telemetryUrl }: Config, logger: Logger): Promise<
 
 interface Client {
   readonly handle: RequestHandler
+  readonly readIndex: () => string | Promise<string>
   close(): Promise<void>
 }
 
 async function openClient(config: Config, server: Server): Promise<Client> {
   if (config.mode === 'production') {
-    return { handle: builtClient(config.clientDir), close: () => Promise.resolve() }
+    const { clientDir } = config
+    return {
+      handle: builtClient(clientDir),
+      readIndex: () => builtIndex(clientDir),
+      close: () => Promise.resolve(),
+    }
   }
-  const { openVite } = await import('./client/viteClient.ts')
+  const { openVite, viteIndex } = await import('./client/viteClient.ts')
   const vite = await openVite(root, server)
-  return { handle: vite.middlewares, close: () => vite.close() }
+  return { handle: vite.middlewares, readIndex: () => viteIndex(vite), close: () => vite.close() }
 }
 
 /** Address and port of a server. */

@@ -17,8 +17,13 @@ export function openingOf({ opens }: Challenge): Date {
   return new Date(midnight(opens))
 }
 
+/** Returns the challenges that have opened, the latest first. */
+export function openedChallenges(now: Date): Challenge[] {
+  return CHALLENGES.filter((challenge) => phaseOf(challenge, now) !== 'early').toReversed()
+}
+
 /** State of a challenge: its first day begins, and its last one ends, at midnight UTC. */
-export function phaseOf({ opens, closes }: Challenge, now: Date): 'early' | 'open' | 'over' {
+function phaseOf({ opens, closes }: Challenge, now: Date): 'early' | 'open' | 'over' {
   if (now.getTime() < midnight(opens)) return 'early'
   return now.getTime() < midnight(closes) + dayMs + graceMs ? 'open' : 'over'
 }

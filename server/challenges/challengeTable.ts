@@ -58,6 +58,16 @@ export async function readTable(
   }
 }
 
+/** Returns the first page of the table of ranked runs, or of open ones while nobody has finished a ranked run. */
+export async function readLeadingTable(
+  context: Pick<ServiceContext, 'db' | 'clock'>,
+  challenge: string,
+): Promise<{ ranked: boolean; table: ChallengeTable }> {
+  const firstPage = (ranked: boolean) => readTable(context, null, { challenge, page: 1, ranked })
+  const table = await firstPage(true)
+  return table.total > 0 ? { ranked: true, table } : { ranked: false, table: await firstPage(false) }
+}
+
 /** True for a page without a row that belongs on it, and for one of a shorter table. */
 function isOlder({ total, rows }: Page, { userId, place, entry }: PlacedRow, page: number): boolean {
   const isHere = Math.ceil(place / tablePageSize) === page

@@ -7,7 +7,7 @@ import { serialQueue } from '../services/decodeLogo.ts'
 import { markup } from './markup.ts'
 
 /** Size that previews of links expect. */
-const pictureSize = { width: 1200, height: 630 }
+export const pictureSize = { width: 1200, height: 630 }
 
 /** Night values of client/styles/tokens.css. */
 const colours = { paper: '#0b1016', ink: '#eef1f3', soft: '#a6b2bd', accent: '#f2cf63', rule: '#6d7b88' }

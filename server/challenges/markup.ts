@@ -1,5 +1,5 @@
 /** Markup that may be sent: HTML, or the markup of texts in pictures. */
-class Markup {
+export class Markup {
   readonly source: string
 
   constructor(source: string) {

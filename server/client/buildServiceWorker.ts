@@ -8,9 +8,11 @@ const fileName = 'service-worker.js'
 
 /**
  * Files that the game does without: compressed variants, the video of the landing page with its picture, and what
- * only crawlers and operating systems read, and the rules, which a page asks for when it needs another build.
+ * only crawlers, operating systems and browsers without JavaScript read, and the rules, which a page asks for when it
+ * needs another build.
  */
-const leftOut = /\.(?:br|gz|txt|webmanifest)$|^(?:icons|rules)\/|^assets\/gameplay-|^service-worker\.js$/
+const leftOut =
+  /\.(?:br|gz|txt|webmanifest)$|^(?:icons|rules)\/|^reading\.css$|^assets\/gameplay-|^service-worker\.js$/
 
 /** Service worker in development: a browser that has run a build of the same address would go on with it. */
 const removal = `

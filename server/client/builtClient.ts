@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Request, RequestHandler } from 'express'
 import expressStaticGzip from 'express-static-gzip'
@@ -45,6 +45,11 @@ export function builtClient(folder: string): RequestHandler {
       })
     }
   }
+}
+
+/** Returns index.html of the build in place. */
+export function builtIndex(folder: string): string {
+  return readFileSync(join(folder, page), 'utf8')
 }
 
 interface Build {

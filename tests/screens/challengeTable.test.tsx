@@ -237,6 +237,14 @@ test('the address chooses a page of the open or of the ranked table, up to the l
   }
 })
 
+test('the page that the server has written makes way for the client’s', async () => {
+  const written = document.createElement('div')
+  written.id = 'reading'
+  document.body.append(written)
+  await openPage('/challenges', { calls: makeServer().calls, environment: inThirdWeek })
+  expect(written).not.toBeInTheDocument()
+})
+
 test.each(['/challenges/2031-W01', '/challenges/2026-W51', '/challenges/x'])(
   'the address %s of a challenge that is not open leads to the latest',
   async (path) => {

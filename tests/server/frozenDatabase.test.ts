@@ -67,6 +67,18 @@ test('health and all other requests hung while the database was frozen', async (
   expect((await call(app, 'GET /user/team', { token })).body).toMatchObject({ team: { name: 'Southgate' } })
 })
 
+test('the page of a challenge does not wait for its table', async () => {
+  const { proxy, app } = await openFreezable()
+  app.setTime(new Date('2026-11-25T12:00:00Z'))
+  proxy.freeze()
+  const askedAt = performance.now()
+  const page = await fetch(`${app.url}/challenges`)
+  expect(performance.now() - askedAt).toBeLessThan(statementLimitMs)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('The table can’t be reached right now.')
+  proxy.thaw()
+})
+
 test('a write was acknowledged inside the open transaction of a request that had timed out', async () => {
   const { proxy, database } = await openFreezable()
   await database.db.execute('create table kept (id integer)')

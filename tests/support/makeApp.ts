@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { type AppParts, createApp } from '../../server/app.ts'
-import { builtClient } from '../../server/client/builtClient.ts'
+import { builtClient, builtIndex } from '../../server/client/builtClient.ts'
 import type { AppContext } from '../../server/context.ts'
 import type { Database } from '../../server/db/openDatabase.ts'
 import { makeLogger } from '../../server/logger.ts'
@@ -65,6 +65,7 @@ export async function makeApp({ kind = 'PGlite', ...parts }: AppOptions = {}): P
     clock: { now: () => now },
     config: { mode: 'production', trustProxy: undefined },
     client: builtClient(folder),
+    readIndex: () => builtIndex(folder),
     ...parts,
     db,
   })

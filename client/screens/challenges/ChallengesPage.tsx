@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
 import { ChallengeTable } from '../../modals/challenge/ChallengeTable.tsx'
@@ -21,13 +22,15 @@ import styles from './ChallengesPage.module.css'
 
 /**
  * Public page of a weekly challenge: its rules and its table. The address names its week, without one the latest, and may
- * choose a page of the table.
+ * choose a page of the table as those of the server do.
  */
 export const ChallengesPage = observer(function ChallengesPage() {
   const { week } = useParams()
   const { session } = useStores()
   const open = openChallenges(useToday())
   const [latest] = open
+  // The page of the server is shown until this one is there.
+  useLayoutEffect(() => document.getElementById('reading')?.remove(), [])
   const shown = week === undefined ? latest : open.find(({ id }) => id === week)
   if (!shown) return <Navigate to={latest ? '/challenges' : '/'} replace />
   return (

@@ -1,0 +1,191 @@
+/** Page of a challenge as the server writes it: for crawlers, previews of links and browsers without JavaScript. */
+import { type Challenge, scoreInWords } from '../../client/simulation/club/challenge.ts'
+import { challengeBrief } from '../../client/simulation/club/challengeWords.ts'
+import {
+  challengeDescription,
+  challengeKicker,
+  emptyTable,
+  NAME_REMOVED,
+  RUNS_NOTE,
+  TABLE_NOTE,
+  tableCaption,
+} from '../../client/simulation/club/challengePageWords.ts'
+import { tablePageSize } from '../schemas/challengeRules.ts'
+import type { ChallengeTable } from '../schemas/challenges.ts'
+import type { ServiceContext } from '../services/serviceContext.ts'
+import { finishesWithin } from '../systemClock.ts'
+import { openedChallenges } from './calendar.ts'
+import { readLeadingTable, readTable } from './challengeTable.ts'
+import { pictureSize } from './drawPicture.ts'
+import { type Markup, markup } from './markup.ts'
+
+/** Address of a page: the latest week, the leading table and its first page by default. */
+interface PageAddress {
+  readonly week: string | undefined
+  /** 'ranked' or 'open'. */
+  readonly table: string | undefined
+  readonly page: string | undefined
+}
+
+export interface ChallengePage {
+  /** Title and other tags of the head. */
+  readonly head: Markup
+  readonly body: Markup
+  /** Error of a table that could not be read, and is left out; undefined for a whole page. */
+  readonly fault?: unknown
+}
+
+/** Table of a challenge that a page shows. */
+interface ShownTable {
+  readonly ranked: boolean
+  readonly page: number
+  readonly table: ChallengeTable
+}
+
+/** Maximum wait for a table: browsers show nothing before. */
+const tableLimitMs = 1_000
+
+type PageContext = Pick<ServiceContext, 'db' | 'clock' | 'publicUrl'>
+
+/** Returns the page at an address; null where there is none. The database is needed for the table alone. */
+export async function readChallengePage(
+  context: PageContext,
+  { week, table, page = '1' }: PageAddress,
+): Promise<ChallengePage | null> {
+  const opened = openedChallenges(context.clock.now())
+  const challenge = week === undefined ? opened[0] : opened.find(({ id }) => id === week)
+  if (!challenge || !/^[1-9]\d{0,4}$/.test(page) || !/^(ranked|open)?$/.test(table ?? '')) return null
+  const choice = { ranked: table === undefined ? null : table === 'ranked', page: Number(page) }
+  const head = headOf(context.publicUrl, challenge, choice)
+  try {
+    const reading = readShownTable(context, challenge, choice)
+    if (!(await finishesWithin(tableLimitMs, reading))) throw new Error('The table was not read in time')
+    const shown = await reading
+    return shown && { head, body: bodyOf(opened, challenge, tableOf(challenge, shown)) }
+  } catch (fault) {
+    const apology = markup`<p>The table can’t be reached right now. Please look in again in a minute.</p>`
+    return { head, body: bodyOf(opened, challenge, apology), fault }
+  }
+}
+
+interface Choice {
+  /** Null for the leading table. */
+  readonly ranked: boolean | null
+  readonly page: number
+}
+
+/** Returns null for a page after the last, without a query of its own: there are pages for any number of robots. */
+async function readShownTable(
+  context: PageContext,
+  { id }: Challenge,
+  { ranked: chosen, page }: Choice,
+): Promise<ShownTable | null> {
+  const first =
+    chosen === null
+      ? await readLeadingTable(context, id)
+      : { ranked: chosen, table: await readTable(context, null, { challenge: id, page: 1, ranked: chosen }) }
+  const { ranked, table } = first
+  if (page === 1) return { ranked, page, table }
+  if (page > pagesOf(table)) return null
+  return { ranked, page, table: await readTable(context, null, { challenge: id, page, ranked }) }
+}
+
+function pagesOf({ total }: ChallengeTable): number {
+  return Math.max(1, Math.ceil(total / tablePageSize))
+}
+
+/** Page for an address of no challenge. */
+export const missingPage: ChallengePage = {
+  head: markup`<title>No such challenge · Floodlight</title>${styleSheet()}`,
+  body: frame(markup`<h1>There’s no such challenge</h1>
+<p>It may not have kicked off yet, or its table may not go down that far.</p>
+<p><a href="/challenges">The challenge of the week</a></p>`),
+}
+
+function headOf(publicUrl: string, challenge: Challenge, { ranked, page }: Choice): Markup {
+  const { id, title } = challenge
+  const own = `/challenges/${id}`
+  const url = publicUrl + (ranked === null && page === 1 ? own : own + queryOf(ranked, page))
+  const description = challengeDescription(challenge)
+  return markup`<title>Challenge: ${title} · Floodlight</title>
+<meta name="description" content="${description}">
+<link rel="canonical" href="${url}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="Floodlight">
+<meta property="og:title" content="Challenge: ${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${url}">
+<meta property="og:image" content="${publicUrl}${own}/picture.png">
+<meta property="og:image:width" content="${pictureSize.width}">
+<meta property="og:image:height" content="${pictureSize.height}">
+<meta property="og:image:alt" content="${title}. ${challengeBrief(challenge)}">
+<meta name="twitter:card" content="summary_large_image">
+${styleSheet()}`
+}
+
+function queryOf(ranked: boolean | null, page: number): string {
+  const table = ranked === null ? '' : `table=${ranked ? 'ranked' : 'open'}&`
+  return `?${table}page=${page}`
+}
+
+function styleSheet(): Markup {
+  return markup`<link rel="stylesheet" href="/reading.css">`
+}
+
+/** Page beside the empty #root; reading.css hides it once the client shows a page there. */
+function frame(main: Markup): Markup {
+  return markup`<div class="reading" id="reading">
+<header><a href="/">Floodlight</a></header>
+<main>
+${main}
+</main>
+</div>`
+}
+
+function bodyOf(opened: readonly Challenge[], challenge: Challenge, table: Markup): Markup {
+  const { id, title } = challenge
+  const others = opened
+    .filter((one) => one !== challenge)
+    .map((one) => markup`<li><a href="/challenges/${one.id}">${one.title}</a></li>`)
+  const otherWeeks = markup`<h2>Other weeks</h2>
+<ul>${others}</ul>`
+  return frame(markup`<p class="kicker">${challengeKicker(id, challenge === opened[0])}</p>
+<h1>${title}</h1>
+<p>${challengeBrief(challenge)}</p>
+<p>${RUNS_NOTE}</p>
+<p><a href="/game?challenge=${id}">Play it</a></p>
+<h2>Table</h2>
+<p>${TABLE_NOTE}</p>
+${table}
+${others.length > 0 ? otherWeeks : markup``}`)
+}
+
+function tableOf({ id, scoring }: Challenge, { ranked, page, table }: ShownTable): Markup {
+  const link = (words: string, toRanked: boolean, toPage: number) =>
+    markup`<a href="/challenges/${id}${queryOf(toRanked, toPage)}">${words}</a>`
+  const kind = (words: string, isRanked: boolean) =>
+    isRanked === ranked ? markup`<strong>${words}</strong>` : link(words, isRanked, 1)
+  const pages = pagesOf(table)
+  const turns = markup`<nav aria-label="Pages of the table">
+${page > 1 ? link('Higher places', ranked, page - 1) : markup``}
+<span>Page ${page} of ${pages}</span>
+${page < pages ? link('Lower places', ranked, page + 1) : markup``}
+</nav>`
+  const rows = table.rows.map(
+    ({ place, nickname, score, decisions, tries }) => markup`<tr>
+<td>${place}</td><th scope="row">${nickname ?? NAME_REMOVED}</th><td>${scoreInWords(score, scoring)}</td>
+<td>${decisions}</td>${ranked ? markup`` : markup`<td>${tries}</td>`}
+</tr>`,
+  )
+  const whole = markup`<table>
+<caption>${tableCaption(ranked)}</caption>
+<thead><tr>
+<th scope="col">Place</th><th scope="col">Manager</th><th scope="col">Score</th>
+<th scope="col">Decisions</th>${ranked ? markup`` : markup`<th scope="col">Tries</th>`}
+</tr></thead>
+<tbody>${rows}</tbody>
+</table>`
+  return markup`<nav aria-label="Runs">${kind('Ranked', true)} ${kind('Open', false)}</nav>
+${rows.length > 0 ? whole : markup`<p>${emptyTable(ranked)}</p>`}
+${pages > 1 ? turns : markup``}`
+}
