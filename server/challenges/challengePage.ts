@@ -107,19 +107,23 @@ function headOf(publicUrl: string, challenge: Challenge, { ranked, page }: Choic
   const own = `/challenges/${id}`
   const url = publicUrl + (ranked === null && page === 1 ? own : own + queryOf(ranked, page))
   const description = challengeDescription(challenge)
+  // Open Graph (https://ogp.me).
+  const preview = {
+    type: 'website',
+    site_name: 'Floodlight',
+    title: `Challenge: ${title}`,
+    description,
+    url,
+    image: `${publicUrl}${own}/picture.png`,
+    'image:width': pictureSize.width,
+    'image:height': pictureSize.height,
+    'image:alt': `${title}. ${challengeBrief(challenge)}`,
+  }
   return markup`<title>Challenge: ${title} · Floodlight</title>
 <meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
-<meta property="og:type" content="website">
-<meta property="og:site_name" content="Floodlight">
-<meta property="og:title" content="Challenge: ${title}">
-<meta property="og:description" content="${description}">
-<meta property="og:url" content="${url}">
-<meta property="og:image" content="${publicUrl}${own}/picture.png">
-<meta property="og:image:width" content="${pictureSize.width}">
-<meta property="og:image:height" content="${pictureSize.height}">
-<meta property="og:image:alt" content="${title}. ${challengeBrief(challenge)}">
 <meta name="twitter:card" content="summary_large_image">
+${Object.entries(preview).map(([name, value]) => markup`<meta property="og:${name}" content="${value}">\n`)}
 ${styleSheet()}`
 }
 

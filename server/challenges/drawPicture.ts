@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { CHALLENGES } from '../../client/simulation/challenge/challenges.ts'
+import { emptyTable } from '../../client/simulation/club/challengePageWords.ts'
 import type { WeekChallenge } from '../schemas/challenges.ts'
 import { serialQueue } from '../services/decodeLogo.ts'
 import { markup } from './markup.ts'
@@ -57,8 +58,7 @@ export async function drawPicture({ kicker, title, brief, rows }: Shown): Promis
     { text: brief, font: plain, size: 31, colour: colours.soft, top: 282, isWrapped: true },
   ]
   if (rows?.length === 0) {
-    const text = 'Nobody is in the table yet. Be the first.'
-    lines.push({ text, size: 48, colour: colours.ink, top: rowsTop })
+    lines.push({ text: emptyTable(false), size: 48, colour: colours.ink, top: rowsTop })
   }
   for (const [i, { place, nickname, result }] of (rows ?? []).slice(0, shownRows).entries()) {
     const top = rowsTop + i * rowHeight
@@ -106,7 +106,7 @@ interface Line {
   readonly isWrapped?: boolean
 }
 
-/** Not to be seen: as high and as deep as any letter, so that lines of the same top have the same baseline. */
+/** Invisible, as high and as deep as any letter: lines of the same top get the same baseline. */
 const strut = markup`<span fgalpha="1">Å|</span>`
 
 /** Share of the height of a line above its baseline. */

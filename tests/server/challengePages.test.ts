@@ -141,7 +141,7 @@ describe.each(databaseKinds)('pages of challenges on %s', (kind) => {
     }
   })
 
-  test('a malformed address is the client’s, as any other', async () => {
+  test('a malformed address is answered by the client, as addresses without a page are', async () => {
     const response = await read(app, '/challenges/%zz', { redirect: 'manual' })
     expect(response.headers.get('location')).toBe('/login')
   })

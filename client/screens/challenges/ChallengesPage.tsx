@@ -78,7 +78,7 @@ function viewOf(search: string): TableView {
   const [table, page] = [query.get('table'), query.get('page') ?? '']
   return {
     isRanked: table === 'ranked' || (table === 'open' ? false : null),
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   }
 }
 
