@@ -1,12 +1,17 @@
+import { newestFile, startFile, type BuildStart, type NewestRules } from '../server/schemas/builds.ts'
 import type { Builds } from './stores/environment.ts'
 
 /** Key of the rules that the tab was led to, in its storage. */
 const LED_TO = 'rules'
 
-const addressOf = (rulesHash: string) => `/rules/${rulesHash}.json`
+/** Maximum wait for an answer. */
+const LIMIT_MS = 8_000
 
 /** Hash of the rules of this build; null in development. */
 export const RULES_HASH = import.meta.env.RULES_HASH ?? null
+
+/** Rules whose build could not be started in this page. */
+let failed: string | null = null
 
 /** Builds on the server (server/client/buildRules.ts). */
 export const builds: Builds = {
@@ -17,38 +22,48 @@ export const builds: Builds = {
       return null
     }
   },
-  async find(rulesHash) {
+  async newest() {
     try {
-      const { ok, status } = await fetch(addressOf(rulesHash), { method: 'HEAD', cache: 'no-store' })
+      const { rulesHash } = (await (await ask(newestFile)).json()) as NewestRules
+      return rulesHash === failed ? null : rulesHash
+    } catch {
+      return null
+    }
+  },
+  async find(rulesHash) {
+    if (rulesHash === failed) return 'away'
+    try {
+      const { ok, status } = await ask(startFile(rulesHash))
       return ok ? 'there' : status === 404 ? 'gone' : 'away'
     } catch {
       return 'away'
     }
   },
-  open(rulesHash) {
+  open(rulesHash, query = '') {
     leadTo(rulesHash)
-    location.replace('/game')
+    location.replace(`/game${query}`)
   },
 }
 
 /** Starts the build of these rules in this page instead of its own. Rejects when it can't be loaded, and leads there no more. */
 export async function startBuild(rulesHash: string): Promise<void> {
+  const own = [...document.querySelectorAll('link[rel=stylesheet]')]
+  const added: Element[] = []
   try {
-    const start = (await (await fetch(addressOf(rulesHash), { cache: 'no-store' })).json()) as Start
-    const own = document.querySelectorAll('link[rel=stylesheet]')
-    await Promise.all(start.styles.map(addStyles))
+    const { scripts, styles } = (await (await ask(startFile(rulesHash))).json()) as BuildStart
+    await Promise.all(styles.map((href) => addStyles(href, added)))
+    for (const script of scripts) await import(/* @vite-ignore */ script)
     for (const link of own) link.remove()
-    for (const script of start.scripts) await import(/* @vite-ignore */ script)
   } catch (error) {
+    for (const link of added) link.remove()
+    failed = rulesHash
     leadTo(null)
     throw error
   }
 }
 
-/** Addresses of the scripts and style sheets of a build. */
-interface Start {
-  scripts: readonly string[]
-  styles: readonly string[]
+function ask(file: string): Promise<Response> {
+  return fetch(`/${file}`, { cache: 'no-store', signal: AbortSignal.timeout(LIMIT_MS) })
 }
 
 function leadTo(rulesHash: string | null): void {
@@ -56,9 +71,9 @@ function leadTo(rulesHash: string | null): void {
   else sessionStorage.setItem(LED_TO, rulesHash)
 }
 
-function addStyles(href: string): Promise<void> {
-  const link = document.createElement('link')
-  Object.assign(link, { rel: 'stylesheet', href, crossOrigin: '' })
+function addStyles(href: string, added: Element[]): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, crossOrigin: '' })
+  added.push(link)
   return new Promise((resolve, reject) => {
     link.onload = () => resolve()
     link.onerror = () => reject(new Error(`${href} was not loaded`))

@@ -30,7 +30,6 @@ const start = () => {
   if (root.hasChildNodes()) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }
-// An address with a query may ask for a new career, which the newest build starts.
-const rules = location.pathname + location.search === '/game' ? builds.ledTo : null
+const rules = location.pathname === '/game' ? builds.ledTo : null
 if (rules === null || rules === RULES_HASH) start()
 else startBuild(rules).catch(start)

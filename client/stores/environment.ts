@@ -66,10 +66,12 @@ export interface MatchSound {
 export interface Builds {
   /** Rules that this tab was led to; null where it follows the newest build. */
   readonly ledTo: string | null
+  /** Rules of the newest build; null while the server can't be asked. */
+  newest(): Promise<string | null>
   /** 'away': the server can't be reached. */
   find(rulesHash: string): Promise<'there' | 'gone' | 'away'>
-  /** Leaves this page for the game in the latest build of these rules; null for the newest of all. */
-  open(rulesHash: string | null): void
+  /** Leaves this page for the game in the latest build of these rules, null for the newest of all. `query`: of the address. */
+  open(rulesHash: string | null, query?: string): void
 }
 
 export interface Environment {

@@ -2,13 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-
-/** Part of the record of builds, which the build writes (server/client/publishBuild.ts). */
-interface Build {
-  /** Milliseconds since 1970; null for the build in place. */
-  readonly replacedAt: number | null
-  readonly files: readonly string[]
-}
+import { type PublishedBuild, threadFile } from '../schemas/builds.ts'
 
 /** Thread with the rules of the sources: a run outside of a build names none. */
 const sourceThread = new URL('./playThread.ts', import.meta.url)
@@ -25,16 +19,16 @@ export async function findThread(
   if (rulesHash === null) return sourceThread
   const all = await readBuilds(clientDir)
   if (!all) return null
-  const file = `rules/${rulesHash}.mjs`
+  const file = threadFile(rulesHash)
   const builds = all.filter(({ files }) => files.includes(file))
   if (builds.length === 0) return 'unknown'
   const wereThere = builds.some(({ replacedAt }) => replacedAt === null || replacedAt > since.getTime())
   return wereThere ? pathToFileURL(join(clientDir, file)) : 'old'
 }
 
-async function readBuilds(clientDir: string): Promise<readonly Build[] | null> {
+async function readBuilds(clientDir: string): Promise<readonly PublishedBuild[] | null> {
   try {
-    return JSON.parse(await readFile(`${clientDir}.json`, 'utf8')) as readonly Build[]
+    return JSON.parse(await readFile(`${clientDir}.json`, 'utf8')) as readonly PublishedBuild[]
   } catch (error) {
     // A worker may have been started beside no build.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null

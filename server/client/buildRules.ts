@@ -2,19 +2,22 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
+import {
+  type BuildStart,
+  newestFile,
+  type NewestRules,
+  rulesFolder,
+  startFile,
+  threadFile,
+} from '../schemas/builds.ts'
 import { entryScripts } from './entryScripts.ts'
 
 /** Thread that plays runs again, with all rules of the game. */
 const entry = 'server/challenges/playThread.ts'
 
-/** Files of a build that a run by its rules is played with; below the folder of the pages. */
-export const rulesFolder = 'rules'
-const threadFile = (rulesHash: string) => `${rulesFolder}/${rulesHash}.mjs`
-const startFile = (rulesHash: string) => `${rulesFolder}/${rulesHash}.json`
-
 /**
  * Vite plugin: bundles the rules of the game and gives the client their hash, RULES_HASH of its environment. Writes the
- * bundle, with which servers play runs again, and what a page needs to start this build: its scripts and style sheets.
+ * bundle, with which servers play runs again, the addresses with which a page starts this build, and the hash.
  */
 export function buildRules(): Plugin {
   let code = ''
@@ -35,6 +38,7 @@ export function buildRules(): Plugin {
         await mkdir(join(dir, rulesFolder))
         await writeFile(join(dir, threadFile(rulesHash)), code)
         await writeFile(join(dir, startFile(rulesHash)), JSON.stringify(startOf(page)))
+        await writeFile(join(dir, newestFile), JSON.stringify({ rulesHash } satisfies NewestRules))
       },
     },
   }
@@ -57,7 +61,7 @@ export async function bundleRules(root: string): Promise<string> {
 }
 
 /** Addresses of the scripts and the style sheets of a page. */
-function startOf(page: string): { scripts: string[]; styles: string[] } {
+function startOf(page: string): BuildStart {
   const links = page.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)">/g)
   return {
     scripts: entryScripts(page).addresses,

@@ -12,7 +12,7 @@ const fileName = 'service-worker.js'
  * needs another build.
  */
 const leftOut =
-  /\.(?:br|gz|txt|webmanifest)$|^(?:icons|rules)\/|^reading\.css$|^assets\/gameplay-|^service-worker\.js$/
+  /\.(?:br|gz|txt|webmanifest)$|^icons\/|^rules[/.]|^reading\.css$|^assets\/gameplay-|^service-worker\.js$/
 
 /** Service worker in development: a browser that has run a build of the same address would go on with it. */
 const removal = `

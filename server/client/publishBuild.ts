@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { rulesFolder } from './buildRules.ts'
+import { type PublishedBuild, rulesFolder } from '../schemas/builds.ts'
 
 const dayMs = 24 * 3_600_000
 /** Earlier builds whose hashed files stay in place, for pages that were opened before. */
@@ -14,13 +14,6 @@ const EARLIER_KEPT_MS = 7 * dayMs
 const RULES_KEPT_MS = 9 * dayMs
 /** Installed by browsers once all files that it lists are in place. */
 const LAST = 'service-worker.js'
-
-/** A build with the files of it that stay after it was replaced. */
-interface Published {
-  /** Milliseconds since 1970; null for the build in place. */
-  readonly replacedAt: number | null
-  readonly files: readonly string[]
-}
 
 /**
  * Vite plugin: builds into a folder of its own and puts the finished build in place, so that a server beside it
@@ -76,12 +69,16 @@ export async function putInPlace({
 }
 
 const isHashed = (file: string) => file.startsWith('assets/')
-const isOfRules = (file: string) => file.startsWith(`${rulesFolder}/`)
+const isOfRules = (file: string) => file.startsWith(rulesFolder)
 const isKept = (file: string) => isHashed(file) || isOfRules(file)
 
 const turnOf = (file: string) => (isHashed(file) ? 0 : file.startsWith(LAST) ? 2 : 1)
 
-function buildsKept(published: readonly Published[], files: readonly string[], now: number): Published[] {
+function buildsKept(
+  published: readonly PublishedBuild[],
+  files: readonly string[],
+  now: number,
+): PublishedBuild[] {
   const current = files.toSorted()
   const earlier = published
     .map((build) => ({ ...build, replacedAt: build.replacedAt ?? now }))
@@ -103,9 +100,9 @@ function buildsKept(published: readonly Published[], files: readonly string[], n
 const rulesIn = (files: readonly string[]) => files.find(isOfRules)
 
 /** Builds in place, the latest first. Without a record, one that consists of all files there. */
-async function readRecord(folder: string, files: readonly string[]): Promise<readonly Published[]> {
+async function readRecord(folder: string, files: readonly string[]): Promise<readonly PublishedBuild[]> {
   try {
-    return JSON.parse(await readFile(`${folder}.json`, 'utf8')) as readonly Published[]
+    return JSON.parse(await readFile(`${folder}.json`, 'utf8')) as readonly PublishedBuild[]
   } catch {
     return [{ replacedAt: null, files: files.filter(isKept).toSorted() }]
   }

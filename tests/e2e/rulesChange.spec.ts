@@ -27,7 +27,7 @@ async function expectVersion(page: Page, version: 'old' | 'new'): Promise<void> 
   )
 }
 
-test('[CHL-10] a run goes on in the version that it was begun with, and another career begins in the new one', async ({
+test('[CHL-10] a run goes on in the version that it was begun with, and the next one begins in the new version', async ({
   page,
 }) => {
   const complaints = collectConsoleErrors(page)
@@ -57,6 +57,8 @@ test('[CHL-10] a run goes on in the version that it was begun with, and another 
 
   await page.goto(`${game.url}/game?seed=9`)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.goto(`${game.url}/game?challenge=2026-W48`)
+  await expect(page.getByRole('button', { name: 'Start the challenge' })).toBeVisible()
   await expectVersion(page, 'new')
   expect(complaints).toEqual([])
 })

@@ -40,7 +40,7 @@ test('the service worker keeps scripts, styles, fonts, pictures and pages, the l
 test('compressed variants, the video, what only crawlers and systems read, the rules and the worker itself are left out', async () => {
   write('assets/game-1a2b.js.br', 'assets/game-1a2b.js.gz', 'index.html.br', 'service-worker.js')
   write('assets/gameplay-1a2b.webm', 'assets/gameplay-1a2b.jpg', 'robots.txt')
-  write('manifest.webmanifest', 'icons/icon-192.png', 'rules/1a2b.json', 'rules/1a2b.mjs')
+  write('manifest.webmanifest', 'icons/icon-192.png', 'rules/1a2b.json', 'rules/1a2b.mjs', 'rules.json')
   expect(await addresses()).toEqual([])
 })
 

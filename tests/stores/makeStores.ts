@@ -208,7 +208,12 @@ export function makeEnvironment(parts: Partial<Environment> = {}) {
       connecting.add(act)
       return () => void connecting.delete(act)
     },
-    builds: { ledTo: null, find: () => Promise.resolve('away'), open: () => {} },
+    builds: {
+      ledTo: null,
+      newest: () => Promise.resolve(null),
+      find: () => Promise.resolve('away'),
+      open: () => {},
+    },
     rulesHash: null,
     version: '1.0.0',
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36',

@@ -6,7 +6,7 @@ import type { Builds, Environment } from '../../client/stores/environment.ts'
 import { SAVE_VERSION } from '../../client/simulation/save/saveFile.ts'
 import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
 import { WAIT_MS } from '../support/timeouts.ts'
-import { makeRefusingStorage, makeStorage } from './makeStores.ts'
+import { makeClock, makeRefusingStorage, makeStorage } from './makeStores.ts'
 import { json, makeCard, messages, openPage } from './openSavePage.ts'
 
 const EARLIER = 'a'.repeat(16)
@@ -22,6 +22,8 @@ interface Tab {
   rulesHash?: string | null
   ledTo?: string | null
   found?: Awaited<ReturnType<Builds['find']>>
+  newest?: string | null
+  environment?: Partial<Environment>
 }
 
 /** Opens a page of the game. `opened`: builds that it was left for. */
@@ -31,11 +33,22 @@ function open({
   rulesHash = NEWEST,
   ledTo = null,
   found = 'there',
+  newest = NEWEST,
+  environment = {},
 }: Tab = {}) {
   const opened: (string | null)[] = []
-  const builds: Builds = { ledTo, find: () => Promise.resolve(found), open: (hash) => void opened.push(hash) }
-  const page = openPage(values, { sessionStorage, rulesHash, builds })
-  return { ...page, opened, tab: { values, sessionStorage } }
+  const queries: string[] = []
+  const builds: Builds = {
+    ledTo,
+    newest: () => Promise.resolve(newest),
+    find: () => Promise.resolve(found),
+    open: (hash, query = '') => {
+      opened.push(hash)
+      queries.push(query)
+    },
+  }
+  const page = openPage(values, { sessionStorage, rulesHash, builds, ...environment })
+  return { ...page, opened, queries, tab: { values, sessionStorage } }
 }
 
 type Page = ReturnType<typeof open>
@@ -93,6 +106,24 @@ describe('[CHL-10] a run of a challenge', () => {
     const page = await arrive({ ...tab, found: 'gone' })
     expect(page.opened).toEqual([])
     expect(json(page)).toBe(run)
+    expect(messages(page)).toEqual([expect.stringContaining('it can’t go in the table')])
+  })
+
+  it('was begun by rules that had been replaced, and refused at its end: the newest build begins it', async () => {
+    const page = open({ rulesHash: EARLIER })
+    const before = json(page)
+    await page.arrival.askForChallenge('2026-W48')
+    expect(page.opened).toEqual([NEWEST])
+    expect(page.queries).toEqual(['?challenge=2026-W48'])
+    expect(page.arrival.isAsking).toBe(false)
+    expect(json(await arrive({ ...page.tab, rulesHash: EARLIER }))).toBe(before)
+  })
+
+  it.each([NEWEST, null])('is begun here when the newest rules are %s', async (newest) => {
+    const page = open({ newest, environment: { clock: makeClock(new Date('2026-11-27T12:00:00Z')) } })
+    await page.arrival.askForChallenge('2026-W48')
+    expect(page.opened).toEqual([])
+    expect(page.arrival.challenge?.id).toBe('2026-W48')
   })
 
   it('goes on here when it names no rules, and in development', async () => {

@@ -112,19 +112,27 @@ export class ArrivalDesk {
 
   /** Build that opens the career, if the visit wants it. */
   #buildOf(kept: FoundCareer, visit: Visit): Promise<CareerBuild> | 'own' {
-    const { environment } = this.#root
     if (kept === null || kept === 'elsewhere') return 'own'
-    if (!kept.ok) return findBuild(environment, kept.fault)
+    if (!kept.ok) return findBuild(this.#root, kept.fault)
     const { career } = kept.game
-    return isWanted(career, visit) ? findBuild(environment, career) : 'own'
+    return isWanted(career, visit) ? findBuild(this.#root, career) : 'own'
   }
 
-  /** Asks for the choices of a career in a challenge. The running career stays, paused, until it starts. */
+  /**
+   * Asks for the choices of a career in a challenge, in the newest build: the rules of one before may not count. The
+   * running career stays, paused, until it starts.
+   */
   async askForChallenge(id: string): Promise<void> {
     this.#stores.game.setSpeed(SPEEDS.Pause)
     const visit = this.#visit
+    const { builds, rulesHash } = this.#root.environment
+    const newest = rulesHash === null ? null : await builds.newest()
     const found = await this.#findChallenge(id)
     if (this.#visit !== visit || !visit) return
+    if (newest !== null && newest !== rulesHash) {
+      if (this.#root.prepareReload()) builds.open(newest, `?challenge=${id}`)
+      return
+    }
     runInAction(() => {
       if (typeof found === 'string') {
         this.#root.ui.showToast(found, 'error')

@@ -91,7 +91,7 @@ export class RecoveryDesk {
       const stored = (await saves.records.read(key)) ?? ''
       const reading = await (await loadReader()).unpackCareer(stored)
       const notes = reading.ok ? await this.#stores.arrival.findNotes(reading.save.career) : null
-      const build = await findBuild(this.#root.environment, reading.ok ? reading.save.career : reading.fault)
+      const build = await findBuild(this.#root, reading.ok ? reading.save.career : reading.fault)
       return { stored, card: openRecord(stored)?.card, reading, notes, build }
     })
     const found = valueOf(answer)

@@ -240,7 +240,7 @@ export class SaveDesk {
   async #read(stored: string, isImported = false): Promise<FoundSave> {
     const { unpackCareer } = await loadReader()
     const reading = await unpackCareer(stored, isImported)
-    const build = await findBuild(this.#root.environment, reading.ok ? reading.save.career : reading.fault)
+    const build = await findBuild(this.#root, reading.ok ? reading.save.career : reading.fault)
     return { stored, reading, build }
   }
 

@@ -1,13 +1,14 @@
 /** A run of a challenge goes on by the rules that it was begun with (CHL-10), in the build that has them. */
 import { rulesHashOf } from '../../simulation/club/challenge.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
-import type { Environment } from '../environment.ts'
 import type { RootStore } from '../RootStore.ts'
 import type { LoadFault } from './readCareer.ts'
 import { keepCareerRecord } from './sessionCareer.ts'
 
 const NOT_HANDED_OVER =
-  'Your browser has no room to open this career in its version of the game. Nothing is lost.'
+  'Your browser has no room to open this career. Nothing is lost: make room and load it again.'
+const RULES_GONE =
+  'We no longer have the rules your challenge kicked off with. See it out for fun, but it can’t go in the table.'
 
 /**
  * Build that opens a career: this one; another, by the hash of its rules, null for the newest; 'away' while the server
@@ -17,7 +18,7 @@ export type CareerBuild = 'own' | 'away' | { readonly rulesHash: string | null }
 
 /** Finds the build for a career, or for one that this build can't read. */
 export async function findBuild(
-  { rulesHash, builds }: Pick<Environment, 'rulesHash' | 'builds'>,
+  { environment: { rulesHash, builds }, ui }: Pick<RootStore, 'environment' | 'ui'>,
   career: Snapshot | LoadFault,
 ): Promise<CareerBuild> {
   const isEarlier = rulesHash !== null && builds.ledTo === rulesHash
@@ -28,8 +29,10 @@ export async function findBuild(
   if (wanted === rulesHash) return 'own'
   if (wanted === null) return isEarlier ? { rulesHash: null } : 'own'
   const found = await builds.find(wanted)
-  // The challenge is long over, too: the career goes on here.
-  if (found === 'gone') return 'own'
+  if (found === 'gone') {
+    ui.showToast(RULES_GONE, 'info')
+    return 'own'
+  }
   return found === 'away' ? 'away' : { rulesHash: wanted }
 }
 
