@@ -5,7 +5,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { nextSuggestion } from '../../client/simulation/reports/nextSuggestion.ts'
 import { standings } from '../../client/simulation/reports/standings.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
-import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
+import { beginDay, playDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import { openGame, openTab, press } from './openGame.tsx'
 import { cupOf } from '../support/cupOf.ts'
 import { eveOfPlayOff } from '../support/eveOfPlayOff.ts'
@@ -214,4 +214,16 @@ describe('the cup', () => {
     expect(rounds.slice(0, 3)).toEqual(order)
     expect(rounds).toHaveLength(5)
   })
+})
+
+test('a cup tie decided in extra time was announced with two full stops', async () => {
+  await openGame({
+    seed: 13,
+    prepare: (state) => {
+      while (state.day < 39) playDay(state)
+    },
+  })
+  expect(screen.getByRole('status', { name: 'Game news' })).toHaveTextContent(
+    /^Lantern Cup, first round: \d–\d against [\w ]+ \(a\.e\.t\.\)\. Your Lantern Cup is over\.$/,
+  )
 })

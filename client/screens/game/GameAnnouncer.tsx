@@ -13,7 +13,9 @@ export const GameAnnouncer = observer(function GameAnnouncer() {
   const score =
     lastMatch && `${lastMatch.playerScore}–${lastMatch.opponentScore} against ${lastMatch.opponent}`
   const week = lastMatch ? `Week ${lastMatch.week}: ${score}.` : ''
-  const result = tie ? `${tie.name}: ${score}${tie.note === '' ? '' : `, ${tie.note}`}. ${tie.outcome}` : week
+  const result = tie
+    ? `${tie.name}: ${score}${tie.note === '' ? '' : ` (${tie.note})`}. ${tie.outcome}`
+    : week
   return (
     <VisuallyHidden>
       <span role="status" aria-label="Game news">
