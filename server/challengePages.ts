@@ -1,6 +1,7 @@
 import express, { type Response, type Router } from 'express'
-import { type ChallengePage, missingPage, readChallengePage } from './challenges/challengePage.ts'
+import { readChallengePage } from './challenges/challengePage.ts'
 import { pictureReader } from './challenges/challengePicture.ts'
+import { type ChallengePage, missingPage } from './challenges/pageParts.ts'
 import type { AppContext } from './context.ts'
 
 interface PageParts extends Pick<AppContext, 'db' | 'clock' | 'logger' | 'publicUrl'> {

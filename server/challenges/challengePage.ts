@@ -13,11 +13,10 @@ import {
 import { tablePageSize } from '../schemas/challengeRules.ts'
 import type { ChallengeTable } from '../schemas/challenges.ts'
 import type { ServiceContext } from '../services/serviceContext.ts'
-import { finishesWithin } from '../systemClock.ts'
 import { openedChallenges } from './calendar.ts'
 import { readLeadingTable, readTable } from './challengeTable.ts'
-import { pictureSize } from './drawPicture.ts'
 import { type Markup, markup } from './markup.ts'
+import { type ChallengePage, frame, pageHead, pageWithTable } from './pageParts.ts'
 
 /** Address of a page: the latest week, the leading table and its first page by default. */
 interface PageAddress {
@@ -27,23 +26,12 @@ interface PageAddress {
   readonly page: string | undefined
 }
 
-export interface ChallengePage {
-  /** Title and other tags of the head. */
-  readonly head: Markup
-  readonly body: Markup
-  /** Error of a table that could not be read, and is left out; undefined for a whole page. */
-  readonly fault?: unknown
-}
-
 /** Table of a challenge that a page shows. */
 interface ShownTable {
   readonly ranked: boolean
   readonly page: number
   readonly table: ChallengeTable
 }
-
-/** Maximum wait for a table: browsers show nothing before. */
-const tableLimitMs = 1_000
 
 type PageContext = Pick<ServiceContext, 'db' | 'clock' | 'publicUrl'>
 
@@ -56,16 +44,12 @@ export async function readChallengePage(
   const challenge = week === undefined ? opened[0] : opened.find(({ id }) => id === week)
   if (!challenge || !/^[1-9]\d{0,4}$/.test(page) || !/^(ranked|open)?$/.test(table ?? '')) return null
   const choice = { ranked: table === undefined ? null : table === 'ranked', page: Number(page) }
-  const head = headOf(context.publicUrl, challenge, choice)
-  try {
-    const reading = readShownTable(context, challenge, choice)
-    if (!(await finishesWithin(tableLimitMs, reading))) throw new Error('The table was not read in time')
-    const shown = await reading
-    return shown && { head, body: bodyOf(opened, challenge, tableOf(challenge, shown)) }
-  } catch (fault) {
-    const apology = markup`<p>The table can’t be reached right now. Please look in again in a minute.</p>`
-    return { head, body: bodyOf(opened, challenge, apology), fault }
-  }
+  return pageWithTable({
+    head: headOf(context.publicUrl, challenge, choice),
+    reading: readShownTable(context, challenge, choice),
+    tableOf: (shown) => tableOf(challenge, shown),
+    bodyOf: (table) => bodyOf(opened, challenge, table),
+  })
 }
 
 interface Choice {
@@ -94,56 +78,22 @@ function pagesOf({ total }: ChallengeTable): number {
   return Math.max(1, Math.ceil(total / tablePageSize))
 }
 
-/** Page for an address of no challenge. */
-export const missingPage: ChallengePage = {
-  head: markup`<title>No such challenge · Floodlight</title>${styleSheet()}`,
-  body: frame(markup`<h1>There’s no such challenge</h1>
-<p>It may not have kicked off yet, or its table may not go down that far.</p>
-<p><a href="/challenges">The challenge of the week</a></p>`),
-}
-
 function headOf(publicUrl: string, challenge: Challenge, { ranked, page }: Choice): Markup {
   const { id, title } = challenge
   const own = `/challenges/${id}`
   const url = publicUrl + (ranked === null && page === 1 ? own : own + queryOf(ranked, page))
   const description = challengeDescription(challenge)
-  // Open Graph (https://ogp.me).
-  const preview = {
-    type: 'website',
-    site_name: 'Floodlight',
+  return pageHead({
     title: `Challenge: ${title}`,
     description,
     url,
-    image: `${publicUrl}${own}/picture.png`,
-    'image:width': pictureSize.width,
-    'image:height': pictureSize.height,
-    'image:alt': `${title}. ${challengeBrief(challenge)}`,
-  }
-  return markup`<title>Challenge: ${title} · Floodlight</title>
-<meta name="description" content="${description}">
-<link rel="canonical" href="${url}">
-<meta name="twitter:card" content="summary_large_image">
-${Object.entries(preview).map(([name, value]) => markup`<meta property="og:${name}" content="${value}">\n`)}
-${styleSheet()}`
+    picture: { url: `${publicUrl}${own}/picture.png`, alt: `${title}. ${challengeBrief(challenge)}` },
+  })
 }
 
 function queryOf(ranked: boolean | null, page: number): string {
   const table = ranked === null ? '' : `table=${ranked ? 'ranked' : 'open'}&`
   return `?${table}page=${page}`
-}
-
-function styleSheet(): Markup {
-  return markup`<link rel="stylesheet" href="/reading.css">`
-}
-
-/** Page beside the empty #root; reading.css hides it once the client shows a page there. */
-function frame(main: Markup): Markup {
-  return markup`<div class="reading" id="reading">
-<header><a href="/">Floodlight</a></header>
-<main>
-${main}
-</main>
-</div>`
 }
 
 function bodyOf(opened: readonly Challenge[], challenge: Challenge, table: Markup): Markup {
