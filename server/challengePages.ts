@@ -1,4 +1,5 @@
 import express, { type Response, type Router } from 'express'
+import { readAllTimePage } from './challenges/allTimePage.ts'
 import { readChallengePage } from './challenges/challengePage.ts'
 import { pictureReader } from './challenges/challengePicture.ts'
 import { type ChallengePage, missingPage } from './challenges/pageParts.ts'
@@ -28,6 +29,10 @@ export function challengePages({ readIndex, ...context }: PageParts): Router {
       .send(fill(index, page ?? missingPage))
   }
 
+  router.get(/^\/challenges\/all-time\/?$/i, async (req, res, next) => {
+    if (req.accepts('html')) await send(res, await readAllTimePage(context))
+    else next()
+  })
   // Other addresses, malformed ones too, are the client's.
   router.get(/^\/challenges(?:\/([^/%]+))?\/?$/i, async (req, res, next) => {
     const { table, page } = req.query

@@ -1,6 +1,7 @@
 import type { OpenSessionCard } from '../../server/schemas/account.ts'
 import type { feedbackReward } from '../../server/schemas/accountRules.ts'
 import type {
+  AllTimeTable,
   ChallengeEntryInput,
   ChallengeTable,
   DrawLuckInput,
@@ -132,6 +133,8 @@ export interface Api {
   setNickname(nickname: string): Promise<string>
   /** Page of the table of a challenge, from 1, of ranked or of open runs (default); also for guests. */
   challengeTable(challenge: string, page: number, ranked?: boolean): Promise<ChallengeTable>
+  /** First hundred managers over all challenges that are over; also for guests. */
+  allTimeTable(): Promise<AllTimeTable>
   /** Reports a nickname to the operator. */
   reportNickname(nickname: string): Promise<void>
   siteConfig(): Promise<SiteConfig>

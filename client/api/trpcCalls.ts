@@ -61,6 +61,7 @@ export function trpcCalls(token: string | null): Omit<Api, 'siteConfig'> {
       (await withServerError(server.challenges.setNickname.mutate({ nickname }))).nickname,
     challengeTable: (challenge, page, ranked = false) =>
       withServerError(server.challenges.table.query({ challenge, page: String(page), ranked: `${ranked}` })),
+    allTimeTable: () => withServerError(server.challenges.allTime.query()),
     reportNickname: async (nickname) =>
       void (await withServerError(server.challenges.report.mutate({ nickname }))),
   }

@@ -42,7 +42,7 @@ export interface EntryPlace {
   readonly isFinal: boolean
 }
 
-const NOT_LOADED = 'The table can’t be reached right now.'
+export const TABLE_NOT_LOADED = 'The table can’t be reached right now.'
 const NOT_ENTERED = 'Your result didn’t get through. It stays here: please try again.'
 const NOT_REPORTED = 'We couldn’t be reached. Please try again.'
 /** Time to the first look at an entry that is being checked, and the longest, to which it doubles. */
@@ -112,7 +112,7 @@ export class ChallengeTableStore {
       session.ask(() => api.challengeTable(this.#challenge, page, isRanked)),
       session.isRegistered ? session.ask(() => api.challengeEntries(this.#challenge)) : null,
     ])
-    const result = resultOf(table, NOT_LOADED)
+    const result = resultOf(table, TABLE_NOT_LOADED)
     runInAction(() => {
       if (table.kind === 'value') this.#loaded.set(isRanked, table.value)
       if (table.kind === 'value' && page === this.page && isRanked === this.isRanked) this.table = table.value

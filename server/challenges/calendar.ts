@@ -22,6 +22,13 @@ export function openedChallenges(now: Date): Challenge[] {
   return CHALLENGES.filter((challenge) => phaseOf(challenge, now) !== 'early').toReversed()
 }
 
+/** Returns the ids of the challenges that take no entries any more, the latest first. */
+export function closedChallenges(now: Date): string[] {
+  return CHALLENGES.filter((challenge) => phaseOf(challenge, now) === 'over')
+    .map(({ id }) => id)
+    .toReversed()
+}
+
 /** State of a challenge: its first day begins, and its last one ends, at midnight UTC. */
 function phaseOf({ opens, closes }: Challenge, now: Date): 'early' | 'open' | 'over' {
   if (now.getTime() < midnight(opens)) return 'early'

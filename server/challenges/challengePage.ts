@@ -2,6 +2,7 @@
 import { type Challenge, scoreInWords } from '../../client/simulation/club/challenge.ts'
 import { challengeBrief } from '../../client/simulation/club/challengeWords.ts'
 import {
+  ALL_TIME_TITLE,
   challengeDescription,
   challengeKicker,
   emptyTable,
@@ -108,6 +109,7 @@ function bodyOf(opened: readonly Challenge[], challenge: Challenge, table: Marku
 <p>${challengeBrief(challenge)}</p>
 <p>${RUNS_NOTE}</p>
 <p><a href="/game?challenge=${id}">Play it</a></p>
+<p><a href="/challenges/all-time">${ALL_TIME_TITLE}</a></p>
 <h2>Table</h2>
 <p>${TABLE_NOTE}</p>
 ${table}

@@ -17,6 +17,15 @@ import { takesEntries } from './calendar.ts'
 const cacheMs = 30_000
 const cachedPagesMax = 200
 
+/** Order of the results of a table: a higher score first, then fewer decisions, then the earlier one. */
+export const tableOrder = [
+  desc(results.cell),
+  desc(results.score),
+  asc(results.decisions),
+  asc(results.enteredAt),
+  asc(results.userId),
+] as const
+
 /** Part of a page that is the same for everybody. */
 interface Page {
   readonly total: number
@@ -100,13 +109,7 @@ async function readPage(db: Database, table: TableKey, page: number): Promise<Pa
   if (!first) return { total, rows: [] }
   const rows = await selectRows(db, table)
     .where(and(isIn(table, results), lte(results.cell, first.cell)))
-    .orderBy(
-      desc(results.cell),
-      desc(results.score),
-      asc(results.decisions),
-      asc(results.enteredAt),
-      asc(results.userId),
-    )
+    .orderBy(...tableOrder)
     .offset(offset - first.before)
     .limit(tablePageSize)
   return { total, rows: rows.map((row, i) => ({ ...row, place: offset + i + 1 })) }

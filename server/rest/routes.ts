@@ -214,6 +214,12 @@ export const restRoutes: readonly RestRoute[] = [
   },
   {
     method: 'GET',
+    path: '/challenges/all-time',
+    procedure: 'challenges.allTime',
+    summary: 'Get the first hundred managers over all challenges that are over',
+  },
+  {
+    method: 'GET',
     path: '/challenges/week',
     procedure: 'challenges.week',
     summary: 'Get the challenge of the week in words, with the first rows of its table',

@@ -1,9 +1,11 @@
 import { enterChallenge, listOwnEntries } from '../challenges/enterChallenge.ts'
+import { readAllTimeTable } from '../challenges/allTimeTable.ts'
 import { readTable } from '../challenges/challengeTable.ts'
 import { reportNickname, setNickname } from '../challenges/nicknames.ts'
 import { drawLuck, startRun } from '../challenges/rankedRuns.ts'
 import { readWeekChallenge } from '../challenges/weekChallenge.ts'
 import {
+  allTimeTable,
   challengeTable,
   challengeTableInput,
   drawLuckInput,
@@ -48,6 +50,7 @@ export const challengeRouter = router({
     .input(challengeTableInput)
     .output(challengeTable)
     .query(({ ctx, input }) => readTable(ctx, ctx.session, input)),
+  allTime: optionalUserProcedure.output(allTimeTable).query(({ ctx }) => readAllTimeTable(ctx, ctx.session)),
   week: publicProcedure.output(weekCard).query(({ ctx }) => readWeekChallenge(ctx)),
   report: userProcedure
     .input(reportNicknameInput)

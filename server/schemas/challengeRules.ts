@@ -11,6 +11,9 @@ export const nicknameLength = { min: 3, max: 20 } as const
 /** Rows of one page of a table. */
 export const tablePageSize = 50
 
+/** Places of a week that win points for the all-time table, and rows of that table. */
+export const allTimePlaces = 100
+
 /** Entries of an account to a challenge that are listed, the newest first. */
 export const ownEntriesMax = 20
 

@@ -140,6 +140,32 @@ export const challengeTable = z.object({
   percentile: z.number().int().nullable(),
 })
 
+const allTimePlace = z.object({
+  /** From 1; no two rows share a place. */
+  place: z.number().int(),
+  points: z.number().int(),
+  /** Challenges with points, those of them that were won, and the best place. */
+  weeks: z.number().int(),
+  wins: z.number().int(),
+  best: z.number().int(),
+})
+
+const allTimeRow = allTimePlace.extend({
+  /** Null where the operator has removed it. */
+  nickname: z.string().nullable(),
+  isOwn: z.boolean(),
+})
+
+/** Table over all challenges that are over. */
+export const allTimeTable = z.object({
+  /** Number of accounts with points. */
+  total: z.number().int(),
+  /** The first of them. */
+  rows: z.array(allTimeRow),
+  /** Place of the caller, also below the rows; null without points. */
+  own: allTimePlace.nullable(),
+})
+
 /** Challenge of the week in words, for pages that know nothing of the game. */
 const weekChallenge = z.object({
   id: z.string(),
@@ -184,6 +210,8 @@ export type NicknameCard = z.infer<typeof nicknameCard>
 export type ChallengeTableInput = z.infer<typeof challengeTableInput>
 export type ChallengeRow = z.infer<typeof challengeRow>
 export type ChallengeTable = z.infer<typeof challengeTable>
+export type AllTimePlace = z.infer<typeof allTimePlace>
+export type AllTimeTable = z.infer<typeof allTimeTable>
 export type WeekChallenge = z.infer<typeof weekChallenge>
 export type WeekCard = z.infer<typeof weekCard>
 export type ReportNicknameInput = z.infer<typeof reportNicknameInput>

@@ -69,5 +69,8 @@ test('the client replaces the page of the server with the same part of the table
   await expect(page.getByText('Page 2 of 3')).toHaveCount(1)
   await expect(page.locator('#reading')).toHaveCount(0)
   await checkForms(page, 'a page of the challenges')
+  await page.getByRole('link', { name: 'All-time table' }).click()
+  await expect(page.getByText('No points yet')).toBeVisible()
+  await checkForms(page, 'the all-time table')
   expect(complaints).toEqual([])
 })

@@ -49,6 +49,7 @@ export function makeApi(calls: FakeCalls = {}): Api {
     challengeEntries: unreachable,
     setNickname: unreachable,
     challengeTable: unreachable,
+    allTimeTable: unreachable,
     reportNickname: unreachable,
     siteConfig: unreachable,
     ...calls,

@@ -9,18 +9,20 @@ interface Filling {
   /** Score of number i, in SQL. */
   readonly score: string
   readonly enteredAt: Date
+  /** True for results of ranked runs. Default false. */
+  readonly ranked?: boolean
 }
 
-/** Writes verified results of accounts that nobody can log in to, each by one open entry, into the table of a challenge. */
+/** Writes verified results of accounts that nobody can log in to, each by one entry, into the table of a challenge. */
 export async function fillTable(
   db: Database,
-  { challenge, first, last, score, enteredAt }: Filling,
+  { challenge, first, last, score, enteredAt, ranked = false }: Filling,
 ): Promise<void> {
   const time = sql`${enteredAt.toISOString()}::timestamptz`
   const numbers = sql`generate_series(${first}::int, ${last}::int) i`
   const id = sql`md5(${challenge} || i)::uuid`
   const name = sql`${challenge} || ' Filler ' || i`
-  const result = sql`${challenge}, ${sql.raw(score)}, 10 + i % 500, false`
+  const result = sql`${challenge}, ${sql.raw(score)}, 10 + i % 500, ${ranked}::boolean`
   await db.execute(sql`
     insert into users (id, email, email_key, username, password_hash, created_at)
     select ${id}, ${name}, ${name}, 'Filler', '', ${time} from ${numbers}`)

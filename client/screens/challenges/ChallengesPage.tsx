@@ -1,8 +1,8 @@
-import { useLayoutEffect } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
 import { ChallengeTable } from '../../modals/challenge/ChallengeTable.tsx'
 import {
+  ALL_TIME_TITLE,
   challengeDescription,
   challengeKicker,
   RUNS_NOTE,
@@ -19,6 +19,7 @@ import { PageHeading } from '../PageHeading.tsx'
 import { ButtonLink } from '../site/ButtonLink.tsx'
 import { SitePage } from '../site/SitePage.tsx'
 import styles from './ChallengesPage.module.css'
+import { useReadingPage } from './useReadingPage.ts'
 
 /**
  * Public page of a weekly challenge: its rules and its table. The address names its week, without one the latest, and may
@@ -29,8 +30,7 @@ export const ChallengesPage = observer(function ChallengesPage() {
   const { session } = useStores()
   const open = openChallenges(useToday())
   const [latest] = open
-  // The page of the server is shown until this one is there.
-  useLayoutEffect(() => document.getElementById('reading')?.remove(), [])
+  useReadingPage()
   const shown = week === undefined ? latest : open.find(({ id }) => id === week)
   if (!shown) return <Navigate to={latest ? '/challenges' : '/'} replace />
   return (
@@ -52,6 +52,7 @@ export const ChallengesPage = observer(function ChallengesPage() {
             <ButtonLink to={`/game?challenge=${shown.id}`} variant="primary" size="large">
               Play it
             </ButtonLink>
+            <Link to="/challenges/all-time">{ALL_TIME_TITLE}</Link>
             <OtherChallenges challenges={open.filter((one) => one !== shown)} />
           </aside>
         </div>

@@ -73,6 +73,7 @@ export const KEPT_DATA: readonly KeptData[] = [
       'challengeEntries',
       'setNickname',
       'challengeTable',
+      'allTimeTable',
       'reportNickname',
     ],
   },

@@ -9,6 +9,12 @@ export const TABLE_NOTE =
 /** Instead of a nickname that the operator has removed. */
 export const NAME_REMOVED = 'Name taken off'
 
+export const ALL_TIME_TITLE = 'All-time table'
+export const ALL_TIME_NOTE =
+  'Ranked runs only. Win a week for 100 points, come second for 99, and so on down to one point for hundredth.'
+export const ALL_TIME_DESCRIPTION = `The best managers of all the weekly challenges. ${ALL_TIME_NOTE}`
+export const ALL_TIME_EMPTY = 'No points yet: the first are won when a week’s table is final.'
+
 /** Description for search engines and previews of links. */
 export function challengeDescription(terms: Pick<ChallengeTerms, 'weeks' | 'scoring' | 'rules'>): string {
   return `${challengeBrief(terms)} The same league for every manager, and a table of results that were all played again.`
