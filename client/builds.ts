@@ -1,4 +1,4 @@
-import { newestFile, startFile, type BuildStart, type NewestRules } from '../server/schemas/builds.ts'
+import { rulesFile, startFile, type BuildStart, type RulesInPlace } from '../server/schemas/builds.ts'
 import type { Builds } from './stores/environment.ts'
 
 /** Key of the rules that the tab was led to, in its storage. */
@@ -24,7 +24,7 @@ export const builds: Builds = {
   },
   async newest() {
     try {
-      const { rulesHash } = (await (await ask(newestFile)).json()) as NewestRules
+      const [rulesHash = null] = await findRules()
       return rulesHash === failed ? null : rulesHash
     } catch {
       return null
@@ -33,8 +33,7 @@ export const builds: Builds = {
   async find(rulesHash) {
     if (rulesHash === failed) return 'away'
     try {
-      const { ok, status } = await ask(startFile(rulesHash))
-      return ok ? 'there' : status === 404 ? 'gone' : 'away'
+      return (await findRules()).includes(rulesHash) ? 'there' : 'gone'
     } catch {
       return 'away'
     }
@@ -60,6 +59,11 @@ export async function startBuild(rulesHash: string): Promise<void> {
     leadTo(null)
     throw error
   }
+}
+
+/** Hashes of the rules on the server. A list of them asks for no file that is gone, which the console would report. */
+async function findRules(): Promise<readonly string[]> {
+  return ((await (await ask(rulesFile)).json()) as RulesInPlace).hashes
 }
 
 function ask(file: string): Promise<Response> {

@@ -2,14 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
-import {
-  type BuildStart,
-  newestFile,
-  type NewestRules,
-  rulesFolder,
-  startFile,
-  threadFile,
-} from '../schemas/builds.ts'
+import { type BuildStart, rulesFolder, startFile, threadFile } from '../schemas/builds.ts'
 import { entryScripts } from './entryScripts.ts'
 
 /** Thread that plays runs again, with all rules of the game. */
@@ -17,7 +10,7 @@ const entry = 'server/challenges/playThread.ts'
 
 /**
  * Vite plugin: bundles the rules of the game and gives the client their hash, RULES_HASH of its environment. Writes the
- * bundle, with which servers play runs again, the addresses with which a page starts this build, and the hash.
+ * bundle, with which servers play runs again, and the addresses with which a page starts this build.
  */
 export function buildRules(): Plugin {
   let code = ''
@@ -38,7 +31,6 @@ export function buildRules(): Plugin {
         await mkdir(join(dir, rulesFolder))
         await writeFile(join(dir, threadFile(rulesHash)), code)
         await writeFile(join(dir, startFile(rulesHash)), JSON.stringify(startOf(page)))
-        await writeFile(join(dir, newestFile), JSON.stringify({ rulesHash } satisfies NewestRules))
       },
     },
   }

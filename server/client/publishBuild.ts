@@ -1,7 +1,13 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { type PublishedBuild, rulesFolder } from '../schemas/builds.ts'
+import {
+  hashOfThread,
+  type PublishedBuild,
+  type RulesInPlace,
+  rulesFile,
+  rulesFolder,
+} from '../schemas/builds.ts'
 
 const dayMs = 24 * 3_600_000
 /** Earlier builds whose hashed files stay in place, for pages that were opened before. */
@@ -43,7 +49,7 @@ export function publishBuild(): Plugin {
 
 /**
  * Moves a finished build to its place. Hashed files of earlier builds stay for a week, at most of ten builds, those of the
- * latest build of each rules for nine days. The file `<to>.json` records them.
+ * latest build of each rules for nine days. The file `<to>.json` records them, and `rules.json` there the rules.
  */
 export async function putInPlace({
   from,
@@ -54,9 +60,12 @@ export async function putInPlace({
   to: string
   now: number
 }): Promise<void> {
-  const files = await filesIn(from)
+  const built = await filesIn(from)
   const before = await filesIn(to)
-  const builds = buildsKept(await readRecord(to, before), files.filter(isKept), now)
+  const builds = buildsKept(await readRecord(to, before), built.filter(isKept), now)
+  const hashes = new Set(builds.flatMap((build) => hashIn(build.files) ?? []))
+  await writeFile(join(from, rulesFile), JSON.stringify({ hashes: [...hashes] } satisfies RulesInPlace))
+  const files = [...built, rulesFile]
   // A page never refers to a file that is not there yet.
   for (const file of files.toSorted((a, b) => turnOf(a) - turnOf(b))) {
     await mkdir(dirname(join(to, file)), { recursive: true })
@@ -86,9 +95,9 @@ function buildsKept(
   const latest = new Set(
     earlier.filter(({ replacedAt }) => now - replacedAt < EARLIER_KEPT_MS).slice(0, EARLIER_KEPT),
   )
-  const rules = new Set([rulesIn(current)])
+  const rules = new Set([hashIn(current)])
   const kept = earlier.filter((build) => {
-    const own = rulesIn(build.files)
+    const own = hashIn(build.files)
     const isLatestOfRules = own !== undefined && !rules.has(own) && now - build.replacedAt < RULES_KEPT_MS
     rules.add(own)
     return isLatestOfRules || latest.has(build)
@@ -96,8 +105,8 @@ function buildsKept(
   return [{ replacedAt: null, files: current }, ...kept]
 }
 
-/** File of the rules of a build; undefined for a build of before they had one. */
-const rulesIn = (files: readonly string[]) => files.find(isOfRules)
+/** Hash of the rules of a build; undefined for a build of before they had one. */
+const hashIn = (files: readonly string[]) => files.map(hashOfThread).find((hash) => hash !== undefined)
 
 /** Builds in place, the latest first. Without a record, one that consists of all files there. */
 async function readRecord(folder: string, files: readonly string[]): Promise<readonly PublishedBuild[]> {

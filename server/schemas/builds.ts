@@ -13,6 +13,9 @@ export const rulesFolder = 'rules/'
 /** Thread that plays runs again by the rules of this hash. */
 export const threadFile = (rulesHash: string) => `${rulesFolder}${rulesHash}.mjs`
 
+/** Hash of the rules that a file is the thread of; undefined for any other file. */
+export const hashOfThread = (file: string): string | undefined => /^rules\/(.+)\.mjs$/.exec(file)?.[1]
+
 /** File with the `BuildStart` of the latest build that has the rules of this hash. */
 export const startFile = (rulesHash: string) => `${rulesFolder}${rulesHash}.json`
 
@@ -22,10 +25,10 @@ export interface BuildStart {
   readonly styles: readonly string[]
 }
 
-/** File with the `NewestRules`. */
-export const newestFile = 'rules.json'
+/** File with the `RulesInPlace`. */
+export const rulesFile = 'rules.json'
 
-export interface NewestRules {
-  /** Hash of the rules of the build in place. */
-  readonly rulesHash: string
+export interface RulesInPlace {
+  /** Hashes of the rules whose latest build is whole; first those of the build in place. */
+  readonly hashes: readonly string[]
 }

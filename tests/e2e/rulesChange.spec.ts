@@ -43,7 +43,7 @@ test('[CHL-10] a run goes on in the version that it was begun with, and the next
   const day = await page.getByRole('banner').innerText()
 
   await game.deployOtherRules()
-  const rules = '**/rules/*.json'
+  const rules = '**/rules.json'
   await page.route(rules, (route) => route.abort())
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('Nothing is lost: try again once you’re online.')
@@ -53,6 +53,17 @@ test('[CHL-10] a run goes on in the version that it was begun with, and the next
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(panel(page)).toContainText(/Match weeks left\s*19/)
   expect(await page.getByRole('banner').innerText()).toBe(day)
+  await expectVersion(page, 'old')
+
+  // Nine days later the old version is gone.
+  await page.route(rules, (route) => route.fulfill({ json: { hashes: ['0123456789abcdef'] } }))
+  await page.evaluate(() => sessionStorage.removeItem('rules'))
+  await page.reload()
+  await expect(page.getByText(/^We no longer have the rules your challenge kicked off with/)).toBeVisible()
+  await expectVersion(page, 'new')
+  await page.unroute(rules)
+  await page.reload()
+  await expect(panel(page)).toContainText(/Match weeks left\s*19/)
   await expectVersion(page, 'old')
 
   await page.goto(`${game.url}/game?seed=9`)
