@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { standings } from '../../client/simulation/reports/standings.ts'
 import { openGame, openTab, press, settle, WEEK_MS } from './openGame.tsx'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { CHALLENGES } from '../../client/simulation/challenge/challenges.ts'
+import { createGame } from '../../client/simulation/season/createGame.ts'
 import { weekInWords } from '../../client/simulation/core/calendar.ts'
 import { capitalised } from '../../client/simulation/core/english.ts'
 import { announce } from '../../client/simulation/news/announce.ts'
@@ -290,6 +292,22 @@ describe('too few players', () => {
     await press(user, 'Auto-pick')
     wait(1_500)
     expect(game.state.day).toBe(2)
+  })
+
+  test('asked for a signing in a challenge without any', async () => {
+    const { root } = await openGame({
+      prepare: (state) => {
+        const challenge = CHALLENGES.find(({ rules }) => rules.includes('no-signings'))!
+        state.challenge = createGame({ seed: 1, challenge }).challenge
+        for (const player of state.players.slice(9)) player.injured = true
+      },
+    })
+    act(() => {
+      root.ui.openModal({ kind: 'insufficient-players', eligible: 9 })
+    })
+    const dialog = screen.getByRole('dialog', { name: 'Insufficient Eligible Players' })
+    expect(dialog).toHaveTextContent(/No signings in this challenge\. You can carry on/)
+    expect(within(dialog).queryByRole('button', { name: 'Sign somebody' })).not.toBeInTheDocument()
   })
 
   test('only its own button leads to the squad', async () => {

@@ -1,6 +1,7 @@
 /** Decisions that a challenge refuses, and those that do not count (CHL-3 to CHL-5). */
 import { OLDEST_SIGNED, type ChallengeRule } from '../club/challenge.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
+import type { PlayerId } from '../people/player.ts'
 import { findRivalPlayer } from '../transfers/offers.ts'
 
 interface Ban {
@@ -60,11 +61,19 @@ export function challengeRefusal(state: Snapshot, [command, id]: readonly unknow
   const { challenge } = state
   if (challenge?.score !== null) return null
   if (challenge.isCommitted && command !== 'leaveRanking') return 'Your team sheet is in: kick off first.'
-  const bans = [...challenge.rules.map((rule) => BANS[rule]), ...ALWAYS]
-  const ban = bans.find(
+  return findBan(state, command, id)?.refusal ?? null
+}
+
+function findBan(state: Snapshot, command: unknown, id: unknown): Ban | undefined {
+  const rules = state.challenge?.rules ?? []
+  return [...rules.map((rule) => BANS[rule]), ...ALWAYS].find(
     ({ commands, applies }) => commands.some((name) => name === command) && (applies?.(state, id) ?? true),
   )
-  return ban?.refusal ?? null
+}
+
+/** True if the rules of a running challenge let this player come in. */
+export function isSigningAllowed(state: Snapshot, id: PlayerId): boolean {
+  return state.challenge?.score !== null || findBan(state, 'signPlayer', id) === undefined
 }
 
 /** True for a command that the rules of a running challenge refuse whatever it is about. */

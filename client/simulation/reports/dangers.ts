@@ -35,21 +35,6 @@ export function dangersOf(state: Snapshot): RankedNeed[] {
   ]
 }
 
-/** Commands that steps take. */
-const COMMANDS: Partial<Record<WayOut['kind'], string>> = {
-  build: 'buildFacility',
-  upgrade: 'upgradeFacility',
-  sell: 'sellPlayer',
-  sign: 'signPlayer',
-  borrow: 'borrowPlayer',
-}
-
-/** False for a step that a challenge does not allow. */
-function isOpen(state: Snapshot, { kind }: WayOut): boolean {
-  const command = COMMANDS[kind]
-  return command === undefined || !isBarred(state, command)
-}
-
 /** The step as the action of a row, or a place to look for one. */
 function actionOf(way: WayOut | undefined, otherwise: NeedAction): NeedAction {
   return way ? { kind: 'way', way, label: wayTitle(way) } : otherwise
@@ -59,7 +44,7 @@ function placeInDanger(state: Snapshot): RankedNeed[] {
   if (!isPlaceInDanger(state)) return []
   const { worstPosition } = figuresOf(state)
   const left = counted(WEEKS_PER_SEASON - state.currentMatchWeek, 'match', 'matches')
-  const way = waysUp(state).find((one) => isOpen(state, one))
+  const [way] = waysUp(state)
   return [
     {
       id: 'place',
@@ -107,11 +92,11 @@ function moneyMatter(state: Snapshot, forecast: FinanceForecast): RankedNeed[] {
       action: actionOf(way, { kind: 'place', place: 'finances', label: 'See finances' }),
     },
   ]
-  const way = waysOut(state, 1).find((one) => isOpen(state, one))
+  const [way] = waysOut(state, 1)
   if (money < 0) return row(`The bank is ${pounds(-money)} overdrawn`, RANKS.overdrawn, way)
   if (runsOut === currentSeason) return row('The money runs out this season', RANKS.thisSeason, way)
   if (isAskedToInvest(state)) return []
-  if (idle && isOpen(state, idle.way)) {
+  if (idle) {
     const until = runsOut === null ? '' : `, and the money runs out in season ${runsOut}`
     return row(`${roughPounds(idle.amount)} lies idle${until}`, RANKS.idle, idle.way)
   }
@@ -123,9 +108,7 @@ function moneyMatter(state: Snapshot, forecast: FinanceForecast): RankedNeed[] {
 function spareMatter(state: Snapshot, forecast: FinanceForecast): RankedNeed[] {
   const spare = spareMoney(state, forecast)
   if (!spare) return []
-  const { amount } = spare
-  const way = spare.way && isOpen(state, spare.way) ? spare.way : null
-  const goal = isBarred(state, 'saveFor') ? null : spare.goal
+  const { amount, way, goal } = spare
   const row = (detail: string, action: NeedAction) => [
     {
       id: 'money',
@@ -179,7 +162,7 @@ function loansClosing(state: Snapshot): RankedNeed[] {
   const daysLeft = loanDaysLeft(state)
   if (daysLeft === 0 || daysLeft > LOAN_DAYS) return []
   const way = signings(state, Infinity).find(({ kind }) => kind === 'borrow')
-  if (!way || !isOpen(state, way)) return []
+  if (!way) return []
   return [
     {
       id: 'loans',

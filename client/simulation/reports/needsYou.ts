@@ -1,4 +1,5 @@
 /** The queue: what needs the manager, with one action each (QUE-4). */
+import { isBarred } from '../challenge/challengeRules.ts'
 import { findCompetitor } from '../club/club.ts'
 import { competitionOf } from '../club/competitionSeason.ts'
 import type { Competition } from '../competitions/competition.ts'
@@ -52,23 +53,24 @@ function atOnce(need: Omit<Need, 'daysLeft' | 'isDanger'>): RankedNeed[] {
   return [{ ...need, daysLeft: null, isDanger: true, rank: 0 }]
 }
 
+const SEE_SQUAD = { kind: 'place', place: 'squad', label: 'See the squad' } as const
+
 function shortEleven(state: Snapshot): RankedNeed[] {
   const short = shortage(state)
   if (!short) return []
   const title = `Only ${short.eligible} of ${PLAYERS_NEEDED} can play`
-  return short.isSolvable
-    ? atOnce({
-        id: 'eleven',
-        title,
-        detail: 'Enough others are fit.',
-        action: { kind: 'pick-eleven', label: 'Pick the best' },
-      })
-    : atOnce({
-        id: 'eleven',
-        title,
-        detail: 'Nobody else is fit. Without a signing the match is lost 0–3.',
-        action: { kind: 'place', place: 'market', label: 'Find players' },
-      })
+  const row = (detail: string, action: Need['action']) => atOnce({ id: 'eleven', title, detail, action })
+  if (short.isSolvable) return row('Enough others are fit.', { kind: 'pick-eleven', label: 'Pick the best' })
+  if (isBarred(state, 'signPlayer'))
+    return row(
+      'Nobody else is fit, and this challenge allows no signings. As it stands the match is lost 0–3.',
+      SEE_SQUAD,
+    )
+  return row('Nobody else is fit. Without a signing the match is lost 0–3.', {
+    kind: 'place',
+    place: 'market',
+    label: 'Find players',
+  })
 }
 
 function missingKeeper(state: Snapshot): RankedNeed[] {
@@ -78,7 +80,7 @@ function missingKeeper(state: Snapshot): RankedNeed[] {
     id: 'keeper',
     title: 'No goalkeeper is fit',
     detail: 'An outfield player would have to go in goal.',
-    action: { kind: 'keeper', label: 'Find a keeper' },
+    action: isBarred(state, 'signPlayer') ? SEE_SQUAD : { kind: 'keeper', label: 'Find a keeper' },
   })
 }
 
@@ -93,7 +95,9 @@ function messages(state: Snapshot): RankedNeed[] {
   )
 }
 
+/** Bids; none in a challenge that refuses every one. */
 function bids(state: Snapshot): RankedNeed[] {
+  if (isBarred(state, 'acceptBid')) return []
   return state.bids.flatMap(({ playerId, club, fee, deadline }) => {
     const player = state.players.find(({ id }) => id === playerId)
     if (!player) return []

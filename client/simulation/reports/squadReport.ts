@@ -1,4 +1,5 @@
 /** Report for the squad tab. */
+import { isBarred } from '../challenge/challengeRules.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { isRetiring } from '../people/farewell.ts'
@@ -38,6 +39,8 @@ interface SquadReport {
   /** Places in the selected squad, and players required for a match. */
   places: number
   isFull: boolean
+  /** False in a challenge that refuses every signing. */
+  canSign: boolean
 }
 
 export function squadReport(state: Snapshot): SquadReport {
@@ -65,6 +68,7 @@ export function squadReport(state: Snapshot): SquadReport {
     eligible: eligiblePlayers(state).length,
     places: SQUAD_SIZE,
     isFull: rows.filter(({ player }) => player.inSquad).length >= SQUAD_SIZE,
+    canSign: !isBarred(state, 'signPlayer'),
   }
 }
 

@@ -1,5 +1,6 @@
 /** Warning of a place that would cost the job, with players who would help at once (BOA-14). */
 import { releaseBudgets } from '../board/boardDecisions.ts'
+import { isSigningAllowed } from '../challenge/challengeRules.ts'
 import { figuresOf } from '../club/difficultyFigures.ts'
 import { defaultOrders, ordersForTheTired } from '../club/standingOrder.ts'
 import { linesOf } from '../club/formation.ts'
@@ -112,7 +113,7 @@ function candidates(state: Snapshot): Candidate[] {
   return [
     ...state.market.filter(isBetter).map((player) => ({ player, isForSale: true })),
     ...ofCountry.map(({ player }) => ({ player, isForSale: false })),
-  ]
+  ].filter(({ player }) => isSigningAllowed(state, player.id))
 }
 
 /** Stars of a newcomer less what the price would be worth elsewhere. */

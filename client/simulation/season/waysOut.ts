@@ -1,4 +1,5 @@
 /** Steps that improve the club's money, those that bring the most within a year first (FIN-8). */
+import { isBarred } from '../challenge/challengeRules.ts'
 import { MAX_FACILITY_LEVEL } from '../club/facility.ts'
 import { PLAYERS_NEEDED } from '../club/formation.ts'
 import { deservedStatus } from '../contracts/status.ts'
@@ -41,6 +42,7 @@ type Investment = Extract<WayOut, { kind: 'build' | 'upgrade' }>
 /** Facilities to build or upgrade that earn back their cost within so many seasons, and can be paid, the soonest first. */
 export function investments(state: Snapshot, mostSeasons = MOST_SEASONS_TO_PAY): Investment[] {
   const { facilities, money } = state
+  if (isBarred(state, 'buildFacility')) return []
   const built = availableFacilities(state)
     .filter((type) => buildHurdle(state, type) === null)
     .map((type): Investment => {
@@ -78,7 +80,7 @@ function gainBy(state: Snapshot, facilities: Snapshot['facilities']): number {
 /** Sales of those who are not needed for the eleven, and of the others: the one with the highest wage of each. */
 export function sales(state: Snapshot, isStarter: boolean): WayOut[] {
   const { players } = state
-  if (players.length <= LEAST_SQUAD) return []
+  if (players.length <= LEAST_SQUAD || isBarred(state, 'sellPlayer')) return []
   return players
     .filter(
       (player) =>

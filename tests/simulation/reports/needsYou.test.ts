@@ -175,18 +175,42 @@ describe('the queue', () => {
     expect(idsOf(game)).not.toContain('objective')
   })
 
+  /** A new career in a challenge of these rules. */
+  const inChallenge = (rules: (typeof CHALLENGES)[number]['rules']) =>
+    createGame({ seed: 7, challenge: { ...CHALLENGES[0]!, rules } })
+
   it('asked in a challenge for what its rules refuse', () => {
-    const { rules, ...terms } = CHALLENGES[0]!
-    expect(rules).toEqual(['no-signings'])
-    const inChallenge = (barred: typeof rules) => {
-      const game = createGame({ seed: 7, challenge: { ...terms, rules: barred } })
-      return needsYou(Object.assign(game, { currentMatchWeek: 20, day: 141 }))
+    const actionIn = (rules: (typeof CHALLENGES)[number]['rules'], id: string) => {
+      const game = Object.assign(inChallenge(rules), { currentMatchWeek: 20, day: 141 })
+      return needsYou(game).find((need) => need.id === id)?.action
     }
-    const actionOf = (needs: ReturnType<typeof needsYou>, id: string) =>
-      needs.find((need) => need.id === id)?.action
-    expect(actionOf(inChallenge([]), 'money')).toMatchObject({ kind: 'way', way: { kind: 'build' } })
-    expect(actionOf(inChallenge(['no-building']), 'money')).not.toMatchObject({ kind: 'way' })
-    expect(actionOf(inChallenge([]), 'loans')).toMatchObject({ kind: 'way', way: { kind: 'borrow' } })
-    expect(actionOf(inChallenge(['no-signings']), 'loans')).toBeUndefined()
+    expect(actionIn([], 'money')).toMatchObject({ kind: 'way', way: { kind: 'build' } })
+    expect(actionIn(['no-building'], 'money')).toMatchObject({ kind: 'way', way: { kind: 'sell' } })
+    expect(actionIn(['no-building', 'no-sales'], 'money')).toMatchObject({ way: { kind: 'dismiss' } })
+    expect(actionIn([], 'loans')).toMatchObject({ kind: 'way', way: { kind: 'borrow' } })
+    expect(actionIn(['no-signings'], 'loans')).toBeUndefined()
+  })
+
+  it('sent to the market for a keeper or an eleventh man in a challenge without signings', () => {
+    const needsIn = (rules: (typeof CHALLENGES)[number]['rules']) => {
+      const game = inChallenge(rules)
+      for (const player of game.players) player.injured = player.type === 'Goalkeeper' || player.inSquad
+      return needsYou(game).filter(({ id }) => id === 'eleven' || id === 'keeper')
+    }
+    expect(needsIn([]).map(({ action }) => action)).toMatchObject([{ place: 'market' }, { kind: 'keeper' }])
+    const barred = needsIn(['no-signings'])
+    expect(barred.map(({ action }) => action)).toMatchObject([{ place: 'squad' }, { place: 'squad' }])
+    expect(barred[0]!.detail).toMatch(/allows no signings/)
+  })
+
+  it('asked for an answer to bids that a challenge refuses', () => {
+    const titlesIn = (rules: (typeof CHALLENGES)[number]['rules']) => {
+      const game = inChallenge(rules)
+      const playerId = game.players[3]!.id
+      game.bids = [{ playerId, clubId: null, club: 'Porto', fee: 2_000_000, deadline: 9, hasRisen: false }]
+      return titlesOf(game).join()
+    }
+    expect(titlesIn([])).toContain('Porto bid')
+    expect(titlesIn(['no-sales'])).not.toContain('Porto bid')
   })
 })

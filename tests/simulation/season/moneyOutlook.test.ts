@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
+import { CHALLENGES } from '../../../client/simulation/challenge/challenges.ts'
 import { decisionOf, runDecision } from '../../../client/simulation/commands.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import type { WayOut } from '../../../client/simulation/news/wayOut.ts'
 import { isWayOpen } from '../../../client/simulation/reports/wayReport.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
+import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { moneyOutlook } from '../../../client/simulation/season/moneyOutlook.ts'
 import { waysOut } from '../../../client/simulation/season/waysOut.ts'
 import { MANAGERS } from '../../support/managers.ts'
@@ -147,4 +149,14 @@ describe('[FIN-9] the ways out', () => {
     runDecision(game, decisionOf(upgrade))
     expect(isWayOpen(game, upgrade)).toBe(false)
   })
+})
+
+it('ways out of a money trouble named steps that a challenge refuses', () => {
+  const kinds = (rules: (typeof CHALLENGES)[number]['rules']) => {
+    const game = createGame({ seed: 1, challenge: { ...CHALLENGES[0]!, rules } })
+    return new Set(waysOut(game, Infinity).map(({ kind }) => kind))
+  }
+  expect(kinds([])).toEqual(new Set(['build', 'sell', 'dismiss']))
+  expect(kinds(['no-building'])).toEqual(new Set(['sell', 'dismiss']))
+  expect(kinds(['no-sales'])).toEqual(new Set(['build', 'dismiss']))
 })

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { otherClubs } from '../../../client/simulation/club/club.ts'
+import { CHALLENGES } from '../../../client/simulation/challenge/challenges.ts'
 import { decisionOf, runDecision } from '../../../client/simulation/commands.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { isWayOpen } from '../../../client/simulation/reports/wayReport.ts'
 import { financeForecast } from '../../../client/simulation/season/financeForecast.ts'
 import { signings, warnOfPlace, waysUp } from '../../../client/simulation/season/placeInDanger.ts'
+import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { makeGame, makeMarketPlayer, makePlayer, messagesOf } from '../makeGame.ts'
 
 /** A club in a place after a match week, for which the paper has predicted the tenth place. */
@@ -128,4 +130,16 @@ it('[BOA-18] names players whom clubs of the country lend, as long as they do', 
   expect(runDecision(game, decisionOf(way!)).done).toBe(true)
   expect(isWayOpen(game, way!)).toBe(false)
   expect(game.borrowed).toMatchObject([{ clubId: club!.id }])
+})
+
+it('a warning named newcomers whom a challenge refuses', () => {
+  const newcomers = (rules: (typeof CHALLENGES)[number]['rules']) => {
+    const { challenge } = createGame({ seed: 1, challenge: { ...CHALLENGES[0]!, rules } })
+    const game = { ...after(5, 16), challenge }
+    game.market[2]!.quality = 5
+    return signings(game, Infinity).map(({ name }) => name)
+  }
+  expect(newcomers([])).toEqual(expect.arrayContaining(['Bob Best', 'Old Oak']))
+  expect(newcomers(['under-23s'])).toEqual(['Bob Best'])
+  expect(newcomers(['no-signings'])).toEqual([])
 })
