@@ -29,13 +29,13 @@ const CHALLENGE: Challenge = {
   scoring: 'points',
 }
 
-function begin(rulesHash: string | null = null): GameState {
+function begin(rulesHash: string | null = null, challenge = CHALLENGE): GameState {
   return createGame({
     seed: 5,
     clubName: 'Bath Beacon',
     look: { town: 'Bath', kit: 3, crest: 2 },
     manager: { name: 'Ann Archer', face: 12 },
-    challenge: CHALLENGE,
+    challenge,
     rulesHash,
   })
 }
@@ -71,6 +71,16 @@ describe('[CHL-7] a run of a challenge', () => {
     const played = playRun(CHALLENGE, text)
     return 'fault' in played ? played.fault : null
   }
+
+  it('[CHL-2] that ended with the sack is played again as far as it went', () => {
+    const challenge: Challenge = { ...CHALLENGE, weeks: 114 }
+    const game = begin(null, challenge)
+    runDecision(game, ['setTicketPrice', 150])
+    while (game.challenge?.score === null) playDay(game)
+    expect(game.ended?.reason).toBe('sacked')
+    const sacked = runOf(game)
+    expect(playRun(challenge, sacked.log)).toEqual({ result: sacked.result })
+  })
 
   it('is played again with the same score, decisions and fingerprint', () => {
     expect(result.fingerprint).toMatch(/^[0-9a-f]{8}$/)
