@@ -52,7 +52,7 @@ test('[CHL-10] a run goes on in the version that it was begun with, and the next
   complaints.length = 0
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(panel(page)).toContainText(/Match weeks left\s*19/)
-  expect(await page.getByRole('banner').innerText()).toBe(day)
+  await expect(page.getByRole('banner')).toHaveText(day, { useInnerText: true })
   await expectVersion(page, 'old')
 
   // Nine days later the old version is gone.
