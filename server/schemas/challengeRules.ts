@@ -9,7 +9,7 @@ export const logMaxLength = 200_000
 export const nicknameLength = { min: 3, max: 20 } as const
 
 /** Rows of one page of a table. */
-export const tablePageSize = 50
+export const tablePageSize = 100
 
 /** Places of a week that win points for the all-time table, and rows of that table. */
 export const allTimePlaces = 100

@@ -25,7 +25,7 @@ let close: () => Promise<void>
 test.beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'floodlight-e2e-'))
   const database = await openDatabase(folder)
-  await fillTable(database.db, { challenge: WEEK, first: 1, last: 120, score: 'i', enteredAt: now })
+  await fillTable(database.db, { challenge: WEEK, first: 1, last: 220, score: 'i', enteredAt: now })
   const server = createApp({
     ...makeAppContext(database.db),
     clock: { now: () => now },
@@ -54,9 +54,9 @@ test.describe('without JavaScript', () => {
     await page.goto(`${url}/challenges`)
     await expect(page).toHaveTitle('Challenge: Keep the Chequebook Shut · Floodlight')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep the Chequebook Shut')
-    await expect(firstRow(page)).toContainText('Filler 120')
+    await expect(firstRow(page)).toContainText('Filler 220')
     await page.getByRole('link', { name: 'Lower places' }).click()
-    await expect(firstRow(page)).toContainText('Filler 70')
+    await expect(firstRow(page)).toContainText('Filler 120')
     await expect(page.getByText('Page 2 of 3')).toBeVisible()
   })
 })
@@ -65,7 +65,7 @@ test('the client replaces the page of the server with the same part of the table
   const complaints = collectConsoleErrors(page)
   await page.clock.setFixedTime(now)
   await page.goto(`${url}/challenges/${WEEK}?table=open&page=2`)
-  await expect(page.locator('#root').getByRole('row').nth(1)).toContainText('Filler 70')
+  await expect(page.locator('#root').getByRole('row').nth(1)).toContainText('Filler 120')
   await expect(page.getByText('Page 2 of 3')).toHaveCount(1)
   await expect(page.locator('#reading')).toHaveCount(0)
   await checkForms(page, 'a page of the challenges')

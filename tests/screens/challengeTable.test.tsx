@@ -116,8 +116,8 @@ test('the office shows the table of each challenge, by pages', async () => {
   const challengeTable = vi.fn((_: string, page: number) =>
     Promise.resolve({
       isOpen: true,
-      total: 51,
-      rows: page === 1 ? [row(1), { ...row(2), nickname: null }] : [row(51)],
+      total: 101,
+      rows: page === 1 ? [row(1), { ...row(2), nickname: null }] : [row(101)],
       own: null,
       percentile: null,
     }),
@@ -135,21 +135,21 @@ test('the office shows the table of each challenge, by pages', async () => {
   const nameless = within(dialog).getByRole('row', { name: /2 Name taken off/ })
   expect(within(nameless).queryByRole('button')).toBeNull()
   await user.click(within(dialog).getByRole('button', { name: 'Lower places' }))
-  expect(await within(dialog).findByRole('row', { name: /51 Manager 51/ })).toBeVisible()
+  expect(await within(dialog).findByRole('row', { name: /101 Manager 101/ })).toBeVisible()
   expect(challengeTable).toHaveBeenLastCalledWith('2026-W48', 2, true)
   await user.click(within(dialog).getByRole('button', { name: 'Open' }))
   expect(await within(dialog).findByRole('row', { name: /1 Manager 1 59 points 5 2/ })).toBeVisible()
   expect(challengeTable).toHaveBeenLastCalledWith('2026-W48', 1, false)
   await user.click(within(dialog).getByRole('button', { name: 'Lower places' }))
-  await within(dialog).findByRole('row', { name: /51 Manager 51/ })
-  await user.click(within(dialog).getByRole('button', { name: 'Report the name Manager 51' }))
+  await within(dialog).findByRole('row', { name: /101 Manager 101/ })
+  await user.click(within(dialog).getByRole('button', { name: 'Report the name Manager 101' }))
   expect(await screen.findByText('Thanks. We’ll have a look at that name.')).toBeVisible()
-  expect(reportNickname).toHaveBeenCalledWith('Manager 51')
+  expect(reportNickname).toHaveBeenCalledWith('Manager 101')
 })
 
 test('the focus stays on the button that has led to the last page, or back to the first', async () => {
   const challengeTable = vi.fn((_: string, page: number) =>
-    Promise.resolve({ isOpen: true, total: 51, rows: [row(page)], own: null, percentile: null }),
+    Promise.resolve({ isOpen: true, total: 101, rows: [row(page)], own: null, percentile: null }),
   )
   const { user } = await openPage('/challenges', { calls: { challengeTable }, environment: inThirdWeek })
   const lower = await screen.findByRole('button', { name: 'Lower places' })
@@ -220,7 +220,7 @@ test('the page of the challenges is read without logging in', async () => {
 
 test('the address chooses a page of the open or of the ranked table, up to the last', async () => {
   const challengeTable = vi.fn((_: string, page: number) =>
-    Promise.resolve({ isOpen: true, total: 120, rows: [row(page)], own: null, percentile: null }),
+    Promise.resolve({ isOpen: true, total: 220, rows: [row(page)], own: null, percentile: null }),
   )
   for (const [query, page, isRanked] of [
     ['?table=open&page=2', 2, false],

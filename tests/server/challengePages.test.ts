@@ -6,7 +6,7 @@ import { fillTable } from '../support/fillTable.ts'
 import { makeApp, type RunningApp } from '../support/makeApp.ts'
 import { databaseKinds, openTestDatabase } from '../support/openTestDatabase.ts'
 
-/** Challenge of the tests' clock, whose table has 120 open results of accounts with these nicknames. */
+/** Challenge of the tests' clock, whose table has 220 open results of accounts with these nicknames. */
 const WEEK = '2026-W51'
 const NOW = new Date('2026-12-15T12:00:00Z')
 const nicknameOf = (score: number) => `${WEEK} Filler ${score}`
@@ -24,7 +24,7 @@ describe.each(databaseKinds)('pages of challenges on %s', (kind) => {
   beforeAll(async () => {
     app = await makeApp({ kind })
     app.setTime(NOW)
-    await fillTable(app.db, { challenge: WEEK, first: 1, last: 120, score: 'i', enteredAt: NOW })
+    await fillTable(app.db, { challenge: WEEK, first: 1, last: 220, score: 'i', enteredAt: NOW })
   })
   afterEach(() => {
     vi.restoreAllMocks()
@@ -54,9 +54,9 @@ describe.each(databaseKinds)('pages of challenges on %s', (kind) => {
     }
   })
 
-  test('have 50 rows of a table each, and links between pages, tables and weeks', async () => {
+  test('have 100 rows of a table each, and links between pages, tables and weeks', async () => {
     const first = await (await read(app, '/challenges')).text()
-    expect(rowsOf(first)).toEqual(Array.from({ length: 50 }, (_, i) => nicknameOf(120 - i)))
+    expect(rowsOf(first)).toEqual(Array.from({ length: 100 }, (_, i) => nicknameOf(220 - i)))
     expect(first).toContain('<caption>Table of the open runs</caption>')
     expect(first).toContain('Page 1 of 3')
     expect(first).not.toContain('Higher places')
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('pages of challenges on %s', (kind) => {
     await read(app, '/challenges')
     const first = await pictureAt(start + 20_000)
     expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-    const leader = eq(nicknames.nickname, nicknameOf(120))
+    const leader = eq(nicknames.nickname, nicknameOf(220))
     await app.db.update(nicknames).set({ nickname: HOSTILE }).where(leader)
     const select = vi.spyOn(app.db, 'select')
     expect((await pictureAt(start + 49_999)).equals(first)).toBe(true)

@@ -71,28 +71,28 @@ describe.each(databaseKinds)('the table of a challenge on %s', (kind) => {
     app.setTime(OPEN_TIME)
   })
 
-  test('has 50 rows a page, and the own row on every page', async () => {
+  test('has 100 rows a page, and the own row on every page', async () => {
     const now = new Date('2026-12-08T00:00:00Z')
     app.setTime(now)
-    await fillTable(app.db, { challenge: OTHERS.pages, first: 2, last: 51, score: 'i', enteredAt: now })
+    await fillTable(app.db, { challenge: OTHERS.pages, first: 2, last: 101, score: 'i', enteredAt: now })
     const [last, best] = [await app.makePlayer(), await app.makePlayer()]
     for (const [{ token }, score] of [
       [last, 1],
-      [best, 52],
+      [best, 102],
     ] as const) {
       await app.enter(token, { challenge: OTHERS.pages, ...fakeEntry({ score }) })
       await app.settled(token, OTHERS.pages)
     }
     const pages = await Promise.all([1, 2, 3].map((page) => app.table(last.token, page, OTHERS.pages)))
     expect(pages.map(({ rows }) => rows.map(({ score }) => score))).toEqual([
-      Array.from({ length: 50 }, (_, i) => 52 - i),
+      Array.from({ length: 100 }, (_, i) => 102 - i),
       [2, 1],
       [],
     ])
-    expect(pages.map(({ rows }) => rows[0]?.place)).toEqual([1, 51, undefined])
+    expect(pages.map(({ rows }) => rows[0]?.place)).toEqual([1, 101, undefined])
     for (const { own, total, percentile } of pages)
-      expect([own?.place, total, percentile]).toEqual([52, 52, 100])
-    expect((await app.table(best.token, 2, OTHERS.pages)).percentile).toBe(2)
+      expect([own?.place, total, percentile]).toEqual([102, 102, 100])
+    expect((await app.table(best.token, 2, OTHERS.pages)).percentile).toBe(1)
     app.setTime(OPEN_TIME)
   })
 
