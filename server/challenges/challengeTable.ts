@@ -1,5 +1,20 @@
 /** Tables of challenges, of open and of ranked runs: the result of each account, in order. */
-import { and, asc, count, desc, eq, gt, lt, lte, or, type SQL, sql, sum } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+  type SQLWrapper,
+  sum,
+} from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import {
   challengeCells as cells,
@@ -113,6 +128,13 @@ async function readPage(db: Database, table: TableKey, page: number): Promise<Pa
     .offset(offset - first.before)
     .limit(tablePageSize)
   return { total, rows: rows.map((row, i) => ({ ...row, place: offset + i + 1 })) }
+}
+
+/** Results of some accounts in a table, in its order; `accounts` selects their ids. */
+export function listResultsOf(db: Database, table: TableKey, accounts: SQLWrapper) {
+  return selectRows(db, table)
+    .where(and(isIn(table, results), inArray(results.userId, accounts)))
+    .orderBy(...tableOrder)
 }
 
 async function findOwnRow(db: Database, table: TableKey, userId: string): Promise<PlacedRow | null> {

@@ -370,6 +370,53 @@ export const challengeRounds = pgTable(
   (table) => [primaryKey({ columns: [table.run, table.round] })],
 )
 
+/** Private leagues: managers whose results in the challenges have tables of their own. Each has a member at least. */
+export const leagues = pgTable('leagues', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  /** Of its invitation link: whoever has it may join. */
+  code: text('code').notNull().unique(),
+  createdAt: time('created_at').notNull(),
+})
+
+/** Members of private leagues. The one of longest standing, its maker at first, runs the league. */
+export const leagueMembers = pgTable(
+  'league_members',
+  {
+    leagueId: uuid('league_id')
+      .notNull()
+      .references(() => leagues.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    /** Order of joining; clocks of several servers would not do. */
+    number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
+    joinedAt: time('joined_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.leagueId, table.userId] }),
+    index('league_members_of_user').on(table.userId),
+  ],
+)
+
+/** Names of leagues that players find offensive, for the operator. */
+export const leagueReports = pgTable(
+  'league_reports',
+  {
+    leagueId: uuid('league_id')
+      .notNull()
+      .references(() => leagues.id, { onDelete: 'cascade' }),
+    reporterId: uuid('reporter_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As it was when it was reported. */
+    name: text('name').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.leagueId, table.reporterId] }),
+    index('league_reports_of_reporter').on(table.reporterId),
+  ],
+)
+
 /** One row, written by the migration that creates the table: tells this database from any other. */
 export const databaseEpoch = pgTable('database_epoch', { id: uuid('id').primaryKey().defaultRandom() })
 

@@ -22,9 +22,10 @@ import {
   startRunInput,
   weekCard,
 } from '../schemas/challenges.ts'
+import { leagueRouter } from './leagueRouter.ts'
 import { optionalUserProcedure, publicProcedure, router, userProcedure } from '../trpc.ts'
 
-/** Procedures of the weekly challenges: entries, ranked runs, tables and nicknames. */
+/** Procedures of the weekly challenges: entries, ranked runs, tables, nicknames and private leagues. */
 export const challengeRouter = router({
   enter: userProcedure
     .input(enterChallengeInput)
@@ -51,6 +52,7 @@ export const challengeRouter = router({
     .output(challengeTable)
     .query(({ ctx, input }) => readTable(ctx, ctx.session, input)),
   allTime: optionalUserProcedure.output(allTimeTable).query(({ ctx }) => readAllTimeTable(ctx, ctx.session)),
+  leagues: leagueRouter,
   week: publicProcedure.output(weekCard).query(({ ctx }) => readWeekChallenge(ctx)),
   report: userProcedure
     .input(reportNicknameInput)

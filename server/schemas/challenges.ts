@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { challengeRules, logMaxLength, nicknameLength, roundsMax } from './challengeRules.ts'
-import { isBlank, isPlainLine } from './visibleText.ts'
+import { visibleName } from './visibleName.ts'
 
 const { entryWrong, runWrong, nicknameMissing, nicknameShort, nicknameLong, nicknameWrong } = challengeRules
 
 /** Calendar week in which a challenge opens, such as '2026-W48' (ISO 8601). */
-const challenge = z
+export const challengeId = z
   .string(challengeRules.challengeWrong)
   .regex(/^\d{4}-W\d{2}$/, challengeRules.challengeWrong)
 
@@ -15,7 +15,7 @@ const integer = (min: number, max: number, wrong: string = entryWrong) =>
 /** Id of a ranked run, chosen by the client; part of its career, and so of one spelling. */
 const run = z.uuid(runWrong).lowercase(runWrong)
 
-export const startRunInput = z.object({ challenge, run }, runWrong)
+export const startRunInput = z.object({ challenge: challengeId, run }, runWrong)
 export const startedRunCard = z.object({ run: z.string() })
 
 export const drawLuckInput = z.object(
@@ -39,7 +39,7 @@ const decisionsMax = 1_000_000
 
 export const enterChallengeInput = z.object(
   {
-    challenge,
+    challenge: challengeId,
     /** Record of all steps of the run, from which the server plays it again. */
     log: z.string(entryWrong).min(1, entryWrong).max(logMaxLength, challengeRules.logLong),
     score: integer(-scoreMax, scoreMax),
@@ -57,7 +57,7 @@ const status = z.enum(['waiting', 'verified', 'refused'])
 
 export const enteredCard = z.object({ id: z.string(), status })
 
-export const ownEntriesInput = z.object({ challenge }, challengeRules.challengeWrong)
+export const ownEntriesInput = z.object({ challenge: challengeId }, challengeRules.challengeWrong)
 
 export const ownEntryCard = z.object({
   id: z.string(),
@@ -84,15 +84,12 @@ export const ownEntryList = z.object({
 })
 
 /** Name in the tables of challenges. */
-const nickname = z
-  .string(nicknameMissing)
-  .trim()
-  .min(1, nicknameMissing)
-  .max(4 * nicknameLength.max, nicknameLong)
-  .refine((name) => !isBlank(name), nicknameMissing)
-  .refine(isPlainLine, nicknameWrong)
-  .refine((name) => visibleLength(name) >= nicknameLength.min, nicknameShort)
-  .refine((name) => [...name].length <= nicknameLength.max, nicknameLong)
+const nickname = visibleName(nicknameLength, {
+  missing: nicknameMissing,
+  short: nicknameShort,
+  long: nicknameLong,
+  wrong: nicknameWrong,
+})
 
 export const nicknameInput = z.object({ nickname }, nicknameMissing)
 export const nicknameCard = z.object({ nickname: z.string() })
@@ -110,7 +107,7 @@ const page = z
 const ranked = z.enum(['true', 'false'], challengeRules.pageWrong).transform((text) => text === 'true')
 
 export const challengeTableInput = z.object(
-  { challenge, page: page.prefault('1'), ranked: ranked.prefault('false') },
+  { challenge: challengeId, page: page.prefault('1'), ranked: ranked.prefault('false') },
   challengeRules.challengeWrong,
 )
 
@@ -216,8 +213,3 @@ export type WeekChallenge = z.infer<typeof weekChallenge>
 export type WeekCard = z.infer<typeof weekCard>
 export type ReportNicknameInput = z.infer<typeof reportNicknameInput>
 export type ReportedCard = z.infer<typeof reportedCard>
-
-/** Number of characters that take room of their own: neither spaces nor accents. */
-function visibleLength(text: string): number {
-  return [...text.replace(/[\s\p{M}]/gu, '')].length
-}

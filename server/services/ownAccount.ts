@@ -11,6 +11,7 @@ import type {
   UserCard,
 } from '../schemas/account.ts'
 import { creditBalance } from './awardCredits.ts'
+import { lockLeaguesOf, removeEmptyLeagues } from './emptyLeagues.ts'
 import { notifyOfNewPassword } from './accountMails.ts'
 import type { AccountRow } from './accountsOfEmail.ts'
 import { checkPassword, hashPassword, refuseOwnNames } from './passwords.ts'
@@ -55,8 +56,8 @@ export async function changePassword(
 }
 
 /**
- * Deletes the account with its sessions, second factor, team, saves, credits and known addresses, and its logo unless another team
- * uses it. Feedback is kept anonymously. Throws FORBIDDEN when the password is wrong, TOO_MANY_REQUESTS.
+ * Deletes the account with its sessions, second factor, team, saves, credits and known addresses, its logo unless another team
+ * uses it, and leagues of which it is the last member. Feedback is kept anonymously. Throws FORBIDDEN when the password is wrong, TOO_MANY_REQUESTS.
  */
 export async function deleteAccount(
   context: ServiceContext,
@@ -66,7 +67,10 @@ export async function deleteAccount(
   await confirmPassword(context, user.id, password)
   await context.db.transaction(async (tx) => {
     const [team] = await tx.select().from(teams).where(eq(teams.userId, user.id))
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+    const leagues = await lockLeaguesOf(tx, user.id)
     await tx.delete(users).where(eq(users.id, user.id))
+    await removeEmptyLeagues(tx, leagues)
     if (team?.logoHash) await deleteUnusedLogo(tx, team.logoHash)
   })
   return { deleted: true }

@@ -43,6 +43,8 @@ const limits = {
   /** Starts and draws of ranked runs: two match days a second. */
   rankedCallsOfAccount: { attempts: 120, windowMs: minuteMs },
   nicknamesOfAccount: { attempts: 10, windowMs: hourMs },
+  /** Leagues made, joined, left and managed. */
+  leagueChangesOfAccount: { attempts: 60, windowMs: hourMs },
   reportsOfAccount: { attempts: 20, windowMs: hourMs },
 } as const
 

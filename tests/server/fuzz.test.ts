@@ -32,6 +32,7 @@ const fields = ['email', 'password', 'username', 'teamName', 'token', 'name', 'l
     'season',
     'club',
   ])
+  .concat(['challenge', 'league', 'code', 'member'])
   .concat(['currentPassword', '__proto__', 'constructor', 'toString', 'length'])
 
 const plausible = fc.constantFrom<unknown>(

@@ -1,0 +1,72 @@
+import {
+  joinLeague,
+  leaveLeague,
+  listLeagues,
+  makeLeague,
+  readInvitation,
+  reportLeague,
+} from '../challenges/leagues.ts'
+import { readLeagueTable } from '../challenges/leagueTable.ts'
+import { deleteLeague, removeMember, renameLeague, renewCode } from '../challenges/manageLeague.ts'
+import { reportedCard } from '../schemas/challenges.ts'
+import {
+  deletedLeagueCard,
+  invitationCard,
+  invitationInput,
+  leagueCard,
+  leagueInput,
+  leagueTable,
+  leagueTableInput,
+  leftLeagueCard,
+  makeLeagueInput,
+  ownLeagueList,
+  removedMemberCard,
+  removeMemberInput,
+  renameLeagueInput,
+} from '../schemas/leagues.ts'
+import { optionalUserProcedure, router, userProcedure } from '../trpc.ts'
+
+/** Procedures of the private leagues of the weekly challenges. */
+export const leagueRouter = router({
+  list: userProcedure.output(ownLeagueList).query(({ ctx }) => listLeagues(ctx, ctx.session)),
+  make: userProcedure
+    .input(makeLeagueInput)
+    .output(leagueCard)
+    .mutation(({ ctx, input }) => makeLeague(ctx, ctx.session, input)),
+  invitation: optionalUserProcedure
+    .input(invitationInput)
+    .output(invitationCard)
+    .query(({ ctx, input }) => readInvitation(ctx, ctx.session, input)),
+  join: userProcedure
+    .input(invitationInput)
+    .output(leagueCard)
+    .mutation(({ ctx, input }) => joinLeague(ctx, ctx.session, input)),
+  table: userProcedure
+    .input(leagueTableInput)
+    .output(leagueTable)
+    .query(({ ctx, input }) => readLeagueTable(ctx, ctx.session, input)),
+  leave: userProcedure
+    .input(leagueInput)
+    .output(leftLeagueCard)
+    .mutation(({ ctx, input }) => leaveLeague(ctx, ctx.session, input)),
+  rename: userProcedure
+    .input(renameLeagueInput)
+    .output(leagueCard)
+    .mutation(({ ctx, input }) => renameLeague(ctx, ctx.session, input)),
+  renewCode: userProcedure
+    .input(leagueInput)
+    .output(leagueCard)
+    .mutation(({ ctx, input }) => renewCode(ctx, ctx.session, input)),
+  removeMember: userProcedure
+    .input(removeMemberInput)
+    .output(removedMemberCard)
+    .mutation(({ ctx, input }) => removeMember(ctx, ctx.session, input)),
+  delete: userProcedure
+    .input(leagueInput)
+    .output(deletedLeagueCard)
+    .mutation(({ ctx, input }) => deleteLeague(ctx, ctx.session, input)),
+  report: userProcedure
+    .input(invitationInput)
+    .output(reportedCard)
+    .mutation(({ ctx, input }) => reportLeague(ctx, ctx.session, input)),
+})
