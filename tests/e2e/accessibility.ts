@@ -23,7 +23,11 @@ export async function expectAccessible(page: Page, where: string, selector = 'ht
   const found = await page.evaluate(async (part) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe }
     // Colours in the middle of a transition, after a change of theme, are none that anybody reads.
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    // Those in closed details stand still.
+    const transitions = document.getAnimations().filter((animation) => {
+      const { target } = animation.effect as KeyframeEffect
+      return animation instanceof CSSTransition && target?.checkVisibility() === true
+    })
     await Promise.allSettled(transitions.map(({ finished }) => finished))
     const { violations } = await inPage.run(part, { resultTypes: ['violations'] })
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
