@@ -10,6 +10,7 @@ import type {
   StartRunInput,
 } from '../../server/schemas/challenges.ts'
 import type { FeedbackCategory } from '../../server/schemas/feedback.ts'
+import type { InvitationCard, LeagueCard, LeagueTable, OwnLeagueList } from '../../server/schemas/leagues.ts'
 import type { AccountSaveList, KeepSaveInput } from '../../server/schemas/saves.ts'
 import type { TwoStepCard, TwoStepSecretCard } from '../../server/schemas/twoStep.ts'
 
@@ -137,5 +138,25 @@ export interface Api {
   allTimeTable(): Promise<AllTimeTable>
   /** Reports a nickname to the operator. */
   reportNickname(nickname: string): Promise<void>
+  /** Private leagues of the account, in the order in which it joined them, and its nickname. */
+  ownLeagues(): Promise<OwnLeagueList>
+  /** Makes a private league, which the account runs. */
+  makeLeague(name: string): Promise<LeagueCard>
+  /** League of an invitation link, by its code; also for guests. */
+  leagueInvitation(code: string): Promise<InvitationCard>
+  /** Joins the league of an invitation link. It may be repeated. */
+  joinLeague(code: string): Promise<LeagueCard>
+  /** Results of the members of a league in a challenge. */
+  leagueTable(league: string, challenge: string): Promise<LeagueTable>
+  leaveLeague(league: string): Promise<void>
+  /** Reports the name of a league to the operator, by the code of its link. */
+  reportLeague(code: string): Promise<void>
+  /** The four below are for the manager who runs the league. */
+  renameLeague(league: string, name: string): Promise<LeagueCard>
+  /** Replaces the invitation link. */
+  renewLeagueCode(league: string): Promise<LeagueCard>
+  /** Removes another member, by the number in the table. */
+  removeLeagueMember(league: string, member: number): Promise<void>
+  deleteLeague(league: string): Promise<void>
   siteConfig(): Promise<SiteConfig>
 }

@@ -12,6 +12,7 @@ export function trpcCalls(token: string | null): Omit<Api, 'siteConfig'> {
       httpLink({ url: API_ADDRESS, headers: () => (token ? { Authorization: `Bearer ${token}` } : {}) }),
     ],
   })
+  const { leagues } = server.challenges
   return {
     logIn: (email, password, code) => withServerError(server.auth.login.mutate({ email, password, code })),
     register: (account) => withServerError(server.auth.register.mutate(account)),
@@ -64,6 +65,18 @@ export function trpcCalls(token: string | null): Omit<Api, 'siteConfig'> {
     allTimeTable: () => withServerError(server.challenges.allTime.query()),
     reportNickname: async (nickname) =>
       void (await withServerError(server.challenges.report.mutate({ nickname }))),
+    ownLeagues: () => withServerError(leagues.list.query()),
+    makeLeague: (name) => withServerError(leagues.make.mutate({ name })),
+    leagueInvitation: (code) => withServerError(leagues.invitation.query({ code })),
+    joinLeague: (code) => withServerError(leagues.join.mutate({ code })),
+    leagueTable: (league, challenge) => withServerError(leagues.table.query({ league, challenge })),
+    leaveLeague: async (league) => void (await withServerError(leagues.leave.mutate({ league }))),
+    reportLeague: async (code) => void (await withServerError(leagues.report.mutate({ code }))),
+    renameLeague: (league, name) => withServerError(leagues.rename.mutate({ league, name })),
+    renewLeagueCode: (league) => withServerError(leagues.renewCode.mutate({ league })),
+    removeLeagueMember: async (league, member) =>
+      void (await withServerError(leagues.removeMember.mutate({ league, member }))),
+    deleteLeague: async (league) => void (await withServerError(leagues.delete.mutate({ league }))),
   }
 }
 

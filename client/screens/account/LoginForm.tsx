@@ -8,6 +8,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { PasswordField } from '../../components/PasswordField.tsx'
 import { TextField, focusField } from '../../components/TextField.tsx'
 import { useStores } from '../../stores/useStores.tsx'
+import { invitationAddress } from './invitationAddress.ts'
 import styles from './accountForm.module.css'
 
 /** Loaded for accounts with two-step login. */
@@ -42,8 +43,11 @@ export const LoginForm = observer(function LoginForm() {
   const isBusy = state === 'loading' || state === 'success'
 
   useEffect(() => {
-    if (state === 'success')
-      return environment.clock.after(REDIRECT_MS, () => void navigate('/game' + window.location.search))
+    if (state === 'success') {
+      const { search } = window.location
+      const next = invitationAddress(search) ?? '/game' + search
+      return environment.clock.after(REDIRECT_MS, () => void navigate(next))
+    }
     if (state !== 'error') return
     return environment.clock.after(SHAKE_MS, () => setState('idle'))
   }, [state, environment, navigate])

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useStores } from '../../stores/useStores.tsx'
 import { AccountCover } from './AccountCover.tsx'
 import { GuestEntry } from './GuestEntry.tsx'
@@ -9,6 +9,7 @@ import styles from './accountForm.module.css'
 /** Login page. */
 export const LoginScreen = observer(function LoginScreen() {
   const { session } = useStores()
+  const { search } = useLocation()
   return (
     <AccountCover
       title="Log in"
@@ -16,7 +17,7 @@ export const LoginScreen = observer(function LoginScreen() {
     >
       <LoginForm />
       <div className={styles.doors}>
-        <Link to="/register">Create Account</Link>
+        <Link to={{ pathname: '/register', search }}>Create Account</Link>
         <GuestEntry to="/game" />
       </div>
       {session.isAuthenticated && (

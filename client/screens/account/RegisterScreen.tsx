@@ -1,12 +1,13 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Notice } from '../../components/Notice.tsx'
 import { useStores } from '../../stores/useStores.tsx'
 import { AccountCover } from './AccountCover.tsx'
 import { AccountStep } from './AccountStep.tsx'
 import { focusField } from '../../components/TextField.tsx'
 import { GuestEntry } from './GuestEntry.tsx'
+import { invitationAddress } from './invitationAddress.ts'
 import { EMPTY_REGISTRATION, type Registration } from './registration.ts'
 import { TeamStep } from './TeamStep.tsx'
 import styles from './accountForm.module.css'
@@ -19,6 +20,7 @@ const TITLES: Record<Step, string> = { 1: 'Create Your Account', 2: 'Setup Your 
 export const RegisterScreen = observer(function RegisterScreen() {
   const { session } = useStores()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const [step, setStep] = useState<Step>(1)
   const [fields, setFields] = useState<Registration>(EMPTY_REGISTRATION)
@@ -58,7 +60,7 @@ export const RegisterScreen = observer(function RegisterScreen() {
       teamName: teamName.trim(),
     })
     setPending(false)
-    if (outcome.ok) void navigate('/dashboard')
+    if (outcome.ok) void navigate(invitationAddress(search) ?? '/dashboard')
     else setRefusal(outcome.message)
   }
 
@@ -87,7 +89,7 @@ export const RegisterScreen = observer(function RegisterScreen() {
         )}
       </form>
       <div className={styles.doors}>
-        <Link to="/login">Log In</Link>
+        <Link to={{ pathname: '/login', search }}>Log In</Link>
         <GuestEntry to="/dashboard" />
       </div>
     </AccountCover>

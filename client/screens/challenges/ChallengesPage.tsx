@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
+import { Tabs } from '../../components/Tabs.tsx'
 import { ChallengeTable } from '../../modals/challenge/ChallengeTable.tsx'
 import {
   ALL_TIME_TITLE,
@@ -13,17 +15,26 @@ import type { Challenge } from '../../simulation/club/challenge.ts'
 import { openChallenges } from '../../simulation/reports/openChallenges.ts'
 import type { TableView } from '../../stores/ChallengeTableStore.ts'
 import { useChallengeTable } from '../../stores/useChallengeTable.ts'
+import { useLeagues } from '../../stores/useLeagues.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import { useToday } from '../../stores/useToday.ts'
 import { PageHeading } from '../PageHeading.tsx'
 import { ButtonLink } from '../site/ButtonLink.tsx'
 import { SitePage } from '../site/SitePage.tsx'
+import { Leagues } from './Leagues.tsx'
 import styles from './ChallengesPage.module.css'
 import { useReadingPage } from './useReadingPage.ts'
 
+type TablePart = 'everybody' | 'leagues'
+
+const PARTS: readonly { value: TablePart; label: string }[] = [
+  { value: 'everybody', label: 'Everybody' },
+  { value: 'leagues', label: 'My leagues' },
+]
+
 /**
  * Public page of a weekly challenge: its rules and its table. The address names its week, without one the latest, and may
- * choose a page of the table as those of the server do.
+ * choose a page of the table as those of the server do, or have the code of a league that invites.
  */
 export const ChallengesPage = observer(function ChallengesPage() {
   const { week } = useParams()
@@ -31,6 +42,11 @@ export const ChallengesPage = observer(function ChallengesPage() {
   const open = openChallenges(useToday())
   const [latest] = open
   useReadingPage()
+  const { search } = useLocation()
+  // Links to other weeks drop it from the address.
+  const [code] = useState(() => new URLSearchParams(search).get('league'))
+  const [part, setPart] = useState<TablePart>(code === null ? 'everybody' : 'leagues')
+  const leagues = useLeagues(code)
   const shown = week === undefined ? latest : open.find(({ id }) => id === week)
   if (!shown) return <Navigate to={latest ? '/challenges' : '/'} replace />
   return (
@@ -45,7 +61,19 @@ export const ChallengesPage = observer(function ChallengesPage() {
           {shown.title}
         </PageHeading>
         <div className={styles.spread}>
-          <Standings key={shown.id} challenge={shown} />
+          <section aria-labelledby="standings">
+            <h2 id="standings" className={styles.part}>
+              Table
+            </h2>
+            <p className={styles.note}>{TABLE_NOTE}</p>
+            <Tabs label="Tables" tabs={PARTS} value={part} onChange={setPart}>
+              {part === 'everybody' ? (
+                <Standings key={shown.id} challenge={shown} />
+              ) : (
+                <Leagues leagues={leagues} challenge={shown} />
+              )}
+            </Tabs>
+          </section>
           <aside className={styles.side}>
             <p>{challengeBrief(shown)}</p>
             <p>{RUNS_NOTE}</p>
@@ -64,13 +92,9 @@ export const ChallengesPage = observer(function ChallengesPage() {
 function Standings({ challenge: { id, scoring } }: { challenge: Challenge }) {
   const store = useChallengeTable(id, viewOf(useLocation().search))
   return (
-    <section aria-labelledby="standings">
-      <h2 id="standings" className={styles.part}>
-        Table
-      </h2>
-      <p className={styles.note}>{TABLE_NOTE}</p>
+    <div className={styles.standings}>
       <ChallengeTable store={store} scoring={scoring} />
-    </section>
+    </div>
   )
 }
 

@@ -59,7 +59,19 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     text: 'the private leagues you make, join or report, with their names and the times;',
     tables: ['leagues', 'league_members', 'league_reports'],
-    calls: [],
+    calls: [
+      'ownLeagues',
+      'makeLeague',
+      'leagueInvitation',
+      'joinLeague',
+      'leagueTable',
+      'leaveLeague',
+      'reportLeague',
+      'renameLeague',
+      'renewLeagueCode',
+      'removeLeagueMember',
+      'deleteLeague',
+    ],
   },
   {
     text: 'with an entry to a weekly challenge, your nickname and when you chose it, every step of the run with its score, decisions and times, the start of your ranked run with the luck drawn for each match day, the time of it and a fingerprint of the steps before, your results in the tables, and the nicknames you reported.',
