@@ -25,6 +25,7 @@ export class LeaguesStore {
   invitationFault: string | null = null
   readonly longestName = leagueNameLength.max
   readonly longestNickname = nicknameLength.max
+  readonly fullMessage = leagueRules.full
   /** Code of the invitation; null without one. */
   readonly code: string | null
   /** Id of the league that was chosen; null for the first. */
@@ -36,7 +37,13 @@ export class LeaguesStore {
     this.code = code
     makeAutoObservable(
       this,
-      { own: observableRef, invitation: observableRef, longestName: false, longestNickname: false },
+      {
+        own: observableRef,
+        invitation: observableRef,
+        longestName: false,
+        longestNickname: false,
+        fullMessage: false,
+      },
       { autoBind: true },
     )
   }

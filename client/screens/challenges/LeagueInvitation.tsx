@@ -9,8 +9,6 @@ import { LeagueForm } from './LeagueForm.tsx'
 import styles from './Leagues.module.css'
 import { ReportLeague } from './ReportLeague.tsx'
 
-const FULL = 'This league is full: 200 managers is the limit.'
-
 interface LeagueInvitationProps {
   leagues: LeaguesStore
   /** Called with what has happened. */
@@ -55,7 +53,7 @@ export const LeagueInvitation = observer(function LeagueInvitation({
         {counted(members, 'manager')} so far.
       </p>
       {isFull ? (
-        <Notice tone="bad">{FULL}</Notice>
+        <Notice tone="bad">{leagues.fullMessage}</Notice>
       ) : session.isRegistered ? (
         leagues.own && <LeagueForm leagues={leagues} action="Join" onSubmit={join} />
       ) : (
