@@ -309,3 +309,14 @@ test('guests read what a league is, and that it takes an account', async () => {
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register')
   expect(calls.ownLeagues).not.toHaveBeenCalled()
 })
+
+test('the office leads to the leagues', async () => {
+  const { user } = await openPage('/dashboard', {
+    storage: REGISTERED,
+    calls: makeLeagues().calls,
+    environment,
+  })
+  await user.click(await screen.findByRole('link', { name: 'Private leagues with your mates' }))
+  expect(await screen.findByRole('tab', { name: 'My leagues' })).toHaveAttribute('aria-selected', 'true')
+  expect(await screen.findByRole('table', { name: 'Table of Friday night' })).toBeVisible()
+})

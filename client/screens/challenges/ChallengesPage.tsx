@@ -34,7 +34,7 @@ const PARTS: readonly { value: TablePart; label: string }[] = [
 
 /**
  * Public page of a weekly challenge: its rules and its table. The address names its week, without one the latest, and may
- * choose a page of the table as those of the server do, or have the code of a league that invites.
+ * choose a page of the table as those of the server do, or the leagues, or have the code of one that invites.
  */
 export const ChallengesPage = observer(function ChallengesPage() {
   const { week } = useParams()
@@ -42,10 +42,10 @@ export const ChallengesPage = observer(function ChallengesPage() {
   const open = openChallenges(useToday())
   const [latest] = open
   useReadingPage()
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
   // Links to other weeks drop it from the address.
   const [code] = useState(() => new URLSearchParams(search).get('league'))
-  const [part, setPart] = useState<TablePart>(code === null ? 'everybody' : 'leagues')
+  const [part, setPart] = useState<TablePart>(code === null && hash !== '#leagues' ? 'everybody' : 'leagues')
   const leagues = useLeagues(code)
   const shown = week === undefined ? latest : open.find(({ id }) => id === week)
   if (!shown) return <Navigate to={latest ? '/challenges' : '/'} replace />

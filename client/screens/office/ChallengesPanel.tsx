@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { triesInWords } from '../../simulation/reports/challengeTries.ts'
 import { Disclosure } from '../../components/Disclosure.tsx'
@@ -39,6 +40,9 @@ export const ChallengesPanel = observer(function ChallengesPanel() {
           ))}
         </Disclosure>
       )}
+      <p className={styles.leagues}>
+        <Link to="/challenges#leagues">Private leagues with your mates</Link>
+      </p>
     </Panel>
   )
 })
