@@ -23,9 +23,6 @@ const ForgotPasswordScreen = lazy(async () => ({
 const OfficeScreen = lazy(async () => ({
   default: (await import('./screens/office/OfficeScreen.tsx')).OfficeScreen,
 }))
-const AllTimePage = lazy(async () => ({
-  default: (await import('./screens/challenges/AllTimePage.tsx')).AllTimePage,
-}))
 const ChallengesPage = lazy(async () => ({
   default: (await import('./screens/challenges/ChallengesPage.tsx')).ChallengesPage,
 }))
@@ -104,7 +101,6 @@ const Pages = observer(function Pages({ reloadPage }: { reloadPage: () => void }
         <Route path="/register" element={<RegisterScreen />} />
         <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
         <Route path="/confirm-email" element={<ConfirmEmailScreen />} />
-        <Route path="/challenges/all-time" element={<AllTimePage />} />
         <Route path="/challenges/:week?" element={<ChallengesPage />} />
         <Route path="/dashboard" element={guarded(<OfficeScreen key={session.epoch} />)} />
         <Route path="/game" element={guarded(<GameScreen onRestart={reloadPage} offer={offer} />)} />

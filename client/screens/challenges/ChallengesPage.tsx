@@ -21,6 +21,7 @@ import { useToday } from '../../stores/useToday.ts'
 import { PageHeading } from '../PageHeading.tsx'
 import { ButtonLink } from '../site/ButtonLink.tsx'
 import { SitePage } from '../site/SitePage.tsx'
+import { AllTimePage } from './AllTimePage.tsx'
 import { Leagues } from './Leagues.tsx'
 import styles from './ChallengesPage.module.css'
 import { useReadingPage } from './useReadingPage.ts'
@@ -32,12 +33,17 @@ const PARTS: readonly { value: TablePart; label: string }[] = [
   { value: 'leagues', label: 'My leagues' },
 ]
 
+/** Public pages of the challenges: of all time, and of each week. */
+export function ChallengesPage() {
+  const { week } = useParams()
+  return week === 'all-time' ? <AllTimePage /> : <WeekPage week={week} />
+}
+
 /**
  * Public page of a weekly challenge: its rules and its table. The address names its week, without one the latest, and may
  * choose a page of the table as those of the server do, or the leagues, or have the code of one that invites.
  */
-export const ChallengesPage = observer(function ChallengesPage() {
-  const { week } = useParams()
+const WeekPage = observer(function WeekPage({ week }: { week: string | undefined }) {
   const { session } = useStores()
   const open = openChallenges(useToday())
   const [latest] = open
