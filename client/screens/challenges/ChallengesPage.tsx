@@ -15,7 +15,6 @@ import type { Challenge } from '../../simulation/club/challenge.ts'
 import { openChallenges } from '../../simulation/reports/openChallenges.ts'
 import type { TableView } from '../../stores/ChallengeTableStore.ts'
 import { useChallengeTable } from '../../stores/useChallengeTable.ts'
-import { useLeagues } from '../../stores/useLeagues.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import { useToday } from '../../stores/useToday.ts'
 import { PageHeading } from '../PageHeading.tsx'
@@ -52,7 +51,6 @@ const WeekPage = observer(function WeekPage({ week }: { week: string | undefined
   // Links to other weeks drop it from the address.
   const [code] = useState(() => new URLSearchParams(search).get('league'))
   const [part, setPart] = useState<TablePart>(code === null && hash !== '#leagues' ? 'everybody' : 'leagues')
-  const leagues = useLeagues(code)
   const shown = week === undefined ? latest : open.find(({ id }) => id === week)
   if (!shown) return <Navigate to={latest ? '/challenges' : '/'} replace />
   return (
@@ -76,7 +74,7 @@ const WeekPage = observer(function WeekPage({ week }: { week: string | undefined
               {part === 'everybody' ? (
                 <Standings key={shown.id} challenge={shown} />
               ) : (
-                <Leagues leagues={leagues} challenge={shown} />
+                <Leagues code={code} challenge={shown} />
               )}
             </Tabs>
           </section>

@@ -6,6 +6,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { SegmentedControl } from '../../components/SegmentedControl.tsx'
 import type { Challenge } from '../../simulation/club/challenge.ts'
 import type { LeaguesStore } from '../../stores/LeaguesStore.ts'
+import { useLeagues } from '../../stores/useLeagues.ts'
 import { useStores } from '../../stores/useStores.tsx'
 import { LeagueForm, LeagueNameField } from './LeagueForm.tsx'
 import { AccountLinks, LeagueInvitation } from './LeagueInvitation.tsx'
@@ -13,12 +14,14 @@ import { LeagueView } from './LeagueView.tsx'
 import styles from './Leagues.module.css'
 
 interface LeaguesProps {
-  leagues: LeaguesStore
+  /** Code of the invitation that led here; null without one. */
+  code: string | null
   challenge: Pick<Challenge, 'id' | 'scoring'>
 }
 
 /** Private leagues of the account, with their results in a challenge. */
-export const Leagues = observer(function Leagues({ leagues, challenge }: LeaguesProps) {
+export const Leagues = observer(function Leagues({ code, challenge }: LeaguesProps) {
+  const leagues = useLeagues(code)
   const start = useRef<HTMLDivElement>(null)
   const [message, setMessage] = useState('')
   // What had the focus may be gone.
@@ -35,7 +38,8 @@ export const Leagues = observer(function Leagues({ leagues, challenge }: Leagues
   )
 })
 
-interface OwnLeaguesProps extends LeaguesProps {
+interface OwnLeaguesProps extends Pick<LeaguesProps, 'challenge'> {
+  leagues: LeaguesStore
   /** Called with what has happened. */
   onDone: (message: string) => void
 }
