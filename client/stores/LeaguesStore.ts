@@ -4,6 +4,7 @@ import { challengeRules, nicknameLength } from '../../server/schemas/challengeRu
 import { leagueNameLength, leagueRules } from '../../server/schemas/leagueRules.ts'
 import { isBlank } from '../../server/schemas/visibleText.ts'
 import type { Api } from '../api/Api.ts'
+import { ServerError } from '../api/ServerError.ts'
 import { resultOf, type ApiResult } from './apiResult.ts'
 import type { RootStore } from './RootStore.ts'
 
@@ -23,6 +24,8 @@ export class LeaguesStore {
   fault: string | null = null
   /** Message why the invitation has not loaded; null when it has. */
   invitationFault: string | null = null
+  /** True when the link leads to no league any more. */
+  isInvitationOver = false
   readonly longestName = leagueNameLength.max
   readonly longestNickname = nicknameLength.max
   readonly fullMessage = leagueRules.full
@@ -79,6 +82,10 @@ export class LeaguesStore {
       this.fault = own && messageOf(resultOf(own, NOT_LOADED))
       if (invitation?.kind === 'value') this.invitation = invitation.value
       this.invitationFault = invitation && messageOf(resultOf(invitation, NOT_LOADED))
+      this.isInvitationOver =
+        invitation?.kind === 'failure' &&
+        invitation.error instanceof ServerError &&
+        invitation.error.status === 404
       this.chosenId ??= this.invitation?.league ?? null
     })
   }

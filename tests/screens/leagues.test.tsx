@@ -263,6 +263,7 @@ describe('an invitation', () => {
     calls.leagueInvitation.mockImplementation(refused('This invitation doesn’t work any more.', 404))
     await open(calls)
     expect(await screen.findByRole('alert')).toHaveTextContent('This invitation doesn’t work any more.')
+    expect(screen.queryByRole('button', { name: 'Try the link again' })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Make the league' })).toBeVisible()
   })
 

@@ -28,7 +28,7 @@ export const LeagueInvitation = observer(function LeagueInvitation({
     return (
       <div className={styles.card}>
         <Notice tone="bad">{invitationFault}</Notice>
-        <Button onClick={() => void leagues.load()}>Try the link again</Button>
+        {!leagues.isInvitationOver && <Button onClick={() => void leagues.load()}>Try the link again</Button>}
       </div>
     )
   }
