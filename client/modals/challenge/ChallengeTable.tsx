@@ -5,7 +5,12 @@ import { DataTable, type Column } from '../../components/DataTable.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { SegmentedControl } from '../../components/SegmentedControl.tsx'
 import { scoreInWords, type Scoring } from '../../simulation/club/challenge.ts'
-import { emptyTable, NAME_REMOVED, tableCaption } from '../../simulation/club/challengePageWords.ts'
+import {
+  emptyTable,
+  NAME_REMOVED,
+  RUN_KINDS,
+  tableCaption,
+} from '../../simulation/club/challengePageWords.ts'
 import { counted } from '../../simulation/core/english.ts'
 import { grouped } from '../../simulation/core/money.ts'
 import { ordinal } from '../../simulation/core/ordinal.ts'
@@ -18,10 +23,6 @@ interface ChallengeTableProps {
   scoring: Scoring
 }
 
-const KINDS = [
-  { value: 'ranked', label: 'Ranked' },
-  { value: 'open', label: 'Open' },
-] as const
 const REPORTED = 'Thanks. We’ll have a look at that name.'
 
 /** Both tables of a challenge: of ranked runs, with one start each, and of open ones. */
@@ -31,7 +32,7 @@ export const ChallengeTable = observer(function ChallengeTable({ store, scoring 
       <div className={styles.kinds}>
         <SegmentedControl
           label="Runs"
-          segments={KINDS}
+          segments={RUN_KINDS}
           value={store.isRanked ? 'ranked' : 'open'}
           onChange={(kind) => store.showRanked(kind === 'ranked')}
         />

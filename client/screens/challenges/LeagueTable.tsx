@@ -5,7 +5,7 @@ import { DataTable, type Column } from '../../components/DataTable.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { SegmentedControl } from '../../components/SegmentedControl.tsx'
 import { scoreInWords, type Scoring } from '../../simulation/club/challenge.ts'
-import { NAME_REMOVED } from '../../simulation/club/challengePageWords.ts'
+import { NAME_REMOVED, RUN_KINDS } from '../../simulation/club/challengePageWords.ts'
 import { plural } from '../../simulation/core/english.ts'
 import { grouped } from '../../simulation/core/money.ts'
 import type { LeagueTableStore, MemberRow, RunKind } from '../../stores/LeagueTableStore.ts'
@@ -17,11 +17,6 @@ interface LeagueTableProps {
   /** Name of the league. */
   name: string
 }
-
-const ORDERS = [
-  { value: 'ranked', label: 'Ranked' },
-  { value: 'open', label: 'Open' },
-] as const
 
 /** Results of the members of a league in a challenge. */
 export const LeagueTable = observer(function LeagueTable({ store, scoring, name }: LeagueTableProps) {
@@ -41,7 +36,7 @@ export const LeagueTable = observer(function LeagueTable({ store, scoring, name 
       <div className={styles.row}>
         <SegmentedControl
           label="Order by"
-          segments={ORDERS}
+          segments={RUN_KINDS}
           value={order}
           onChange={(runs) => store.orderBy(runs)}
         />

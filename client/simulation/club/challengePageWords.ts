@@ -6,6 +6,11 @@ export const RUNS_NOTE =
   'The same league for everybody. One ranked run each while it’s on, and as many open ones as you like.'
 export const TABLE_NOTE =
   'We play every result again, move for move, before it goes in. In a ranked run nobody knows the luck before kick-off.'
+/** Kinds of runs, which have tables of their own. */
+export const RUN_KINDS = [
+  { value: 'ranked', label: 'Ranked' },
+  { value: 'open', label: 'Open' },
+] as const
 /** Instead of a nickname that the operator has removed. */
 export const NAME_REMOVED = 'Name taken off'
 
