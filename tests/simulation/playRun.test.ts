@@ -20,7 +20,6 @@ const CHALLENGE: Challenge = {
   title: 'Flying Start',
   opens: '2026-11-23',
   closes: '2026-11-29',
-  version: 21,
   seed: 5,
   division: 1,
   difficulty: 'normal',
@@ -159,6 +158,30 @@ describe('[CHL-7] a run of a challenge', () => {
   it('is too long from one character more than a log may have', () => {
     expect(faultOf('x'.repeat(MAX_LOG))).toBe('unreadable')
     expect(faultOf('x'.repeat(MAX_LOG + 1))).toBe('too-long')
+  })
+})
+
+describe('[CHL-12] a run of a challenge of a private league', () => {
+  const challenge: Challenge = { ...CHALLENGE, id: 'L-0123456789ab', title: 'House Rules' }
+  const { log, result } = runOf(playToEnd())
+
+  it('is played again from the steps of a week’s, with the same score', () => {
+    const played = playRun(challenge, log)
+    expect(played).toEqual({
+      result: { ...result, fingerprint: expect.stringMatching(/^[0-9a-f]{8}$/) as string },
+    })
+  })
+
+  it.each([
+    ['L-0123456789ab', true],
+    ['2026-W48', true],
+    ['L-0123456789a', false],
+    ['L-0123456789abc', false],
+    ['L-0123456789aB', false],
+    ['L2-123456789ab', false],
+    ['2026-W4', false],
+  ])('is in a career that can be saved by the id %s: %s', (id, isSound) => {
+    expect(isCareer(begin(null, { ...challenge, id }))).toBe(isSound)
   })
 })
 

@@ -3,7 +3,7 @@
  * `node --import tsx tests/support/writeChallenges.ts`. Which week has which is written here; leagues follow from a seed.
  */
 import { writeFileSync } from 'node:fs'
-import type { Challenge, ChallengeRule, Scoring } from '../../client/simulation/club/challenge.ts'
+import type { ChallengeRule, Scoring, WeeklyChallenge } from '../../client/simulation/club/challenge.ts'
 import type { Difficulty } from '../../client/simulation/club/difficulty.ts'
 import type { Division } from '../../client/simulation/core/fixture.ts'
 import { Random, seedRandom } from '../../client/simulation/core/rng.ts'
@@ -17,6 +17,8 @@ type Idea = readonly [
   start?: { division?: Division; difficulty?: Difficulty },
 ]
 
+/** Version in which the first of them opened: the leagues stay as they are in later ones. */
+const FIRST_VERSION = 21
 const FIRST_MONDAY = Date.UTC(2026, 10, 23)
 const DAY_MS = 86_400_000
 const [HALF, CUP, ONE, TWO, THREE] = [19, 36, 38, 76, 114]
@@ -80,8 +82,8 @@ const IDEAS: readonly Idea[] = [
   ['Dynasty', THREE, 'trophies', ['no-signings'], gentle],
 ]
 
-const random = new Random(seedRandom(SAVE_VERSION, IDEAS.length))
-const challenges = IDEAS.map(([title, weeks, scoring, rules, start], week): Challenge => {
+const random = new Random(seedRandom(FIRST_VERSION, IDEAS.length))
+const challenges = IDEAS.map(([title, weeks, scoring, rules, start], week): WeeklyChallenge => {
   const opens = FIRST_MONDAY + 7 * DAY_MS * week
   const { division = 1, difficulty = 'normal' } = start ?? {}
   return {
@@ -103,10 +105,10 @@ const lines = challenges.map((challenge) => `  ${JSON.stringify(challenge)},\n`)
 writeFileSync(
   new URL('../../client/simulation/challenge/challenges.ts', import.meta.url),
   `/** Challenges in the order in which they open, one a week: written by tests/support/writeChallenges.ts. */
-import type { Challenge } from '../club/challenge.ts'
+import type { WeeklyChallenge } from '../club/challenge.ts'
 
 // prettier-ignore
-export const CHALLENGES: readonly Challenge[] = [
+export const CHALLENGES: readonly WeeklyChallenge[] = [
 ${lines}]
 `,
 )

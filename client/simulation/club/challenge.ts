@@ -19,9 +19,17 @@ export type ChallengeRule = (typeof CHALLENGE_RULES)[number]
 export const SCORINGS = ['points', 'places', 'trophies', 'money', 'cup'] as const
 export type Scoring = (typeof SCORINGS)[number]
 
+/** Calendar week, such as '2026-W48' (ISO 8601), or 'L-' and twelve hexadecimal digits. */
+export const CHALLENGE_ID = /^(\d{4}-W\d\d|L-[0-9a-f]{12})$/
+
+/** True for the id of a challenge that belongs to a private league (CHL-12). */
+export function isOfLeague(id: string): boolean {
+  return id.startsWith('L-')
+}
+
 /** Part of a challenge that its career keeps. */
 export interface ChallengeTerms {
-  /** Calendar week in which it opens, such as '2026-W48' (ISO 8601). */
+  /** The week in which it opens, or a name of its own in a private league (CHALLENGE_ID). */
   readonly id: string
   readonly title: string
   /** Match weeks from the start of the career. */
@@ -31,14 +39,18 @@ export interface ChallengeTerms {
 }
 
 export interface Challenge extends ChallengeTerms {
-  /** Monday and Sunday of its week, such as '2026-11-23'. */
+  /** First and last day, such as '2026-11-23': Monday and Sunday of its week. */
   readonly opens: string
   readonly closes: string
-  /** Version of the rules of the game: that of a save. */
-  readonly version: number
   readonly seed: number
   readonly division: Division
   readonly difficulty: Difficulty
+}
+
+/** Challenge of a week. */
+export interface WeeklyChallenge extends Challenge {
+  /** Version of the rules of the game: that of a save. */
+  readonly version: number
 }
 
 /** A challenge that a career is in, or has been in. */

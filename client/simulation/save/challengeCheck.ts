@@ -1,4 +1,5 @@
 import {
+  CHALLENGE_ID,
   CHALLENGE_RULES,
   MAX_LOG,
   MOST_MATCH_DAYS,
@@ -13,7 +14,7 @@ import { count, money, name } from '../core/figures.ts'
 export const aLuck = integer(0, 4_294_967_295)
 
 export const challengeRun = record<ChallengeRun>({
-  id: text(8, /^\d{4}-W\d\d$/),
+  id: text(14, CHALLENGE_ID),
   title: name,
   weeks: integer(1, MOST_WEEKS),
   rules: array(oneOf(CHALLENGE_RULES), CHALLENGE_RULES.length),

@@ -26,6 +26,7 @@ export const MIGRATIONS: readonly Migration[] = [
   toVersion19,
   toVersion20,
   toVersion21,
+  toVersion22,
 ]
 
 /** Writes what careers of version 14 lack, and drops what only those of before 1.0 needed. */
@@ -111,6 +112,11 @@ function toVersion20({ cup, secondDivision, ...career }: Record<string, unknown>
 /** Writes what careers of version 20 lack: there were no challenges. */
 function toVersion21(career: Record<string, unknown>): Record<string, unknown> {
   return { challenge: null, ...career }
+}
+
+/** Changes nothing: version 22 has challenges of leagues, whose ids version 21 refuses. */
+function toVersion22(career: Record<string, unknown>): Record<string, unknown> {
+  return { ...career }
 }
 
 /** A loan of when all were to clubs abroad, or from them. */
