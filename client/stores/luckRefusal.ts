@@ -5,7 +5,7 @@ import { challengeRules } from '../../server/schemas/challengeRules.ts'
  * device, 'over' for one that cannot be ranked any more. Null for a reason that may pass.
  */
 export function luckRefusal(reason: string): 'elsewhere' | 'over' | null {
-  const { closed, runGoneOn, runUnknown } = challengeRules
+  const { challengeGone, closed, runGoneOn, runUnknown } = challengeRules
   if (reason === runGoneOn) return 'elsewhere'
-  return reason === closed || reason === runUnknown ? 'over' : null
+  return [challengeGone, closed, runUnknown].some((over) => over === reason) ? 'over' : null
 }

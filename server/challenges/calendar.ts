@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 /** Time after the end of its last day in which runs that were begun before may be entered. */
 const graceMs = dayMs
 
-/** Returns a challenge by its id, such as '2026-W48'. */
+/** Returns the challenge of a week by its id, such as '2026-W48'. */
 export function findChallenge(id: string): Challenge | undefined {
   return CHALLENGES.find((challenge) => challenge.id === id)
 }
@@ -35,16 +35,19 @@ function phaseOf({ opens, closes }: Challenge, now: Date): 'early' | 'open' | 'o
   return now.getTime() < midnight(closes) + dayMs + graceMs ? 'open' : 'over'
 }
 
-/** True while entries to a challenge are accepted. */
+/** True while entries to the challenge of a week are accepted. */
 export function takesEntries(id: string, now: Date): boolean {
   const challenge = findChallenge(id)
-  return challenge !== undefined && phaseOf(challenge, now) === 'open'
+  return challenge !== undefined && isOpen(challenge, now)
 }
 
-/** Throws NOT_FOUND for an unknown challenge, CONFLICT for one that is not open. */
-export function refuseOutOfTime(id: string, now: Date): void {
-  const challenge = findChallenge(id)
-  if (!challenge) throw new AppError('NOT_FOUND', challengeRules.challengeUnknown)
+/** True while entries to a challenge, also of a league, are accepted. */
+export function isOpen(challenge: Challenge, now: Date): boolean {
+  return phaseOf(challenge, now) === 'open'
+}
+
+/** Throws CONFLICT for a challenge that is not open. */
+export function refuseOutOfTime(challenge: Challenge, now: Date): void {
   const phase = phaseOf(challenge, now)
   if (phase === 'early') throw new AppError('CONFLICT', challengeRules.notOpen)
   if (phase === 'over') throw new AppError('CONFLICT', challengeRules.closed)

@@ -78,7 +78,7 @@ export async function readTable(
     rows: rows.map((one) => cardOf(one, session?.user.id)),
     own,
     // Somebody may have come in between the two reads.
-    percentile: own && Math.ceil((own.place / Math.max(total, own.place)) * 100),
+    percentile: own && percentileOf(own.place, Math.max(total, own.place)),
   }
 }
 
@@ -238,7 +238,12 @@ function isBefore(row: {
   )
 }
 
-function cardOf({ userId, ...row }: PlacedRow, callerId: string | undefined): ChallengeRow {
+/** Share of a table down to a place in per cent, rounded up. */
+export function percentileOf(place: number, total: number): number {
+  return Math.ceil((place / total) * 100)
+}
+
+export function cardOf({ userId, ...row }: PlacedRow, callerId: string | undefined): ChallengeRow {
   const { place, nickname, score, decisions, tries, entry } = row
   return { place, nickname, score, decisions, tries, isOwn: userId === callerId, entry }
 }

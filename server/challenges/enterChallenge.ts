@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { and, count, desc, eq } from 'drizzle-orm'
+import { isOfLeague } from '../../client/simulation/club/challenge.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { challengeEntries } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
@@ -25,6 +26,7 @@ import { consumeAttempt } from '../services/rateLimits.ts'
 import type { ServiceContext } from '../services/serviceContext.ts'
 import type { Session } from '../services/sessions.ts'
 import { refuseOutOfTime } from './calendar.ts'
+import { lockChallenge, requireChallenge } from './findChallenge.ts'
 import { findNickname } from './nicknames.ts'
 import { findRun, findRunCard } from './rankedRuns.ts'
 
@@ -32,8 +34,8 @@ const compress = promisify(gzip)
 
 /**
  * Enters a run of the caller's account, which waits until the server has played it again. The same entry sent again is
- * the same entry, so that a call whose response was lost may be repeated. Throws NOT_FOUND for an unknown challenge and
- * a ranked run that is not the account's, CONFLICT when the challenge is not open, when the account has no nickname or too
+ * the same entry, so that a call whose response was lost may be repeated. Throws NOT_FOUND for an unknown challenge, one
+ * of a league that the account is not in, and a ranked run that is not the account's, CONFLICT when the challenge is not open, when the account has no nickname or too
  * many entries, TOO_MANY_REQUESTS.
  */
 export async function enterChallenge(
@@ -47,6 +49,7 @@ export async function enterChallenge(
   const ranked = run !== null
   const card = await context.db.transaction(async (tx) => {
     await lockAccount(tx, user.id)
+    const found = await lockChallenge(tx, user.id, challenge)
     const [same] = await tx
       .select({ id: challengeEntries.id, status: challengeEntries.status })
       .from(challengeEntries)
@@ -58,7 +61,7 @@ export async function enterChallenge(
         ),
       )
     if (same) return same
-    refuseOutOfTime(challenge, now)
+    refuseOutOfTime(found, now)
     if (ranked && run !== (await findRun(tx, user.id, challenge)))
       throw new AppError('NOT_FOUND', challengeRules.runUnknown)
     await refuseTooMany(tx, user.id, challenge)
@@ -96,12 +99,16 @@ async function refuseTooMany(db: Database, userId: string, challenge: string): P
     throw new AppError('CONFLICT', challengeRules.entriesFull)
 }
 
-/** Lists the latest entries of the caller's account to a challenge, the newest first. */
+/**
+ * Lists the latest entries of the caller's account to a challenge, the newest first. Throws NOT_FOUND for one of a league
+ * that the account is not in.
+ */
 export async function listOwnEntries(
   { db }: Pick<ServiceContext, 'db'>,
   { user }: Session,
   { challenge }: OwnEntriesInput,
 ): Promise<OwnEntryList> {
+  if (isOfLeague(challenge)) await requireChallenge(db, user.id, challenge)
   const { id, status, fault, score, decisions, fingerprint, enteredAt, ranked } = challengeEntries
   const rows = await db
     .select({ id, status, fault, score, decisions, fingerprint, enteredAt, ranked })

@@ -1,13 +1,18 @@
-import { asc, eq } from 'drizzle-orm'
-import { leagueMembers as members, nicknames } from '../db/schema.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import { isOfLeague } from '../../client/simulation/club/challenge.ts'
+import { leagueChallenges as challenges, leagueMembers as members, nicknames } from '../db/schema.ts'
 import type { LeagueResult, LeagueTable, LeagueTableInput } from '../schemas/leagues.ts'
 import type { ServiceContext } from '../services/serviceContext.ts'
 import type { Session } from '../services/sessions.ts'
-import { takesEntries } from './calendar.ts'
+import { isOpen, takesEntries } from './calendar.ts'
 import { listResultsOf } from './challengeTable.ts'
+import { requireOfLeague } from './findChallenge.ts'
 import { unknownLeague } from './leagues.ts'
 
-/** Returns the results of a league's members in a challenge. Throws NOT_FOUND when the caller is not one of them. */
+/**
+ * Returns the results of a league's members in a challenge of a week or of their own. Throws NOT_FOUND when the caller is
+ * not one of them, and for a challenge of another league.
+ */
 export async function readLeagueTable(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
   { user }: Session,
@@ -20,6 +25,8 @@ export async function readLeagueTable(
     .where(eq(members.leagueId, league))
     .orderBy(asc(members.number))
   if (!rows.some(({ userId }) => userId === user.id)) throw unknownLeague()
+  const isOwn = and(eq(challenges.id, challenge), eq(challenges.leagueId, league))
+  const own = isOfLeague(challenge) ? await requireOfLeague(db, user.id, isOwn) : null
   const accounts = db.select({ id: members.userId }).from(members).where(eq(members.leagueId, league))
   const placesOf = async (ranked: boolean) => {
     const results = await listResultsOf(db, { challenge, ranked }, accounts)
@@ -32,7 +39,7 @@ export async function readLeagueTable(
   }
   const [ranked, open] = [await placesOf(true), await placesOf(false)]
   return {
-    isOpen: takesEntries(challenge, clock.now()),
+    isOpen: own ? isOpen(own, clock.now()) : takesEntries(challenge, clock.now()),
     rows: rows.map(({ member, userId, nickname }, i) => ({
       member,
       nickname,

@@ -219,7 +219,7 @@ function unknownInvitation(): AppError {
   return new AppError('NOT_FOUND', leagueRules.invitationUnknown)
 }
 
-async function isMember(db: Database, userId: string, leagueId: string): Promise<boolean> {
+export async function isMember(db: Database, userId: string, leagueId: string): Promise<boolean> {
   return (await db.$count(members, and(eq(members.leagueId, leagueId), eq(members.userId, userId)))) > 0
 }
 

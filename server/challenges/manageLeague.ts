@@ -69,7 +69,7 @@ export async function deleteLeague(
 }
 
 /** Changes a league that the caller runs in a transaction, and returns its card. */
-async function changeLeague(
+export async function changeLeague(
   context: LeagueContext,
   { user }: Session,
   league: string,

@@ -10,6 +10,7 @@ import { consumeAttempt } from '../services/rateLimits.ts'
 import type { ServiceContext } from '../services/serviceContext.ts'
 import type { Session } from '../services/sessions.ts'
 import { refuseOutOfTime } from './calendar.ts'
+import { lockChallenge, requireChallenge } from './findChallenge.ts'
 
 type RunContext = Pick<ServiceContext, 'db' | 'clock' | 'limitFactor'>
 
@@ -27,14 +28,15 @@ export async function startRun(
   { challenge, run }: StartRunInput,
 ): Promise<StartedRunCard> {
   await consumeAttempt(context, 'rankedCallsOfAccount', user.id, { refusal: challengeRules.drawsOften })
-  const { db, clock } = context
-  let own = await findRun(db, user.id, challenge)
-  if (!own) {
-    const startedAt = clock.now()
-    refuseOutOfTime(challenge, startedAt)
-    await db.insert(runs).values({ run, userId: user.id, challenge, startedAt }).onConflictDoNothing()
-    own = await findRun(db, user.id, challenge)
-  }
+  const own = await context.db.transaction(async (tx) => {
+    const found = await lockChallenge(tx, user.id, challenge)
+    const before = await findRun(tx, user.id, challenge)
+    if (before) return before
+    const startedAt = context.clock.now()
+    refuseOutOfTime(found, startedAt)
+    await tx.insert(runs).values({ run, userId: user.id, challenge, startedAt }).onConflictDoNothing()
+    return findRun(tx, user.id, challenge)
+  })
   // Another run has this id already.
   if (!own) throw new AppError('NOT_FOUND', challengeRules.runUnknown)
   if (own !== run) throw new AppError('CONFLICT', challengeRules.runStarted)
@@ -61,7 +63,7 @@ export async function drawLuck(
   let drawn = await findRound(db, run, round)
   if (!drawn) {
     const drawnAt = clock.now()
-    refuseOutOfTime(own.challenge, drawnAt)
+    refuseOutOfTime(await requireChallenge(db, user.id, own.challenge), drawnAt)
     if (round === (await db.$count(rounds, eq(rounds.run, run))) + 1) {
       const row = { run, round, commit, luck: randomInt(luckEnd), drawnAt }
       await db.insert(rounds).values(row).onConflictDoNothing()

@@ -9,9 +9,10 @@ import { challengeEntries } from '../db/schema.ts'
 import type { EntryFault } from '../schemas/challengeRules.ts'
 import type { ServiceContext } from '../services/serviceContext.ts'
 import { finishesWithin } from '../systemClock.ts'
-import { findChallenge, openingOf } from './calendar.ts'
+import { openingOf } from './calendar.ts'
 import { hasDrawnLuck } from './checkLuck.ts'
 import type { EntryJob, EntryQueue } from './entryQueue.ts'
+import { findAnyChallenge } from './findChallenge.ts'
 import { findThread } from './keptRules.ts'
 import { findRun, listRounds } from './rankedRuns.ts'
 import { makeRunPlayer, type RunPlayer } from './runPlayer.ts'
@@ -140,8 +141,8 @@ async function faultOf(
   const log = (await decompress(claim.log)).toString()
   const run = ranked ? await findRun(db, userId, id) : null
   if (ranked && (run === null || !hasDrawnLuck(log, await listRounds(db, run)))) return 'luck'
-  const challenge = findChallenge(id)
-  // A server of a later build may know it.
+  const challenge = await findAnyChallenge(db, id)
+  // A server of a later build may know it. One of a league is gone with its entries.
   if (!challenge) return 'elsewhere'
   const thread = await findThread(clientDir, rulesHashOf(log), openingOf(challenge))
   const isNew = clock.now().getTime() - enteredAt.getTime() < rulesWaitMs

@@ -14,10 +14,10 @@ const dayMs = 24 * 3_600_000
 const EARLIER_KEPT = 10
 const EARLIER_KEPT_MS = 7 * dayMs
 /**
- * Time for which the latest build of each rules stays whole: a challenge is open for a week and takes entries for a day
- * after it, and whoever entered last sees the result.
+ * Time for which the latest build of each rules stays whole: a challenge of a league is open for four weeks at most and
+ * takes entries for a day after them, and whoever entered last sees the result.
  */
-const RULES_KEPT_MS = 9 * dayMs
+const RULES_KEPT_MS = 30 * dayMs
 /** Installed by browsers once all files that it lists are in place. */
 const LAST = 'service-worker.js'
 
@@ -49,7 +49,7 @@ export function publishBuild(): Plugin {
 
 /**
  * Moves a finished build to its place. Hashed files of earlier builds stay for a week, at most of ten builds, those of the
- * latest build of each rules for nine days. The file `<to>.json` records them, and `rules.json` there the rules.
+ * latest build of each rules for thirty days. The file `<to>.json` records them, and `rules.json` there the rules.
  */
 export async function putInPlace({
   from,

@@ -259,7 +259,7 @@ export const challengeEntries = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: owner(),
-    /** Id of the challenge, such as 2026-W48. */
+    /** Id of the challenge, such as 2026-W48, or one of a league (see leagueChallenges). */
     challenge: text('challenge').notNull(),
     /** As claimed, and as it was played again where the entry is verified. */
     score: bigint('score', { mode: 'number' }).notNull(),
@@ -284,6 +284,10 @@ export const challengeEntries = pgTable(
     index('challenge_entries_waiting')
       .on(table.enteredAt)
       .where(sql`${table.status} = 'waiting'`),
+    // For the deletion of a challenge of a league.
+    index('challenge_entries_of_league')
+      .on(table.challenge)
+      .where(sql`${table.challenge} like 'L-%'`),
   ],
 )
 
@@ -349,7 +353,12 @@ export const challengeRuns = pgTable(
     challenge: text('challenge').notNull(),
     startedAt: time('started_at').notNull(),
   },
-  (table) => [uniqueIndex('challenge_runs_once').on(table.userId, table.challenge)],
+  (table) => [
+    uniqueIndex('challenge_runs_once').on(table.userId, table.challenge),
+    index('challenge_runs_of_league')
+      .on(table.challenge)
+      .where(sql`${table.challenge} like 'L-%'`),
+  ],
 )
 
 /** Luck of the match days of ranked runs. */
@@ -395,6 +404,36 @@ export const leagueMembers = pgTable(
     primaryKey({ columns: [table.leagueId, table.userId] }),
     index('league_members_of_user').on(table.userId),
   ],
+)
+
+/**
+ * Challenges that private leagues have set. A trigger deletes the entries and ranked runs of one that goes, with its
+ * league or alone.
+ */
+export const leagueChallenges = pgTable(
+  'league_challenges',
+  {
+    /** 'L-' and twelve hexadecimal digits. */
+    id: text('id').primaryKey(),
+    leagueId: uuid('league_id')
+      .notNull()
+      .references(() => leagues.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    /** First and last day, such as 2026-11-23. */
+    opens: text('opens').notNull(),
+    closes: text('closes').notNull(),
+    /** Whole number below 2^32. */
+    seed: bigint('seed', { mode: 'number' }).notNull(),
+    division: integer('division').$type<1 | 2>().notNull(),
+    difficulty: text('difficulty', { enum: ['gentle', 'normal', 'hard'] }).notNull(),
+    weeks: integer('weeks').notNull(),
+    rules: text('rules', { enum: ['no-signings', 'under-23s', 'no-sales', 'no-building', 'no-campaigns'] })
+      .array()
+      .notNull(),
+    scoring: text('scoring', { enum: ['points', 'places', 'trophies', 'money', 'cup'] }).notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('league_challenges_of_league').on(table.leagueId, table.createdAt)],
 )
 
 /** Names of leagues that players find offensive, for the operator. */

@@ -184,6 +184,7 @@ export const restRoutes: readonly RestRoute[] = [
     path: '/challenges/entries',
     procedure: 'challenges.own',
     summary: 'List the entries of the account to a challenge',
+    refusals: [404],
   },
   {
     method: 'POST',
@@ -211,6 +212,7 @@ export const restRoutes: readonly RestRoute[] = [
     path: '/challenges/table',
     procedure: 'challenges.table',
     summary: 'Get a page of the table of a challenge, of ranked or open runs',
+    refusals: [404],
   },
   {
     method: 'GET',
@@ -307,5 +309,34 @@ export const restRoutes: readonly RestRoute[] = [
     procedure: 'challenges.leagues.report',
     summary: 'Report the name of a league to the operator',
     refusals: [404, 409, 429],
+  },
+  {
+    method: 'GET',
+    path: '/challenges/leagues/challenges',
+    procedure: 'challenges.leagues.challenges',
+    summary: 'List the challenges that a league has set',
+    refusals: [404],
+  },
+  {
+    method: 'GET',
+    path: '/challenges/leagues/challenge',
+    procedure: 'challenges.leagues.challenge',
+    summary: 'Get a challenge of a league',
+    refusals: [404],
+  },
+  {
+    method: 'POST',
+    path: '/challenges/leagues/challenges',
+    procedure: 'challenges.leagues.setChallenge',
+    summary: 'Set a challenge of a league that the account runs',
+    status: 201,
+    refusals: [403, 404, 409, 429],
+  },
+  {
+    method: 'POST',
+    path: '/challenges/leagues/delete-challenge',
+    procedure: 'challenges.leagues.deleteChallenge',
+    summary: 'Delete a challenge of a league that the account runs, with its results',
+    refusals: [403, 404, 429],
   },
 ]

@@ -1,8 +1,8 @@
 import { enterChallenge, listOwnEntries } from '../challenges/enterChallenge.ts'
 import { readAllTimeTable } from '../challenges/allTimeTable.ts'
-import { readTable } from '../challenges/challengeTable.ts'
 import { reportNickname, setNickname } from '../challenges/nicknames.ts'
 import { drawLuck, startRun } from '../challenges/rankedRuns.ts'
+import { readAnyTable } from '../challenges/readAnyTable.ts'
 import { readWeekChallenge } from '../challenges/weekChallenge.ts'
 import {
   allTimeTable,
@@ -50,7 +50,7 @@ export const challengeRouter = router({
   table: optionalUserProcedure
     .input(challengeTableInput)
     .output(challengeTable)
-    .query(({ ctx, input }) => readTable(ctx, ctx.session, input)),
+    .query(({ ctx, input }) => readAnyTable(ctx, ctx.session, input)),
   allTime: optionalUserProcedure.output(allTimeTable).query(({ ctx }) => readAllTimeTable(ctx, ctx.session)),
   leagues: leagueRouter,
   week: publicProcedure.output(weekCard).query(({ ctx }) => readWeekChallenge(ctx)),

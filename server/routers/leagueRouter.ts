@@ -6,9 +6,23 @@ import {
   readInvitation,
   reportLeague,
 } from '../challenges/leagues.ts'
+import {
+  deleteLeagueChallenge,
+  listLeagueChallenges,
+  readLeagueChallenge,
+  setLeagueChallenge,
+} from '../challenges/leagueChallenges.ts'
 import { readLeagueTable } from '../challenges/leagueTable.ts'
 import { deleteLeague, removeMember, renameLeague, renewCode } from '../challenges/manageLeague.ts'
 import { reportedCard } from '../schemas/challenges.ts'
+import {
+  deleteChallengeInput,
+  deletedChallengeCard,
+  leagueChallengeCard,
+  leagueChallengeInput,
+  leagueChallengeList,
+  setChallengeInput,
+} from '../schemas/leagueChallenges.ts'
 import {
   deletedLeagueCard,
   invitationCard,
@@ -69,4 +83,20 @@ export const leagueRouter = router({
     .input(invitationInput)
     .output(reportedCard)
     .mutation(({ ctx, input }) => reportLeague(ctx, ctx.session, input)),
+  challenges: userProcedure
+    .input(leagueInput)
+    .output(leagueChallengeList)
+    .query(({ ctx, input }) => listLeagueChallenges(ctx, ctx.session, input)),
+  challenge: userProcedure
+    .input(leagueChallengeInput)
+    .output(leagueChallengeCard)
+    .query(({ ctx, input }) => readLeagueChallenge(ctx, ctx.session, input)),
+  setChallenge: userProcedure
+    .input(setChallengeInput)
+    .output(leagueChallengeCard)
+    .mutation(({ ctx, input }) => setLeagueChallenge(ctx, ctx.session, input)),
+  deleteChallenge: userProcedure
+    .input(deleteChallengeInput)
+    .output(deletedChallengeCard)
+    .mutation(({ ctx, input }) => deleteLeagueChallenge(ctx, ctx.session, input)),
 })

@@ -29,6 +29,8 @@ export const roundsMax = 250
 export const challengeRules = {
   challengeWrong: 'The challenge is not valid.',
   challengeUnknown: 'We don’t know this challenge. Reload the page and try again.',
+  challengeGone:
+    'This challenge is gone, or you’re not in its league any more. Your run is still yours, but there’s no table for it.',
   entryWrong: 'The entry is not valid. Play the challenge again and enter it from there.',
   logLong: 'This run has more in it than a run can have, so it can’t be entered.',
   notOpen: 'This challenge hasn’t kicked off yet. It opens on Monday at 00:00 UTC.',

@@ -4,10 +4,10 @@ import { visibleName } from './visibleName.ts'
 
 const { entryWrong, runWrong, nicknameMissing, nicknameShort, nicknameLong, nicknameWrong } = challengeRules
 
-/** Calendar week in which a challenge opens, such as '2026-W48' (ISO 8601). */
+/** Calendar week in which a challenge opens, such as '2026-W48' (ISO 8601), or the id of one that a league has set. */
 export const challengeId = z
   .string(challengeRules.challengeWrong)
-  .regex(/^\d{4}-W\d{2}$/, challengeRules.challengeWrong)
+  .regex(/^(\d{4}-W\d{2}|L-[0-9a-f]{12})$/, challengeRules.challengeWrong)
 
 const integer = (min: number, max: number, wrong: string = entryWrong) =>
   z.number(wrong).int(wrong).min(min, wrong).max(max, wrong)

@@ -14,7 +14,7 @@ const name = visibleName(leagueNameLength, {
 })
 
 /** Id of a league. */
-const league = z.uuid(leagueUnknown)
+export const leagueId = z.uuid(leagueUnknown)
 
 /** Part of an invitation link that nobody can guess. */
 const code = z.string(invitationUnknown).regex(/^[0-9a-f]{24}$/, invitationUnknown)
@@ -22,12 +22,12 @@ const code = z.string(invitationUnknown).regex(/^[0-9a-f]{24}$/, invitationUnkno
 /** Number of a member, from the first to the latest. */
 const member = z.number(leagueRules.memberUnknown).int(leagueRules.memberUnknown)
 
-export const leagueInput = z.object({ league }, leagueUnknown)
+export const leagueInput = z.object({ league: leagueId }, leagueUnknown)
 export const makeLeagueInput = z.object({ name }, nameMissing)
-export const renameLeagueInput = z.object({ league, name }, leagueUnknown)
-export const removeMemberInput = z.object({ league, member }, leagueUnknown)
+export const renameLeagueInput = z.object({ league: leagueId, name }, leagueUnknown)
+export const removeMemberInput = z.object({ league: leagueId, member }, leagueUnknown)
 export const invitationInput = z.object({ code }, invitationUnknown)
-export const leagueTableInput = z.object({ league, challenge: challengeId }, leagueUnknown)
+export const leagueTableInput = z.object({ league: leagueId, challenge: challengeId }, leagueUnknown)
 
 /** A league as its members know it. */
 export const leagueCard = z.object({

@@ -73,7 +73,7 @@ describe('the latest build of each rules', () => {
   })
   const rules = () => readdirSync(join(to, 'rules')).sort()
 
-  test('stays whole for nine days, however many came after it', async () => {
+  test('stays whole for thirty days, however many came after it', async () => {
     await publish(withRules('one', 'old'))
     await publish(withRules('two', 'old'), 1)
     for (let number = 0; number < 12; number++) await publish(withRules(`build${number}`, 'new'), 2)
@@ -81,9 +81,9 @@ describe('the latest build of each rules', () => {
     expect(readFileSync(join(to, 'rules/old.json'), 'utf8')).toBe('start of two')
     expect(scripts()).toContain('two.js')
     expect(scripts()).not.toContain('one.js')
-    await publish(withRules('late', 'new'), 10.9)
+    await publish(withRules('late', 'new'), 31.9)
     expect(scripts()).toEqual(['build11.js', 'late.js', 'two.js'])
-    await publish(withRules('later', 'new'), 11)
+    await publish(withRules('later', 'new'), 32)
     expect(rules()).toEqual(['new.json', 'new.mjs'])
     expect(scripts()).toEqual(['build11.js', 'late.js', 'later.js'])
   })
@@ -97,7 +97,7 @@ describe('the latest build of each rules', () => {
     await publish(withRules('two', 'old'), 1)
     await publish(withRules('three', 'new'), 2)
     expect(listed()).toEqual({ hashes: ['new', 'old'] })
-    await publish(withRules('four', 'new'), 12)
+    await publish(withRules('four', 'new'), 33)
     expect(listed()).toEqual({ hashes: ['new'] })
   })
 

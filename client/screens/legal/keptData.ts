@@ -57,8 +57,8 @@ export const KEPT_DATA: readonly KeptData[] = [
     calls: ['accountSaves', 'readAccountSave', 'keepAccountSave', 'removeAccountSave', 'switchAccountSaves'],
   },
   {
-    text: 'the private leagues you make, join or report, with their names and the times;',
-    tables: ['leagues', 'league_members', 'league_reports'],
+    text: 'the private leagues you make, join or report, with their names, the challenges set in them and the times;',
+    tables: ['leagues', 'league_members', 'league_reports', 'league_challenges'],
     calls: [
       'ownLeagues',
       'makeLeague',
@@ -74,7 +74,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     ],
   },
   {
-    text: 'with an entry to a weekly challenge, your nickname and when you chose it, every step of the run with its score, decisions and times, the start of your ranked run with the luck drawn for each match day, the time of it and a fingerprint of the steps before, your results in the tables, and the nicknames you reported.',
+    text: 'with an entry to a challenge, your nickname and when you chose it, every step of the run with its score, decisions and times, the start of your ranked run with the luck drawn for each match day, the time of it and a fingerprint of the steps before, your results in the tables, and the nicknames you reported.',
     tables: [
       'nicknames',
       'challenge_entries',
