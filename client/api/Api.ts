@@ -10,6 +10,7 @@ import type {
   StartRunInput,
 } from '../../server/schemas/challenges.ts'
 import type { FeedbackCategory } from '../../server/schemas/feedback.ts'
+import type { LeagueChallengeCard, SetChallengeInput } from '../../server/schemas/leagueChallenges.ts'
 import type { InvitationCard, LeagueCard, LeagueTable, OwnLeagueList } from '../../server/schemas/leagues.ts'
 import type { AccountSaveList, KeepSaveInput } from '../../server/schemas/saves.ts'
 import type { TwoStepCard, TwoStepSecretCard } from '../../server/schemas/twoStep.ts'
@@ -151,12 +152,19 @@ export interface Api {
   leaveLeague(league: string): Promise<void>
   /** Reports the name of a league to the operator, by the code of its link. */
   reportLeague(code: string): Promise<void>
-  /** The four below are for the manager who runs the league. */
+  /** Challenges that a league has set, the newest first. */
+  leagueChallenges(league: string): Promise<LeagueChallengeCard[]>
+  /** Challenge of a league that the account is in. */
+  leagueChallenge(challenge: string): Promise<LeagueChallengeCard>
+  /** The six below are for the manager who runs the league. */
   renameLeague(league: string, name: string): Promise<LeagueCard>
   /** Replaces the invitation link. */
   renewLeagueCode(league: string): Promise<LeagueCard>
   /** Removes another member, by the number in the table. */
   removeLeagueMember(league: string, member: number): Promise<void>
   deleteLeague(league: string): Promise<void>
+  setLeagueChallenge(challenge: SetChallengeInput): Promise<LeagueChallengeCard>
+  /** Deletes a challenge of a league with all its results. */
+  deleteLeagueChallenge(league: string, challenge: string): Promise<void>
   siteConfig(): Promise<SiteConfig>
 }

@@ -77,6 +77,12 @@ export function trpcCalls(token: string | null): Omit<Api, 'siteConfig'> {
     removeLeagueMember: async (league, member) =>
       void (await withServerError(leagues.removeMember.mutate({ league, member }))),
     deleteLeague: async (league) => void (await withServerError(leagues.delete.mutate({ league }))),
+    leagueChallenges: async (league) =>
+      (await withServerError(leagues.challenges.query({ league }))).challenges,
+    leagueChallenge: (challenge) => withServerError(leagues.challenge.query({ challenge })),
+    setLeagueChallenge: (challenge) => withServerError(leagues.setChallenge.mutate(challenge)),
+    deleteLeagueChallenge: async (league, challenge) =>
+      void (await withServerError(leagues.deleteChallenge.mutate({ league, challenge }))),
   }
 }
 

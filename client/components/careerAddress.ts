@@ -29,7 +29,7 @@ interface AskedCareer extends CareerChoices {
   /** True if the query has a choice. A challenge is none: it asks for those that are left. */
   isGiven: boolean
   isSeedBad: boolean
-  /** Week of a challenge; null without one. */
+  /** Id of a challenge; null without one. */
   challenge: string | null
 }
 

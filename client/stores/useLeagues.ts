@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { LeagueChallengesStore } from './LeagueChallengesStore.ts'
 import { LeaguesStore } from './LeaguesStore.ts'
 import { LeagueTableStore } from './LeagueTableStore.ts'
 import { useStores } from './useStores.tsx'
@@ -17,6 +18,14 @@ export function useLeagues(code: string | null): LeaguesStore {
 export function useLeagueTable(league: string, challenge: string): LeagueTableStore {
   const root = useStores()
   const store = useMemo(() => new LeagueTableStore(root, { league, challenge }), [root, league, challenge])
+  useEffect(() => store.open(), [store])
+  return store
+}
+
+/** Challenges that a league has set, for as long as a component shows them. */
+export function useLeagueChallenges(league: string): LeagueChallengesStore {
+  const root = useStores()
+  const store = useMemo(() => new LeagueChallengesStore(root, league), [root, league])
   useEffect(() => store.open(), [store])
   return store
 }

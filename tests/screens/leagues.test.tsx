@@ -50,6 +50,7 @@ function makeLeagues(leagues: LeagueCard[] = [CARD], nickname: string | null = '
     ownLeagues: vi.fn(() => Promise.resolve({ ...own })),
     leagueInvitation: vi.fn(() => Promise.resolve({ ...invitation })),
     leagueTable: vi.fn(() => Promise.resolve({ isOpen: true, rows: ROWS })),
+    leagueChallenges: vi.fn(() => Promise.resolve([])),
     makeLeague: vi.fn((name: string) => add({ ...CARD, name, members: 1 })),
     joinLeague: vi.fn(() => {
       invitation.league = 'joined'

@@ -62,6 +62,10 @@ export function makeApi(calls: FakeCalls = {}): Api {
     renewLeagueCode: unreachable,
     removeLeagueMember: unreachable,
     deleteLeague: unreachable,
+    leagueChallenges: unreachable,
+    leagueChallenge: unreachable,
+    setLeagueChallenge: unreachable,
+    deleteLeagueChallenge: unreachable,
     siteConfig: unreachable,
     ...calls,
   }

@@ -1,5 +1,5 @@
 import type { CrestSource } from '../../components/crestPlan.ts'
-import { scoreInWords, type ChallengeTerms } from '../../simulation/club/challenge.ts'
+import { isOfLeague, scoreInWords, type ChallengeTerms } from '../../simulation/club/challenge.ts'
 import { capitalised, counted } from '../../simulation/core/english.ts'
 import { grouped } from '../../simulation/core/money.ts'
 import { ordinal } from '../../simulation/core/ordinal.ts'
@@ -25,15 +25,19 @@ export type ResultCard = ReturnType<typeof resultCard>
 export function resultCard({ challenge, entry, place, nickname, club, seed, host }: CardFacts) {
   const { id, title, scoring } = challenge
   const [year, week] = id.split('-W')
+  const isPrivate = isOfLeague(id)
   return {
-    week: `Floodlight, challenge of week ${Number(week)}, ${year}`,
+    week: isPrivate
+      ? 'Floodlight, a challenge of our league'
+      : `Floodlight, challenge of week ${Number(week)}, ${year}`,
     title,
     place: place && `${ordinal(place.place)} of ${grouped(place.total)}${place.isFinal ? '' : ' so far'}`,
     score: capitalised(scoreInWords(entry.score, scoring)),
     run: `${counted(entry.decisions, 'decision')} in ${entry.ranked ? 'a ranked' : 'an open'} run, league seed ${seed}`,
     nickname,
     verified: '✓ Verified: we played this run again, and it stands',
-    address: `${host}/challenges/${id}`,
+    // The table of a league is for its members.
+    address: isPrivate ? host : `${host}/challenges/${id}`,
     club,
     fileName: `floodlight-${id}.png`,
   }

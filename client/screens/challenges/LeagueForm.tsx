@@ -13,8 +13,8 @@ interface LeagueFormProps {
   /** Label of the button. */
   action: string
   variant?: 'primary' | 'plain'
-  /** Called once at a time, by an account that has a nickname. */
-  onSubmit: () => Promise<ApiResult>
+  /** Called once at a time, by an account that has a nickname, with the form, in which it may focus a field. */
+  onSubmit: (form: HTMLFormElement | null) => Promise<ApiResult>
   /** Fields before the nickname. */
   children?: ReactNode
 }
@@ -41,7 +41,7 @@ export const LeagueForm = observer(function LeagueForm({
       focusField(form.current, 'nickname')
       return
     }
-    const outcome = await onSubmit()
+    const outcome = await onSubmit(form.current)
     setFault(outcome.ok ? null : outcome.message)
   }
 

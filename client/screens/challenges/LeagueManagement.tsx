@@ -6,8 +6,10 @@ import { Notice } from '../../components/Notice.tsx'
 import { Select } from '../../components/Select.tsx'
 import { NAME_REMOVED } from '../../simulation/club/challengePageWords.ts'
 import type { ApiResult } from '../../stores/apiResult.ts'
+import type { LeagueChallengesStore } from '../../stores/LeagueChallengesStore.ts'
 import type { League, LeaguesStore } from '../../stores/LeaguesStore.ts'
 import type { LeagueTableStore } from '../../stores/LeagueTableStore.ts'
+import { LeagueChallengeForm } from './LeagueChallengeForm.tsx'
 import { LeagueForm, LeagueNameField } from './LeagueForm.tsx'
 import { LeagueQuestion } from './LeagueQuestion.tsx'
 import styles from './Leagues.module.css'
@@ -16,6 +18,7 @@ interface LeagueManagementProps {
   leagues: LeaguesStore
   league: League
   table: LeagueTableStore
+  challenges: LeagueChallengesStore
   /** Called with what has happened. */
   onDone: (message: string) => void
 }
@@ -25,6 +28,7 @@ export const LeagueManagement = observer(function LeagueManagement({
   leagues,
   league,
   table,
+  challenges,
   onDone,
 }: LeagueManagementProps) {
   const [name, setName] = useState(league.name)
@@ -46,6 +50,12 @@ export const LeagueManagement = observer(function LeagueManagement({
 
   return (
     <div className={styles.management}>
+      {/* Closed again by each challenge that is set. */}
+      <Disclosure key={challenges.list?.[0]?.id} title="Set a challenge">
+        <div className={styles.controls}>
+          <LeagueChallengeForm leagues={leagues} challenges={challenges} onDone={onDone} />
+        </div>
+      </Disclosure>
       <Disclosure title="Run the league">
         <div className={styles.controls}>
           <LeagueForm leagues={leagues} action="Rename" variant="plain" onSubmit={rename}>
@@ -76,7 +86,8 @@ export const LeagueManagement = observer(function LeagueManagement({
           onDone={() => onDone(`${league.name} is gone.`)}
           onClose={() => setAsking(false)}
         >
-          It goes for everybody in it. Results stay in the tables of the week.
+          It goes for everybody in it. Its own challenges go, too, with their results. Those of the weeks stay
+          in their tables.
         </LeagueQuestion>
       )}
     </div>

@@ -7,7 +7,8 @@ import { useCopy } from '../../components/useCopy.ts'
 import type { Challenge } from '../../simulation/club/challenge.ts'
 import { counted } from '../../simulation/core/english.ts'
 import type { League, LeaguesStore } from '../../stores/LeaguesStore.ts'
-import { useLeagueTable } from '../../stores/useLeagues.ts'
+import { useLeagueChallenges, useLeagueTable } from '../../stores/useLeagues.ts'
+import { ChallengeChoice, LeagueChallenge } from './LeagueChallenge.tsx'
 import { LeagueManagement } from './LeagueManagement.tsx'
 import { LeagueQuestion } from './LeagueQuestion.tsx'
 import { LeagueTable } from './LeagueTable.tsx'
@@ -19,7 +20,8 @@ const NOT_COPIED = 'Your browser wouldn’t copy it. Select the link and copy it
 interface LeagueViewProps {
   leagues: LeaguesStore
   league: League
-  challenge: Pick<Challenge, 'id' | 'scoring'>
+  /** That of the week. */
+  challenge: Pick<Challenge, 'id' | 'title' | 'scoring'>
   /** Called with what has happened. */
   onDone: (message: string) => void
 }
@@ -32,7 +34,10 @@ export const LeagueView = observer(function LeagueView({
   onDone,
 }: LeagueViewProps) {
   const { name, members, isMaker, code } = league
-  const table = useLeagueTable(league.id, challenge.id)
+  const challenges = useLeagueChallenges(league.id)
+  const { chosen } = challenges
+  const shown = chosen ?? challenge
+  const table = useLeagueTable(league.id, shown.id)
   const [isLeaving, setLeaving] = useState(false)
   return (
     <section className={styles.league} aria-labelledby="league">
@@ -43,9 +48,27 @@ export const LeagueView = observer(function LeagueView({
         {counted(members, 'manager')}
         {isMaker && ', and you run it'}.
       </p>
-      <LeagueTable store={table} scoring={challenge.scoring} name={name} />
+      <ChallengeChoice challenges={challenges} week={challenge.title} />
+      {chosen && (
+        <LeagueChallenge
+          key={chosen.id}
+          challenges={challenges}
+          challenge={chosen}
+          isMaker={isMaker}
+          onDone={onDone}
+        />
+      )}
+      <LeagueTable store={table} scoring={shown.scoring} name={name} />
       <InvitationLink code={code} />
-      {isMaker && <LeagueManagement leagues={leagues} league={league} table={table} onDone={onDone} />}
+      {isMaker && (
+        <LeagueManagement
+          leagues={leagues}
+          league={league}
+          table={table}
+          challenges={challenges}
+          onDone={onDone}
+        />
+      )}
       <div className={styles.row}>
         <Button size="small" onClick={() => setLeaving(true)}>
           Leave the league

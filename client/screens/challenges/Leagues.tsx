@@ -16,7 +16,7 @@ import styles from './Leagues.module.css'
 interface LeaguesProps {
   /** Code of the invitation that led here; null without one. */
   code: string | null
-  challenge: Pick<Challenge, 'id' | 'scoring'>
+  challenge: Pick<Challenge, 'id' | 'title' | 'scoring'>
 }
 
 /** Private leagues of the account, with their results in a challenge. */

@@ -71,6 +71,10 @@ export const KEPT_DATA: readonly KeptData[] = [
       'renewLeagueCode',
       'removeLeagueMember',
       'deleteLeague',
+      'leagueChallenges',
+      'leagueChallenge',
+      'setLeagueChallenge',
+      'deleteLeagueChallenge',
     ],
   },
   {

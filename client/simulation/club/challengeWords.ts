@@ -13,12 +13,21 @@ import {
 const CUP_RUN = 36
 
 /** Each rule as an order. */
-const RULE_WORDS: Record<ChallengeRule, string> = {
+export const RULE_WORDS: Record<ChallengeRule, string> = {
   'no-signings': 'Sign nobody, not even on loan',
   'under-23s': `Sign nobody over ${OLDEST_SIGNED}`,
   'no-sales': 'Sell nobody and lend nobody out',
   'no-building': 'Build nothing',
   'no-campaigns': 'Run no campaigns',
+}
+
+/** Names of the scores, for a choice. */
+export const SCORING_NAMES: Record<Scoring, string> = {
+  points: 'League points',
+  places: 'Places above the prediction',
+  trophies: 'Silverware',
+  money: 'Money in the bank',
+  cup: 'Rounds of the cup',
 }
 
 /** Aim of each score. */

@@ -1,10 +1,11 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx'
-import type { Challenge } from '../../simulation/club/challenge.ts'
+import { isOfLeague, type Challenge } from '../../simulation/club/challenge.ts'
 import { firstClub } from '../../simulation/club/club.ts'
 import type { Difficulty } from '../../simulation/club/difficulty.ts'
 import type { Division } from '../../simulation/core/fixture.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
 import type { CareerStart } from '../../simulation/season/createGame.ts'
+import { resultOf } from '../apiResult.ts'
 import { SPEEDS, type GameStore } from '../GameStore.ts'
 import type { MatchdayStore } from '../MatchdayStore.ts'
 import type { RootStore } from '../RootStore.ts'
@@ -29,7 +30,7 @@ export interface Visit {
   division?: Division
   /** True to ask for the choices of a new career before one is started. */
   asks?: boolean
-  /** Week of a challenge to play; it asks for the choices that are left. */
+  /** Id of a challenge to play; it asks for the choices that are left. */
   challenge?: string | null
 }
 
@@ -42,10 +43,11 @@ interface ArrivalStores {
 
 type ArrivalRoot = Pick<
   RootStore,
-  'environment' | 'gameStores' | 'prepareReload' | 'saves' | 'session' | 'ui'
+  'api' | 'environment' | 'gameStores' | 'prepareReload' | 'saves' | 'session' | 'ui'
 >
 
 const NO_CHALLENGE = 'There’s no such challenge, or not yet.'
+const MEMBERS_ONLY = 'That’s a private league’s challenge. Log in with an account that’s in the league.'
 const NOT_LOADED = 'The challenge couldn’t be loaded. Please try again.'
 const UNREADABLE: KeptCareer = { ok: false, fault: 'corrupt' }
 
@@ -146,6 +148,7 @@ export class ArrivalDesk {
 
   /** Challenge that has opened; without one, a message for the player. */
   async #findChallenge(id: string): Promise<Challenge | string> {
+    if (isOfLeague(id)) return this.#askForChallengeOfLeague(id)
     const { clock } = this.#root.environment
     try {
       const { openChallenges } = await import('../../simulation/reports/openChallenges.ts')
@@ -154,6 +157,16 @@ export class ArrivalDesk {
     } catch {
       return NOT_LOADED
     }
+  }
+
+  /** Asks the server, which has the challenges of leagues. */
+  async #askForChallengeOfLeague(id: string): Promise<Challenge | string> {
+    const { api, session } = this.#root
+    if (!session.isRegistered) return MEMBERS_ONLY
+    const answer = await session.ask(() => api.leagueChallenge(id))
+    if (answer.kind === 'value') return answer.value
+    const result = resultOf(answer, NOT_LOADED)
+    return (result.ok ? null : result.message) ?? NOT_LOADED
   }
 
   /** Drops the career that is still being found. */
