@@ -24,7 +24,7 @@ interface Steps {
   manager?: ManagerLook | undefined
   /** Division in which it began; none for the first. */
   division?: Division | undefined
-  /** Week of the challenge that it is for, and the id of a ranked run. */
+  /** Id of the challenge that it is for, and of a ranked run. */
   challenge?: string | undefined
   run?: string | null | undefined
   rulesHash?: string | null | undefined

@@ -9,6 +9,8 @@ import type { Api } from '../../client/api/Api.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { textOf } from '../simulation/makeGame.ts'
+import { luckRefusal } from '../../client/stores/luckRefusal.ts'
+import { challengeRules } from '../../server/schemas/challengeRules.ts'
 import { refused, unreachable } from './makeApi.ts'
 import { makeStores } from './makeStores.ts'
 
@@ -103,6 +105,19 @@ describe('a kick-off of a ranked run', () => {
     await vi.waitFor(() => expect(game.state.awaitingKickOff).toBe(false))
     expect(draw.mock.calls[1]).toEqual(draw.mock.calls[0])
     expect(game.decide('setTicketPrice', 31)).toMatchObject({ done: true })
+  })
+
+  it.each([
+    ['2026-W48', challengeRules.runUnknown],
+    ['L-0123456789ab', challengeRules.challengeGone],
+  ])('of a run that the server does not have, in %s, says that it is over', async (id, reason) => {
+    const { game, time, draw, ui } = onMatchDay((career) => (career.challenge = { ...career.challenge!, id }))
+    draw.mockImplementation(refused(challengeRules.runUnknown, 404))
+    time.advance()
+    await vi.waitFor(() => expect(ui.modal).toEqual({ kind: 'no-luck', reason }))
+    expect(luckRefusal(reason)).toBe('over')
+    game.decide('leaveRanking')
+    expect(game.state.challenge).toMatchObject({ run: null, score: null })
   })
 
   it('is stored with its decisions before the server is told of them', async () => {

@@ -35,6 +35,8 @@ export async function startOf(
   if (save === null) {
     if (club === null) throw new Error(`The steps begin later, on day ${fromDay}: pass the save with --from`)
     const challenge = CHALLENGES.find(({ id }) => id === week) ?? null
+    if (week !== undefined && !challenge)
+      throw new Error(`Unknown challenge ${week}: pass a save with --from`)
     const ofChallenge = { challenge, run, rulesHash }
     return createGame({ seed, clubName: club, look, manager, isIron, difficulty, division, ...ofChallenge })
   }

@@ -1,5 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import { challengeRules } from '../../../server/schemas/challengeRules.ts'
 import { needsLuck } from '../../simulation/challenge/luck.ts'
+import { isOfLeague } from '../../simulation/club/challenge.ts'
+import type { Snapshot } from '../../simulation/gameState.ts'
 import { resultOf } from '../apiResult.ts'
 import { SPEEDS, type GameStore } from '../GameStore.ts'
 import type { RootStore } from '../RootStore.ts'
@@ -61,7 +64,8 @@ export class LuckDesk {
       }
       this.#game.setSpeed(SPEEDS.Pause)
       const result = resultOf(answer, NOT_DRAWN)
-      if (!result.ok && result.message !== null) ui.openModal({ kind: 'no-luck', reason: result.message })
+      const message = result.ok ? null : result.message
+      if (message !== null) ui.openModal({ kind: 'no-luck', reason: reasonOf(message, career) })
       return false
     })
   }
@@ -72,4 +76,10 @@ export class LuckDesk {
       this.#root.environment.clock.after(LIMIT_MS, () => reject(new Error('No luck in time')))
     })
   }
+}
+
+/** Refusal for the player: a challenge of a league takes its ranked runs with it. */
+function reasonOf(message: string, career: Snapshot | null): string {
+  const { challengeGone, runUnknown } = challengeRules
+  return message === runUnknown && isOfLeague(career?.challenge?.id ?? '') ? challengeGone : message
 }
