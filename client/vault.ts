@@ -1,5 +1,4 @@
 import type { KeyValueStorage, Vault, VaultRecord } from './stores/environment.ts'
-import { moveOldRecords } from './stores/saves/moveOldRecords.ts'
 import { hasValidChecksum } from './stores/saves/saveRecord.ts'
 
 const DATABASE = 'floodlight-careers'
@@ -73,11 +72,25 @@ async function openDatabase(storage: KeyValueStorage, onClosed: () => void): Pro
     database.close()
     onClosed()
   }
-  const hasMoved = await moveOldRecords(storage, (key, record) =>
-    replaceIn(database, { key, record, mayReplace: (before) => before === undefined }),
-  )
-  if (hasMoved) indexedDB.deleteDatabase(OLD_DATABASE)
+  if (await moveOldRecords(storage, database)) indexedDB.deleteDatabase(OLD_DATABASE)
   return database
+}
+
+/** Key of a record that releases before 1.0 wrote to localStorage. */
+const OLD_KEY = /^((new|old):)?(saves|recovery)\/[^/]*\/./
+
+async function moveOldRecords(storage: KeyValueStorage, database: IDBDatabase): Promise<boolean> {
+  const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
+  if (!keys.some((key) => OLD_KEY.test(key))) return false
+  try {
+    const part = await import('./stores/saves/moveOldRecords.ts')
+    return await part.moveOldRecords(storage, (key, record) =>
+      replaceIn(database, { key, record, mayReplace: (before) => before === undefined }),
+    )
+  } catch {
+    // Without a network: it is tried again at the next start.
+    return false
+  }
 }
 
 interface Replacement {
