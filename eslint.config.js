@@ -199,14 +199,14 @@ const rooms = [
     instead: 'commands and steps only list and call commands: the work belongs in a domain or in season.',
   },
   {
-    files: /^client\/simulation\/playRun\.ts$/,
+    files: /^client\/simulation\/(playRun|recordRun)\.ts$/,
     allow: [simulation],
     packages: nothing,
-    instead: 'playRun is above the whole simulation, which it needs alone to play a run again.',
+    instead: 'playRun and recordRun are above the whole simulation, which they need alone to play a run again.',
   },
   {
     files: /^client\/simulation\/[^/]+$/,
-    allow: [/^client\/simulation\/(?!(argumentChecks|commands|steps|playRun)\.)[^/]+$/, ...facts],
+    allow: [/^client\/simulation\/(?!(argumentChecks|commands|steps|playRun|recordRun)\.)[^/]+$/, ...facts],
     types: [match],
     packages: nothing,
     instead:

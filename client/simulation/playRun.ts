@@ -7,6 +7,7 @@ import { nextOwnMatch } from './competitions/ownMatches.ts'
 import { integer, parseJson, someOf, text, tuple } from './core/checks.ts'
 import type { GameState } from './gameState.ts'
 import type { ManagerLook } from './manager/newManager.ts'
+import type { Outcome } from './news/outcome.ts'
 import { createGame } from './season/createGame.ts'
 import { runStep, type Step } from './steps.ts'
 import { aLuck } from './save/challengeCheck.ts'
@@ -35,12 +36,35 @@ const ofStart = [
 const isStartOfSources = tuple<Start>(...ofStart)
 const isStartOfBuild = tuple<[...Start, rulesHash: string]>(...ofStart, text(16, RULES_HASH))
 
+/** End of a run that was played again. */
+export type RunEnd = { readonly result: RunResult } | { readonly fault: RunFault }
+
+/** Step of a run that was played again. */
+export interface PlayedStep {
+  /** The career after it, which the next step changes. */
+  readonly state: GameState
+  readonly step: Step
+  /** Of a decision; null for a step of time. */
+  readonly outcome: Outcome | null
+  /** Share of the log that is played, up to 1. */
+  readonly share: number
+}
+
 /** Plays a run of a challenge again from its log. `run`: id of a ranked run, null for an open one. */
-export function playRun(
+export function playRun(challenge: Challenge, log: string, run: string | null = null): RunEnd {
+  const steps = playSteps(challenge, log, run)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** Plays a run again step by step, as `playRun` does. */
+export function* playSteps(
   challenge: Challenge,
   log: string,
-  run: string | null = null,
-): { result: RunResult } | { fault: RunFault } {
+  run: string | null,
+): Generator<PlayedStep, RunEnd, void> {
   if (log.length > MAX_LOG) return { fault: 'too-long' }
   const [first = '', ...lines] = log.split('\n')
   const start = parseJson(first)
@@ -48,22 +72,18 @@ export function playRun(
   const [clubName, look, manager, rulesHash = null] = start
   const { seed, difficulty, division } = challenge
   const state = createGame({ seed, clubName, look, manager, difficulty, division, challenge, run, rulesHash })
-  for (const line of lines) {
-    const fault = playLine(state, line)
-    if (fault) return { fault }
+  for (const [i, line] of lines.entries()) {
+    const step = stepOf(line)
+    if (!isStep(step)) return { fault: 'unreadable' }
+    if (!isOwn(state, step)) return { fault: 'impossible' }
+    const before = state.challenge?.log
+    const outcome = runStep(state, step)
+    if (state.challenge?.log === before) return { fault: 'impossible' }
+    yield { state, step, outcome, share: (i + 1) / lines.length }
   }
   const { score, decisions, fingerprint, log: played } = state.challenge ?? {}
   if (typeof score !== 'number' || !fingerprint || decisions === undefined) return { fault: 'unfinished' }
   return played === log ? { result: { score, decisions, fingerprint } } : { fault: 'impossible' }
-}
-
-function playLine(state: GameState, line: string): RunFault | null {
-  const step = stepOf(line)
-  if (!isStep(step)) return 'unreadable'
-  if (!isOwn(state, step)) return 'impossible'
-  const before = state.challenge?.log
-  runStep(state, step)
-  return state.challenge?.log === before ? 'impossible' : null
 }
 
 /** True for a decision of any arguments, which the commands check, and for a step of time. */

@@ -2,6 +2,7 @@ import { drawLuck } from './challenge/luck.ts'
 import { runDecision, type Decision } from './commands.ts'
 import { copyGame } from './copyGame.ts'
 import type { GameState, Snapshot } from './gameState.ts'
+import type { Outcome } from './news/outcome.ts'
 import { beginDay, playMatchDay, type DayStep } from './season/day.ts'
 
 /**
@@ -11,11 +12,13 @@ import { beginDay, playMatchDay, type DayStep } from './season/day.ts'
  */
 export type Step = Decision | DayStep
 
-export function runStep(state: GameState, step: Step): void {
+/** Takes a step. Returns the outcome of a decision, and null for a step of time. */
+export function runStep(state: GameState, step: Step): Outcome | null {
   if (step[0] === 'beginDay') beginDay(state, step[1])
   else if (step[0] === 'playMatchDay') playMatchDay(state, step[1])
   else if (step[0] === 'drawLuck') drawLuck(state, step[1])
-  else runDecision(state, step)
+  else return runDecision(state, step)
+  return null
 }
 
 /** Career after the steps, byte for byte the one in which they were taken. */
