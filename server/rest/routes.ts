@@ -216,6 +216,13 @@ export const restRoutes: readonly RestRoute[] = [
   },
   {
     method: 'GET',
+    path: '/challenges/run',
+    procedure: 'challenges.watch',
+    summary: 'Get a run of a challenge that is over, with all its steps',
+    refusals: [404, 409],
+  },
+  {
+    method: 'GET',
     path: '/challenges/all-time',
     procedure: 'challenges.allTime',
     summary: 'Get the first hundred managers over all challenges that are over',

@@ -3,6 +3,7 @@ import { readAllTimeTable } from '../challenges/allTimeTable.ts'
 import { reportNickname, setNickname } from '../challenges/nicknames.ts'
 import { drawLuck, startRun } from '../challenges/rankedRuns.ts'
 import { readAnyTable } from '../challenges/readAnyTable.ts'
+import { readWatchedRun } from '../challenges/watchedRun.ts'
 import { readWeekChallenge } from '../challenges/weekChallenge.ts'
 import {
   allTimeTable,
@@ -20,6 +21,8 @@ import {
   reportNicknameInput,
   startedRunCard,
   startRunInput,
+  watchedRunCard,
+  watchedRunInput,
   weekCard,
 } from '../schemas/challenges.ts'
 import { leagueRouter } from './leagueRouter.ts'
@@ -52,6 +55,10 @@ export const challengeRouter = router({
     .output(challengeTable)
     .query(({ ctx, input }) => readAnyTable(ctx, ctx.session, input)),
   allTime: optionalUserProcedure.output(allTimeTable).query(({ ctx }) => readAllTimeTable(ctx, ctx.session)),
+  watch: optionalUserProcedure
+    .input(watchedRunInput)
+    .output(watchedRunCard)
+    .query(({ ctx, input }) => readWatchedRun(ctx, ctx.session, input)),
   leagues: leagueRouter,
   week: publicProcedure.output(weekCard).query(({ ctx }) => readWeekChallenge(ctx)),
   report: userProcedure

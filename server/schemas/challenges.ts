@@ -137,6 +137,29 @@ export const challengeTable = z.object({
   percentile: z.number().int().nullable(),
 })
 
+export const watchedRunInput = z.object(
+  {
+    /** Id of the entry in its table. */
+    entry: z.uuid(challengeRules.runNotThere),
+  },
+  challengeRules.runNotThere,
+)
+
+/** Run of a challenge that is over, to be played again and watched. */
+export const watchedRunCard = z.object({
+  challenge: z.string(),
+  nickname: z.string(),
+  ranked: z.boolean(),
+  score: z.number().int(),
+  decisions: z.number().int(),
+  /** Of the career at its end, by which it is known that the run was played again as it was. */
+  fingerprint: z.string(),
+  /** Record of all steps. */
+  log: z.string(),
+  /** Id of the ranked run, which is part of its career; null for an open one. */
+  run: z.string().nullable(),
+})
+
 const allTimePlace = z.object({
   /** From 1; no two rows share a place. */
   place: z.number().int(),
@@ -207,6 +230,8 @@ export type NicknameCard = z.infer<typeof nicknameCard>
 export type ChallengeTableInput = z.infer<typeof challengeTableInput>
 export type ChallengeRow = z.infer<typeof challengeRow>
 export type ChallengeTable = z.infer<typeof challengeTable>
+export type WatchedRunInput = z.infer<typeof watchedRunInput>
+export type WatchedRunCard = z.infer<typeof watchedRunCard>
 export type AllTimePlace = z.infer<typeof allTimePlace>
 export type AllTimeTable = z.infer<typeof allTimeTable>
 export type WeekChallenge = z.infer<typeof weekChallenge>
