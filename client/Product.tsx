@@ -101,7 +101,7 @@ const Pages = observer(function Pages({ reloadPage }: { reloadPage: () => void }
         <Route path="/register" element={<RegisterScreen />} />
         <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
         <Route path="/confirm-email" element={<ConfirmEmailScreen />} />
-        <Route path="/challenges/:week?" element={<ChallengesPage />} />
+        <Route path="/challenges/*" element={<ChallengesPage />} />
         <Route path="/dashboard" element={guarded(<OfficeScreen key={session.epoch} />)} />
         <Route path="/game" element={guarded(<GameScreen onRestart={reloadPage} offer={offer} />)} />
         <Route path="*" element={<Navigate to="/login" replace />} />

@@ -8,6 +8,7 @@ import type {
   EnteredCard,
   OwnEntryList,
   StartRunInput,
+  WatchedRunCard,
 } from '../../server/schemas/challenges.ts'
 import type { FeedbackCategory } from '../../server/schemas/feedback.ts'
 import type { LeagueChallengeCard, SetChallengeInput } from '../../server/schemas/leagueChallenges.ts'
@@ -135,6 +136,8 @@ export interface Api {
   setNickname(nickname: string): Promise<string>
   /** Page of the table of a challenge, from 1, of ranked or of open runs (default); also for guests. */
   challengeTable(challenge: string, page: number, ranked?: boolean): Promise<ChallengeTable>
+  /** Run of a challenge that is over, with all its steps; also for guests. */
+  watchRun(entry: string): Promise<WatchedRunCard>
   /** First hundred managers over all challenges that are over; also for guests. */
   allTimeTable(): Promise<AllTimeTable>
   /** Reports a nickname to the operator. */

@@ -14,6 +14,7 @@ export function challengeCalls(token: string | null) {
       (await withServerError(challenges.setNickname.mutate({ nickname }))).nickname,
     challengeTable: (challenge, page, ranked = false) =>
       withServerError(challenges.table.query({ challenge, page: String(page), ranked: `${ranked}` })),
+    watchRun: (entry) => withServerError(challenges.watch.query({ entry })),
     allTimeTable: () => withServerError(challenges.allTime.query()),
     reportNickname: async (nickname) => void (await withServerError(challenges.report.mutate({ nickname }))),
     ownLeagues: () => withServerError(leagues.list.query()),

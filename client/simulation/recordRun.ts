@@ -53,7 +53,9 @@ export function* recordRun(
     if (done) {
       if ('fault' in value) return value
       if (!end) return { fault: 'unfinished' }
-      const written = weeks.map(({ decisions, ...week }) => ({ ...week, decisions: [...decisions] }))
+      const written = weeks
+        .filter(({ decisions, matches }) => decisions.size > 0 || matches.length > 0)
+        .map(({ decisions, ...week }) => ({ ...week, decisions: [...decisions] }))
       return { weeks: written, state: end, fingerprint: value.result.fingerprint }
     }
     const { state, step } = value

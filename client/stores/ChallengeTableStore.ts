@@ -62,9 +62,10 @@ export class ChallengeTableStore {
   /** Message why the last load failed; null when it did not. */
   fault: string | null = null
   readonly longestNickname = nicknameLength.max
+  /** Its id. */
+  readonly challenge: string
   /** Tables of ranked and of open runs, as they were last loaded. */
   readonly #loaded = new Map<boolean, ChallengeTable>()
-  readonly #challenge: string
   readonly #root: Pick<RootStore, 'api' | 'environment' | 'session'>
   #isOpen = false
   /** False while the kind of runs follows from who is in the tables. */
@@ -81,10 +82,10 @@ export class ChallengeTableStore {
     this.isRanked = isRanked ?? true
     this.#isChosen = isRanked !== null
     this.#root = root
-    this.#challenge = challenge
+    this.challenge = challenge
     makeAutoObservable(
       this,
-      { table: observableRef, own: observableRef, longestNickname: false },
+      { table: observableRef, own: observableRef, longestNickname: false, challenge: false },
       { autoBind: true },
     )
   }
@@ -109,8 +110,8 @@ export class ChallengeTableStore {
     const { api, session } = this.#root
     const { page, isRanked } = this
     const [table, own] = await Promise.all([
-      session.ask(() => api.challengeTable(this.#challenge, page, isRanked)),
-      session.isRegistered ? session.ask(() => api.challengeEntries(this.#challenge)) : null,
+      session.ask(() => api.challengeTable(this.challenge, page, isRanked)),
+      session.isRegistered ? session.ask(() => api.challengeEntries(this.challenge)) : null,
     ])
     const result = resultOf(table, TABLE_NOT_LOADED)
     runInAction(() => {
@@ -161,7 +162,7 @@ export class ChallengeTableStore {
     const { api, session } = this.#root
     if (log === null || fingerprint === null) return { ok: false, message: NOT_ENTERED }
     this.#lookMs = FIRST_LOOK_MS
-    const challenge = this.#challenge
+    const challenge = this.challenge
     const answer = await session.ask(() =>
       api.enterChallenge({ challenge, log, score, decisions, fingerprint, run }),
     )

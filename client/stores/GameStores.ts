@@ -85,14 +85,17 @@ export class GameStores {
   readonly describeCareer = (): string =>
     this.game.career ? this.game.log.report(this.game.career, this.#root.environment.version) : ''
   readonly #root: Root
+  readonly #startAll: typeof startReactions
   /** Null while the player is elsewhere. */
   #stopReactions: (() => void) | null
 
-  constructor(root: Root) {
+  /** `startAll`: starts what the stores do by themselves, such as the passing of time, and returns what stops it. */
+  constructor(root: Root, startAll = startReactions) {
     const { environment, ui } = root
     this.ui = ui
     this.timer = environment.clock
     this.#root = root
+    this.#startAll = startAll
     this.shortage = new ShortageDesk(this.game, ui)
     this.ways = new WayDesk(this.game, ui)
     this.queue = new QueueDesk(this)
@@ -121,7 +124,7 @@ export class GameStores {
       giveUp: action,
       close: action,
     })
-    this.#stopReactions = startReactions(this, root)
+    this.#stopReactions = startAll(this, root)
   }
 
   /** Appearance of the home ground in the picture. The same object until it changes. */
@@ -131,7 +134,7 @@ export class GameStores {
 
   /** Opens the career that the visit of the route wants. */
   enter(visit: Visit): void {
-    this.#stopReactions ??= startReactions(this, this.#root)
+    this.#stopReactions ??= this.#startAll(this, this.#root)
     this.arrival.enter(visit)
   }
 

@@ -53,15 +53,7 @@ export function startReactions(
     () => (time.isRunning && game.speed !== SPEEDS.Pause ? TICK_MS[game.speed] : null),
     () => time.advanceDay(),
   )
-  const stopMinutes = tickWhile(
-    clock,
-    () => {
-      const { isOpen, hasPicture, isPaused, isOver, shootOut } = matchday
-      if (!isOpen || hasPicture || isPaused || isOver) return null
-      return (shootOut ? KICK_MS : MINUTE_MS)[matchday.pace ?? ui.pace]
-    },
-    () => matchday.advanceMinute(),
-  )
+  const stopMatch = showMatch(stores, environment)
   const stopBreaking = reaction(
     () => matchday.isBreakDue && game.career !== null && !isRanked(game.career),
     (isDue) => {
@@ -95,7 +87,6 @@ export function startReactions(
   // Before the career is kept.
   const stopShowing = environment.onHidden(() => stores.ahead.show())
   const stopKeeping = keepCareer(stores, environment)
-  const stopSound = playSound(stores.sound, environment)
   const stopNoting = reaction(
     () => {
       const { isLive, minute, eventCount, inputs } = matchday
@@ -125,7 +116,7 @@ export function startReactions(
   )
   return () => {
     stopDays()
-    stopMinutes()
+    stopMatch()
     stopBreaking()
     stopBreaks()
     stopTicking()
@@ -134,11 +125,39 @@ export function startReactions(
     stopShowing()
     stores.ahead.dispose()
     stopKeeping()
-    stopSound()
     stopNoting()
     stopRemembering()
     stopTrying()
     stopNaming()
+  }
+}
+
+/** Starts what a match needs that is watched in a career of somebody else: nothing is kept, and no day passes. */
+export function startWatching(
+  stores: ReactingStores,
+  { environment }: Pick<RootStore, 'environment'>,
+): () => void {
+  return showMatch(stores, environment)
+}
+
+/** Advances the minutes of a match without a scene, and plays its sound. */
+function showMatch(
+  { matchday, sound, ui }: Pick<ReactingStores, 'matchday' | 'sound' | 'ui'>,
+  environment: Environment,
+): () => void {
+  const stopMinutes = tickWhile(
+    environment.clock,
+    () => {
+      const { isOpen, hasPicture, isPaused, isOver, shootOut } = matchday
+      if (!isOpen || hasPicture || isPaused || isOver) return null
+      return (shootOut ? KICK_MS : MINUTE_MS)[matchday.pace ?? ui.pace]
+    },
+    () => matchday.advanceMinute(),
+  )
+  const stopSound = playSound(sound, environment)
+  return () => {
+    stopMinutes()
+    stopSound()
   }
 }
 

@@ -2,6 +2,7 @@ import { createContext, createElement, use, useCallback, useSyncExternalStore, t
 import { GameStores } from './GameStores.ts'
 import type { RootStore } from './RootStore.ts'
 import { useStores } from './useStores.tsx'
+import type { WatchedRun } from './WatchedRun.ts'
 
 const GameStoresContext = createContext<GameStores | null>(null)
 
@@ -23,6 +24,17 @@ export function GameStoresProvider({ children }: { children: ReactNode }) {
     [root],
   )
   const stores = useSyncExternalStore(build, () => builtStores(root))
+  return stores && createElement(GameStoresContext, { value: stores }, children)
+}
+
+/** Provides the stores in which matches of a run of somebody else are watched, once it has been played again. */
+export function WatchedRunProvider({
+  stores,
+  children,
+}: {
+  stores: WatchedRun['stores']
+  children: ReactNode
+}) {
   return stores && createElement(GameStoresContext, { value: stores }, children)
 }
 

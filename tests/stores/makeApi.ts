@@ -50,6 +50,7 @@ export function makeApi(calls: FakeCalls = {}): Api {
     setNickname: unreachable,
     challengeTable: unreachable,
     allTimeTable: unreachable,
+    watchRun: unreachable,
     reportNickname: unreachable,
     ownLeagues: unreachable,
     makeLeague: unreachable,

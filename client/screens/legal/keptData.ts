@@ -78,7 +78,7 @@ export const KEPT_DATA: readonly KeptData[] = [
     ],
   },
   {
-    text: 'with an entry to a challenge, your nickname and when you chose it, every step of the run with its score, decisions and times, the start of your ranked run with the luck drawn for each match day, the time of it and a fingerprint of the steps before, your results in the tables, and the nicknames you reported.',
+    text: 'with an entry to a challenge, your nickname and when you chose it, every step of the run with its score, decisions and times, the start of your ranked run with the luck drawn for each match day, the time of it and a fingerprint of the steps before, your results in the tables, and the nicknames you reported. Once its table is final, whoever can read it can watch your run, with the names you gave club and manager in it.',
     tables: [
       'nicknames',
       'challenge_entries',
@@ -94,6 +94,7 @@ export const KEPT_DATA: readonly KeptData[] = [
       'challengeEntries',
       'setNickname',
       'challengeTable',
+      'watchRun',
       'allTimeTable',
       'reportNickname',
     ],
