@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
 import { Button } from '../../components/Button.tsx'
 import { DataTable, type Column } from '../../components/DataTable.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -66,6 +67,7 @@ const TablePage = observer(function TablePage({ store, scoring }: ChallengeTable
   const { own, percentile, rows, total } = table
   const columns = columnsOf(scoring, {
     isRanked,
+    challenge: table.isOpen ? null : store.challenge,
     onReport: session.isRegistered && rows.some(canReport) ? (nickname) => void report(nickname) : null,
   })
   return (
@@ -113,10 +115,12 @@ function canReport(row: TableRow): row is TableRow & { nickname: string } {
 
 interface ColumnChoice {
   isRanked: boolean
+  /** Id of the challenge whose runs can be watched; null while they can’t. */
+  challenge: string | null
   onReport: ((nickname: string) => void) | null
 }
 
-function columnsOf(scoring: Scoring, { isRanked, onReport }: ColumnChoice): Column<TableRow>[] {
+function columnsOf(scoring: Scoring, { isRanked, challenge, onReport }: ColumnChoice): Column<TableRow>[] {
   return [
     { key: 'place', header: 'Place', kind: 'number', cell: ({ place }) => grouped(place) },
     {
@@ -141,6 +145,24 @@ function columnsOf(scoring: Scoring, { isRanked, onReport }: ColumnChoice): Colu
             kind: 'number' as const,
             cell: ({ tries }: TableRow) => tries,
             wideOnly: true,
+          },
+        ]),
+    ...(challenge === null
+      ? []
+      : [
+          {
+            key: 'watch',
+            header: 'Replay',
+            isControl: true,
+            cell: ({ entry, nickname }: TableRow) =>
+              nickname !== null && (
+                <Link
+                  to={`/challenges/${challenge}/runs/${entry}`}
+                  aria-label={`Watch the run of ${nickname}`}
+                >
+                  Watch
+                </Link>
+              ),
           },
         ]),
     ...(onReport

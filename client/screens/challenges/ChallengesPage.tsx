@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom'
+import { lazyComponent } from '../../components/lazyComponent.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
 import { ChallengeTable } from '../../modals/challenge/ChallengeTable.tsx'
 import {
@@ -32,17 +33,32 @@ const PARTS: readonly { value: TablePart; label: string }[] = [
   { value: 'leagues', label: 'My leagues' },
 ]
 
-/** Public pages of the challenges: of all time, and of each week. */
+const WatchPage = lazyComponent(async () => (await import('./WatchPage.tsx')).WatchPage, {
+  isLoadedAhead: false,
+})
+
+/** Public pages of the challenges: of all time, of each week, and of the runs of those that are over. */
 export function ChallengesPage() {
-  const { week } = useParams()
-  return week === 'all-time' ? <AllTimePage /> : <WeekPage week={week} />
+  const { '*': path = '' } = useParams()
+  const [week = '', part, entry] = path.split('/')
+  if (week === 'all-time') return <AllTimePage />
+  return part === 'runs' && entry ? <RunPage week={week} entry={entry} /> : <WeekPage week={week} />
+}
+
+function RunPage({ week, entry }: { week: string; entry: string }) {
+  useReadingPage()
+  return (
+    <Suspense fallback={null}>
+      <WatchPage week={week} entry={entry} />
+    </Suspense>
+  )
 }
 
 /**
- * Public page of a weekly challenge: its rules and its table. The address names its week, without one the latest, and may
+ * Public page of a weekly challenge: its rules and its table. `week`: its id, '' for the latest. The address may
  * choose a page of the table as those of the server do, or the leagues, or have the code of one that invites.
  */
-const WeekPage = observer(function WeekPage({ week }: { week: string | undefined }) {
+const WeekPage = observer(function WeekPage({ week }: { week: string }) {
   const { session } = useStores()
   const open = openChallenges(useToday())
   const [latest] = open
@@ -51,7 +67,7 @@ const WeekPage = observer(function WeekPage({ week }: { week: string | undefined
   // Links to other weeks drop it from the address.
   const [code] = useState(() => new URLSearchParams(search).get('league'))
   const [part, setPart] = useState<TablePart>(code === null && hash !== '#leagues' ? 'everybody' : 'leagues')
-  const shown = week === undefined ? latest : open.find(({ id }) => id === week)
+  const shown = week === '' ? latest : open.find(({ id }) => id === week)
   if (!shown) return <Navigate to={latest ? '/challenges' : '/'} replace />
   return (
     <SitePage isLoggedIn={session.isRegistered}>

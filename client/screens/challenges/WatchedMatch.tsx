@@ -1,0 +1,24 @@
+import { Button } from '../../components/Button.tsx'
+import { PartBoundary } from '../../components/PartBoundary.tsx'
+import { useGameStores } from '../../stores/useGameStores.ts'
+import { GameStage } from '../game/GameStage.tsx'
+import { MatchdayView } from '../game/matchday/MatchdayView.tsx'
+import { StageWindowProvider } from '../game/stageWindow.tsx'
+
+/** Match of a run that is watched, in the place of the page. */
+export function WatchedMatch() {
+  const { replay } = useGameStores()
+  return (
+    <StageWindowProvider>
+      <GameStage />
+      <PartBoundary
+        place="over"
+        title="The match can’t be shown"
+        text="Go back to the run, or try again."
+        actions={<Button onClick={() => replay.close()}>Back to the run</Button>}
+      >
+        <MatchdayView />
+      </PartBoundary>
+    </StageWindowProvider>
+  )
+}
