@@ -202,7 +202,8 @@ const rooms = [
     files: /^client\/simulation\/(playRun|recordRun)\.ts$/,
     allow: [simulation],
     packages: nothing,
-    instead: 'playRun and recordRun are above the whole simulation, which they need alone to play a run again.',
+    instead:
+      'playRun and recordRun are above the whole simulation, which they need alone to play a run again.',
   },
   {
     files: /^client\/simulation\/[^/]+$/,
@@ -241,7 +242,7 @@ const rooms = [
       /^client\/components\//,
       hook,
       reports,
-      /^client\/modals\/(ModalHost|HallOfFame|SavedGames|(account\/(\w*Dialog|OpenSessions)|challenge\/ChallengeTable(Dialog)?))\.tsx$/,
+      /^client\/modals\/(ModalHost|HallOfFame|SavedGames|(account\/(\w*Dialog|OpenSessions)|challenge\/(ChallengeTable(Dialog)?|replayColumn)))\.tsx$/,
       /^scenes\/(.+\/)?(groundPlots|matchLog|momentum|replayWords)\.ts$/,
       ...facts,
       pictures,

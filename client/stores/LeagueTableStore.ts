@@ -19,8 +19,9 @@ export class LeagueTableStore {
   fault: string | null = null
   /** Null before the player has chosen. */
   chosenOrder: RunKind | null = null
+  /** Id of the challenge. */
+  readonly challenge: string
   readonly #league: string
-  readonly #challenge: string
   readonly #root: Pick<RootStore, 'api' | 'environment' | 'session'>
 
   constructor(
@@ -29,8 +30,8 @@ export class LeagueTableStore {
   ) {
     this.#root = root
     this.#league = league
-    this.#challenge = challenge
-    makeAutoObservable(this, { table: observableRef }, { autoBind: true })
+    this.challenge = challenge
+    makeAutoObservable(this, { table: observableRef, challenge: false }, { autoBind: true })
   }
 
   /** Runs by which the rows are ordered: the ranked ones as soon as a member has finished one. */
@@ -57,7 +58,7 @@ export class LeagueTableStore {
 
   async load(): Promise<void> {
     const { api, session } = this.#root
-    const answer = await session.ask(() => api.leagueTable(this.#league, this.#challenge))
+    const answer = await session.ask(() => api.leagueTable(this.#league, this.challenge))
     const result = resultOf(answer, NOT_LOADED)
     runInAction(() => {
       if (answer.kind === 'value') this.table = answer.value

@@ -31,9 +31,9 @@ export async function readLeagueTable(
   const placesOf = async (ranked: boolean) => {
     const results = await listResultsOf(db, { challenge, ranked }, accounts)
     return new Map(
-      results.map(({ userId, score, decisions, tries }, i): [string, LeagueResult] => [
+      results.map(({ userId, score, decisions, tries, entry }, i): [string, LeagueResult] => [
         userId,
-        { place: i + 1, score, decisions, tries },
+        { place: i + 1, score, decisions, tries, entry },
       ]),
     )
   }

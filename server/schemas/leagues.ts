@@ -67,6 +67,8 @@ const leagueResult = z.object({
   decisions: z.number().int(),
   /** Open entries of the account to this challenge; 1 for a ranked run. */
   tries: z.number().int(),
+  /** Id of the entry. */
+  entry: z.string(),
 })
 
 export const leagueRow = z.object({

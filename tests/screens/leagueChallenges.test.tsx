@@ -29,7 +29,7 @@ const CHALLENGE: LeagueChallengeCard = {
   isOpen: true,
 }
 const OVER: LeagueChallengeCard = { ...CHALLENGE, id: 'L-ffffffffffff', title: 'Old Scores', isOpen: false }
-const result = { place: 1, score: 1_200_000, decisions: 9, tries: 1 }
+const result = { place: 1, score: 1_200_000, decisions: 9, tries: 1, entry: 'entry-1' }
 
 /** Calls of an account in a league with some challenges, which change as the calls do. */
 function makeLeague(list: LeagueChallengeCard[], isMaker = true) {
@@ -39,7 +39,7 @@ function makeLeague(list: LeagueChallengeCard[], isMaker = true) {
     ownLeagues: vi.fn(() => Promise.resolve({ nickname: 'Idle', leagues: [league] })),
     leagueTable: vi.fn((_: string, challenge: string) =>
       Promise.resolve({
-        isOpen: true,
+        isOpen: challenge !== OVER.id,
         rows: [
           {
             ...{ member: 1, nickname: 'Idle', isOwn: true, isMaker, ranked: null },
@@ -71,6 +71,21 @@ const choice = () => screen.findByRole('group', { name: 'Challenge' })
 const card = () => screen.findByRole('region', { name: 'Bragging Rights' })
 
 describe('[CHL-12] challenges of a league', () => {
+  test('[CHL-13] lead to the runs of the chosen kind once they are over', async () => {
+    const calls = makeLeague([OVER], false)
+    const row = { member: 1, nickname: 'Idle', isOwn: true, isMaker: false, ranked: null, open: result }
+    calls.leagueTable.mockImplementation((_, challenge) =>
+      Promise.resolve({ isOpen: challenge !== OVER.id, rows: [row] }),
+    )
+    const { user } = await openLeague(calls)
+    expect(screen.queryByRole('link', { name: 'Watch the run of Idle' })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Past ones' }))
+    expect(await screen.findByRole('link', { name: 'Watch the run of Idle' })).toHaveAttribute(
+      'href',
+      `/challenges/${OVER.id}/runs/entry-1`,
+    )
+  })
+
   test('are chosen beside that of the week, each with its table and what it is', async () => {
     const calls = makeLeague([CHALLENGE, OVER], false)
     const { user, root } = await openLeague(calls)

@@ -12,7 +12,13 @@ const ID = '6e6f7468-696e-4000-8000-000000000001'
 const environment = { clock: makeClock(new Date('2026-11-27T12:00:00Z')) }
 
 const CARD: LeagueCard = { id: ID, name: 'Friday night', code: CODE, members: 3, isMaker: true }
-const result = (place: number, score: number, tries = 1) => ({ place, score, decisions: 10 + place, tries })
+const result = (place: number, score: number, tries = 1) => ({
+  place,
+  score,
+  decisions: 10 + place,
+  tries,
+  entry: `entry-${place}`,
+})
 const ROWS: LeagueRow[] = [
   { member: 1, nickname: 'Idle', isOwn: true, isMaker: true, ranked: null, open: null },
   { member: 2, nickname: null, isOwn: false, isMaker: false, ranked: null, open: result(1, 52, 3) },

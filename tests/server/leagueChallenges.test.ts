@@ -270,6 +270,31 @@ describe.each(databaseKinds)('[CHL-12] challenges of a league on %s', (kind) => 
     })
   })
 
+  test('[CHL-13] have runs that members alone watch, once the challenge is over', async () => {
+    const [maker, stranger] = [await app.makePlayer('Watcher'), await app.makePlayer()]
+    const league = await calls.makeLeague(maker)
+    const { id } = await calls.setOne(maker, league)
+    const answer = await app.enter(maker.token, { challenge: id, ...fakeEntry({ score: 7 }) })
+    const { id: entry } = answer.body as { id: string }
+    await app.settled(maker.token, id)
+    const watch = (token?: string) => call(app, `GET /challenges/run?entry=${entry}`, { token })
+    const strange = async () => {
+      expect(await watch()).toMatchObject({ status: 404, body: { message: challengeRules.runNotThere } })
+      const refusal = { status: 404, body: { message: challengeRules.challengeGone } }
+      expect(await watch(stranger.token)).toMatchObject(refusal)
+    }
+    await strange()
+    expect(await watch(maker.token)).toMatchObject({
+      status: 409,
+      body: { message: challengeRules.runNotOver },
+    })
+    app.setTime(new Date('2026-12-03T00:00:00Z'))
+    await strange()
+    expect(await watch(maker.token)).toMatchObject({ status: 200, body: { challenge: id, score: 7 } })
+    const { rows } = (await calls.readTable(maker, league, id)).body as LeagueTable
+    expect(rows[0]!.open!.entry).toBe(entry)
+  })
+
   test('take entries until the day after their last one', async () => {
     const maker = await app.makePlayer()
     const league = await calls.makeLeague(maker)

@@ -153,14 +153,14 @@ describe.each(databaseKinds)('leagues on %s', (kind) => {
     expect(rows.map(({ nickname }) => nickname)).toEqual(names)
     expect(rows.map(({ isOwn }) => isOwn)).toEqual([false, true, false, false])
     expect(rows.map(({ isMaker }) => isMaker)).toEqual([true, false, false, false])
-    expect(rows.map((row) => row.open)).toEqual([
+    expect(rows.map((row) => row.open)).toMatchObject([
       { place: 3, score: 31, decisions: 5, tries: 2 },
       null,
       { place: 1, score: 40, decisions: 9, tries: 1 },
       { place: 2, score: 31, decisions: 4, tries: 1 },
     ])
     const ranked = { place: 1, score: 3, decisions: 10, tries: 1 }
-    expect(rows.map((row) => row.ranked)).toEqual([null, null, null, ranked])
+    expect(rows.map((row) => row.ranked)).toMatchObject([null, null, null, ranked])
     const another = (await table(league.id, idle, '2026-W47')).rows
     expect(another.map((row) => [row.nickname, row.open])).toEqual(names.map((name) => [name, null]))
     await app.db.delete(nicknames).where(eq(nicknames.userId, best.id))

@@ -119,7 +119,13 @@ describe('leagues', () => {
 })
 
 describe('the table of a league', () => {
-  const result = (place: number) => ({ place, score: 60 - place, decisions: 1, tries: 1 })
+  const result = (place: number) => ({
+    place,
+    score: 60 - place,
+    decisions: 1,
+    tries: 1,
+    entry: `entry-${place}`,
+  })
   const row = (member: number, ranked: number | null, open: number | null): LeagueRow => ({
     member,
     nickname: `M${member}`,

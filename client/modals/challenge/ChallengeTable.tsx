@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
-import { Link } from 'react-router-dom'
 import { Button } from '../../components/Button.tsx'
 import { DataTable, type Column } from '../../components/DataTable.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -17,6 +16,7 @@ import { grouped } from '../../simulation/core/money.ts'
 import { ordinal } from '../../simulation/core/ordinal.ts'
 import type { ChallengeTableStore, TableRow } from '../../stores/ChallengeTableStore.ts'
 import { useStores } from '../../stores/useStores.tsx'
+import { replayColumn } from './replayColumn.tsx'
 import styles from './ChallengeTable.module.css'
 
 interface ChallengeTableProps {
@@ -147,24 +147,7 @@ function columnsOf(scoring: Scoring, { isRanked, challenge, onReport }: ColumnCh
             wideOnly: true,
           },
         ]),
-    ...(challenge === null
-      ? []
-      : [
-          {
-            key: 'watch',
-            header: 'Replay',
-            isControl: true,
-            cell: ({ entry, nickname }: TableRow) =>
-              nickname !== null && (
-                <Link
-                  to={`/challenges/${challenge}/runs/${entry}`}
-                  aria-label={`Watch the run of ${nickname}`}
-                >
-                  Watch
-                </Link>
-              ),
-          },
-        ]),
+    ...(challenge === null ? [] : [replayColumn(challenge, ({ entry }: TableRow) => entry)]),
     ...(onReport
       ? [
           {

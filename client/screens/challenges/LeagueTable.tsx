@@ -8,6 +8,7 @@ import { scoreInWords, type Scoring } from '../../simulation/club/challenge.ts'
 import { NAME_REMOVED, RUN_KINDS } from '../../simulation/club/challengePageWords.ts'
 import { plural } from '../../simulation/core/english.ts'
 import { grouped } from '../../simulation/core/money.ts'
+import { replayColumn } from '../../modals/challenge/replayColumn.tsx'
 import type { LeagueTableStore, MemberRow, RunKind } from '../../stores/LeagueTableStore.ts'
 import styles from './Leagues.module.css'
 
@@ -44,7 +45,7 @@ export const LeagueTable = observer(function LeagueTable({ store, scoring, name 
       </div>
       <DataTable
         caption={`Table of ${name}`}
-        columns={columnsOf(scoring, order)}
+        columns={columnsOf(scoring, order, table.isOpen ? null : store.challenge)}
         rows={rows}
         rowKey={({ member }) => String(member)}
         isHighlighted={({ isOwn }) => isOwn}
@@ -54,7 +55,8 @@ export const LeagueTable = observer(function LeagueTable({ store, scoring, name 
   )
 })
 
-function columnsOf(scoring: Scoring, order: RunKind): Column<MemberRow>[] {
+/** `challenge`: id of the one whose runs can be watched; null while they can’t. */
+function columnsOf(scoring: Scoring, order: RunKind, challenge: string | null): Column<MemberRow>[] {
   return [
     {
       key: 'place',
@@ -104,5 +106,6 @@ function columnsOf(scoring: Scoring, order: RunKind): Column<MemberRow>[] {
       wideOnly: true,
       cell: (row) => (row[order] ? grouped(row[order].decisions) : '–'),
     },
+    ...(challenge === null ? [] : [replayColumn(challenge, (row: MemberRow) => row[order]?.entry ?? null)]),
   ]
 }
