@@ -5,7 +5,7 @@ import { isOfLeague, type Challenge } from '../simulation/club/challenge.ts'
 import { recordRun, type RunRecord } from '../simulation/recordRun.ts'
 import { resultOf } from './apiResult.ts'
 import { GameStores } from './GameStores.ts'
-import { startWatching } from './reactions.ts'
+import { startMatch } from './reactions.ts'
 import type { RootStore } from './RootStore.ts'
 import { nextTask } from './saves/nextTask.ts'
 
@@ -113,7 +113,7 @@ export class WatchedRun {
   #show(record: RunRecord): void {
     this.#close()
     this.record = record
-    this.stores = new GameStores(this.#root, startWatching)
+    this.stores = new GameStores(this.#root, startMatch)
     this.stores.game.resume(record.state)
   }
 

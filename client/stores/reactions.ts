@@ -53,7 +53,7 @@ export function startReactions(
     () => (time.isRunning && game.speed !== SPEEDS.Pause ? TICK_MS[game.speed] : null),
     () => time.advanceDay(),
   )
-  const stopMatch = showMatch(stores, environment)
+  const stopMatch = startMatch(stores, { environment })
   const stopBreaking = reaction(
     () => matchday.isBreakDue && game.career !== null && !isRanked(game.career),
     (isDue) => {
@@ -132,18 +132,10 @@ export function startReactions(
   }
 }
 
-/** Starts what a match needs that is watched in a career of somebody else: nothing is kept, and no day passes. */
-export function startWatching(
-  stores: ReactingStores,
-  { environment }: Pick<RootStore, 'environment'>,
-): () => void {
-  return showMatch(stores, environment)
-}
-
-/** Advances the minutes of a match without a scene, and plays its sound. */
-function showMatch(
+/** Starts what a match needs by itself: its minutes, where no scene draws it, and its sound. */
+export function startMatch(
   { matchday, sound, ui }: Pick<ReactingStores, 'matchday' | 'sound' | 'ui'>,
-  environment: Environment,
+  { environment }: Pick<RootStore, 'environment'>,
 ): () => void {
   const stopMinutes = tickWhile(
     environment.clock,
