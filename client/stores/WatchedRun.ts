@@ -114,6 +114,7 @@ export class WatchedRun {
     this.#close()
     this.record = record
     this.stores = new GameStores(this.#root, startMatch)
+    this.stores.replay.wayBack = 'Back to the run'
     this.stores.game.resume(record.state)
   }
 

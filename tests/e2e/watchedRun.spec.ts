@@ -90,7 +90,7 @@ test('a visitor watches how others did once the table is final', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: /Lantern Street/ })).toBeFocused()
   await page.getByRole('button', { name: 'Skip to the end' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Back to the present' })).toBeFocused({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Back to the run' })).toBeFocused({ timeout: 60_000 })
   await checkForms(page, 'a match of a run')
   await page.keyboard.press('Enter')
   await expect(watch).toBeFocused()

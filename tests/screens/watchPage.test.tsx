@@ -104,7 +104,7 @@ test('[CHL-13] a match is watched in the place of the page, which comes back wit
   const score = /(\d+)–(\d+)/.exec(watch.getAttribute('aria-label')!)![0]
   await user.click(watch)
   await user.click(await screen.findByRole('button', { name: 'Skip to the end' }))
-  const back = await screen.findByRole('button', { name: 'Back to the present' })
+  const back = await screen.findByRole('button', { name: 'Back to the run' })
   const header = screen.getByRole('heading', { level: 1, name: /Bath Beacon/ }).closest('header')!
   const [own, other] = score.split('–')
   expect([`${own}–${other}`, `${other}–${own}`]).toContain(/\d+–\d+/.exec(header.textContent)![0])

@@ -15,7 +15,7 @@ export function WatchedMatch() {
         place="over"
         title="The match can’t be shown"
         text="Go back to the run, or try again."
-        actions={<Button onClick={() => replay.close()}>Back to the run</Button>}
+        actions={<Button onClick={() => replay.close()}>{replay.wayBack}</Button>}
       >
         <MatchdayView />
       </PartBoundary>

@@ -95,7 +95,7 @@ interface RunningGameProps extends GameScreenProps {
 }
 
 const RunningGame = observer(function RunningGame({ onRestart, offer, takesFocus }: RunningGameProps) {
-  const { careerEnd, titleNight, ground, matchday, time } = useGameStores()
+  const { careerEnd, titleNight, ground, matchday, replay, time } = useGameStores()
   const [hasLeftShell, setHasLeftShell] = useState(false)
   if ((matchday.isOpen || careerEnd.isShown || titleNight.isShown) && !hasLeftShell) setHasLeftShell(true)
   const [shirt, trim] = ground.colours
@@ -119,7 +119,7 @@ const RunningGame = observer(function RunningGame({ onRestart, offer, takesFocus
           }
           actions={
             <Button onClick={() => time.finishMatch()}>
-              {matchday.isReplay ? 'Back to the present' : 'Go to the result'}
+              {matchday.isReplay ? replay.wayBack : 'Go to the result'}
             </Button>
           }
         >

@@ -31,6 +31,8 @@ const OTHER_RULES =
 
 /** Watches a past match again. The career stays as it is, and time waits for the end. */
 export class ReplayDesk {
+  /** Label of the way out of a match that is watched again. */
+  wayBack = 'Back to the present'
   readonly #stores: ReplayStores
 
   constructor(stores: ReplayStores) {

@@ -24,7 +24,7 @@ export const MatchControls = observer(function MatchControls() {
           Full time
         </p>
         <Button variant="primary" autoFocus onClick={() => stores.time.finishMatch()}>
-          {isReplay ? 'Back to the present' : 'Continue'}
+          {isReplay ? stores.replay.wayBack : 'Continue'}
         </Button>
       </div>
     )
