@@ -78,7 +78,16 @@ export class WatchedRun {
       if (answer.kind === 'value') Object.assign(this, answer.value)
       this.fault = result.ok ? null : result.message
     })
-    if (this.challenge && this.card) await this.#play(this.challenge, this.card, () => load === this.#load)
+    const { challenge, card } = this
+    if (!challenge || !card) return
+    try {
+      await this.#play(challenge, card, () => load === this.#load)
+    } catch {
+      // Other rules may meet what they can't play.
+      runInAction(() => {
+        this.fault = OTHER_RULES
+      })
+    }
   }
 
   /** Challenge of a week, which the build has, or of a league, which the server has. */

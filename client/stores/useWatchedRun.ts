@@ -6,6 +6,8 @@ import { WatchedRun } from './WatchedRun.ts'
 export function useWatchedRun(entry: string | null): WatchedRun | null {
   const root = useStores()
   const run = useMemo(() => (entry === null ? null : new WatchedRun(root, entry)), [root, entry])
-  useEffect(() => run?.open(), [run])
+  const { epoch } = root.session
+  // An answer for another session is dropped.
+  useEffect(() => run?.open(), [run, epoch])
   return run
 }

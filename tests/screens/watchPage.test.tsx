@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ChallengeRow, ChallengeTable, WatchedRunCard } from '../../server/schemas/challenges.ts'
 import { CHALLENGES } from '../../client/simulation/challenge/challenges.ts'
@@ -8,7 +8,7 @@ import { playDay } from '../../client/simulation/season/day.ts'
 import { ServerError } from '../../client/api/ServerError.ts'
 import { unreachable } from '../stores/makeApi.ts'
 import { makeClock } from '../stores/makeStores.ts'
-import { openPage } from './openPage.tsx'
+import { GUEST, openPage } from './openPage.tsx'
 
 const CHALLENGE = CHALLENGES[0]!
 const environment = { clock: makeClock(new Date('2026-12-02T12:00:00Z')) }
@@ -52,8 +52,12 @@ const calls = {
   challengeTable: () => Promise.resolve(table(false)),
   watchRun: (entry: string) => Promise.resolve(CARDS[entry]!),
 }
-const openRun = (query = '', more: object = {}) =>
-  openPage(`/challenges/${CHALLENGE.id}/runs/${OWN}${query}`, { calls: { ...calls, ...more }, environment })
+const openRun = (query = '', more: object = {}, storage: Record<string, string> = {}) =>
+  openPage(`/challenges/${CHALLENGE.id}/runs/${OWN}${query}`, {
+    calls: { ...calls, ...more },
+    environment,
+    storage,
+  })
 const WEEKS = { level: 2, name: 'Week by week' } as const
 
 test('[CHL-13] a final table leads to its runs, an open one does not', async () => {
@@ -138,10 +142,24 @@ test('[CHL-13] a run of another week opens under its own address', async () => {
 })
 
 test('[CHL-13] watching keeps nothing, and leaves the player’s own career alone', async () => {
-  const before = { ...localStorage }
-  const { user } = await openRun()
+  const { user, root, environment: browser } = await openRun('', {}, GUEST)
+  const kept = async () => [
+    ...[browser.storage, browser.sessionStorage].map((storage) =>
+      Array.from({ length: storage.length }, (_, i) => storage.key(i)),
+    ),
+    await browser.vault.contents(),
+  ]
   await user.click(await screen.findByRole('button', { name: /^Watch Cloughie, Week 1:/ }))
-  await user.click(await screen.findByRole('button', { name: 'Stop watching' }))
+  act(() => environment.clock.advance(60_000))
+  await user.click(await screen.findByRole('button', { name: /^(Stop watching|Back to the run)$/ }))
   await screen.findByRole('heading', WEEKS)
-  expect({ ...localStorage }).toEqual(before)
+  act(() => environment.clock.advance(60_000))
+  expect(await kept()).toEqual([Object.keys(GUEST), [], { records: {}, backups: {} }])
+  expect(root.hasCareer).toBe(false)
+})
+
+test('[CHL-13] a run that today’s rules can’t play at all is not shown', async () => {
+  const broken = { ...CARDS[OWN]!, log: 'nonsense' }
+  await openRun('', { watchRun: () => Promise.resolve(broken) })
+  expect(await screen.findByRole('alert')).toHaveTextContent('today’s rules play this run differently')
 })
