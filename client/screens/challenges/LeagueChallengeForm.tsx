@@ -66,7 +66,7 @@ export const LeagueChallengeForm = observer(function LeagueChallengeForm({
         inputMode="numeric"
         autoComplete="off"
         maxLength={10}
-        hint="One number, one league: everybody meets the same players. This one’s drawn for you."
+        hint="One number, one league: everybody meets the same players."
         value={seed}
         onChange={(typed) => challenges.change({ seed: typed })}
         error={errorOf('seed')}
