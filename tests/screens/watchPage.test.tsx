@@ -82,6 +82,8 @@ test('[CHL-13] a run shows its decisions and matches week by week', async () => 
       .map(({ textContent }) => textContent),
   ).toEqual(['Tickets at £27.', 'Had the best fit eleven picked.'])
   expect(screen.getAllByText('Left everything as it was.')).toHaveLength(18)
+  // The first match was lost.
+  expect(within(first).getByText(/^\d+(st|nd|rd|th)$/)).toBeVisible()
   expect(
     screen.getAllByRole('button', { name: /^Watch Cloughie, Week \d+: \d+–\d+ (at home to|away at)/ }),
   ).toHaveLength(19)

@@ -14,9 +14,11 @@ interface CourseWeek {
   scores: readonly number[]
 }
 
-/** Score of one run or of two, week by week. */
+/** Score of one run or of two, week by week; nothing where none has any. */
 export function RunCourse({ sides, challenge }: { sides: readonly Side[]; challenge: Challenge }) {
   const weeks = courseOf(sides)
+  // A line at zero shows nothing.
+  if (weeks.every(({ scores }) => scores.every((score) => score === 0))) return null
   const { scoring } = challenge
   const columns: Column<CourseWeek>[] = [
     { key: 'week', header: 'Week', rowHeader: true, cell: ({ place }) => weekName(place) },

@@ -78,7 +78,8 @@ function Week({ week, side, scoring, onWatch }: WeekProps) {
       })}
       {position > 0 && (
         <p className={styles.quiet}>
-          {ordinal(position)}, {scoreInWords(score, scoring)}
+          {ordinal(position)}
+          {score !== 0 && `, ${scoreInWords(score, scoring)}`}
         </p>
       )}
       {decisions.length === 0 ? (
