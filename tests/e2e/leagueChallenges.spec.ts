@@ -1,11 +1,9 @@
 /** A challenge of a private league: set by who runs it, begun and entered by a member, and deleted again. */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { createGame } from '../../client/simulation/season/createGame.ts'
-import { playDay } from '../../client/simulation/season/day.ts'
 import type { LeagueChallengeCard } from '../../server/schemas/leagueChallenges.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { checkForms, PHONE } from './accessibility.ts'
-import { collectConsoleErrors, logInAsManager, openAccount } from './play.ts'
+import { collectConsoleErrors, logInAsManager, openAccount, playEntry } from './play.ts'
 
 // A whole challenge is played twice: here and by the server.
 test.describe.configure({ timeout: LONG_TEST_MS })
@@ -15,13 +13,9 @@ async function enterRun(request: APIRequestContext, token: string, id: string): 
   const headers = { authorization: `Bearer ${token}` }
   const answer = await request.get(`/api/challenges/leagues/challenge?challenge=${id}`, { headers })
   const challenge = (await answer.json()) as LeagueChallengeCard
-  const { seed, difficulty, division } = challenge
-  const career = createGame({ seed, clubName: 'Lantern Street', difficulty, division, challenge })
-  while (career.challenge?.score === null) playDay(career)
-  const { log, score, decisions, fingerprint } = career.challenge!
-  const data = { challenge: id, log, score, decisions, fingerprint }
+  const data = playEntry(challenge)
   expect((await request.put('/api/challenges/entries', { data, headers })).status()).toBe(200)
-  return score!
+  return data.score!
 }
 
 const openLeagues = async (page: Page, title: string) => {

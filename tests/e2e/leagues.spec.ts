@@ -1,11 +1,9 @@
 /** A private league: made by one manager, joined by another with the link, and read by both with a result. */
 import { expect, test, type Page } from '@playwright/test'
 import { openChallenges } from '../../client/simulation/reports/openChallenges.ts'
-import { createGame } from '../../client/simulation/season/createGame.ts'
-import { playDay } from '../../client/simulation/season/day.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { checkForms, PHONE } from './accessibility.ts'
-import { collectConsoleErrors, logInAsManager, openAccount } from './play.ts'
+import { collectConsoleErrors, logInAsManager, openAccount, playEntry } from './play.ts'
 
 // A whole challenge is played twice: here and by the server.
 test.describe.configure({ timeout: LONG_TEST_MS })
@@ -13,15 +11,6 @@ test.describe.configure({ timeout: LONG_TEST_MS })
 // The server takes entries of the challenge that is open by its clock.
 const [challenge] = openChallenges(new Date().toISOString().slice(0, 10))
 if (!challenge) throw new Error('No challenge is open')
-
-/** Entry of a run of the challenge by somebody who only picks sides. */
-function playedRun() {
-  const { id, seed, difficulty, division } = challenge!
-  const career = createGame({ seed, clubName: 'Lantern Street', difficulty, division, challenge: challenge! })
-  while (career.challenge?.score === null) playDay(career)
-  const { log, score, decisions, fingerprint } = career.challenge!
-  return { challenge: id, log, score, decisions, fingerprint }
-}
 
 test('a league is made, joined by its link after a login, and shows the result of its member', async ({
   page,
@@ -61,7 +50,7 @@ test('a league is made, joined by its link after a login, and shows the result o
   await expect(friend.getByText('You’re in.')).toBeVisible()
   await expect(friend.getByRole('row', { name: new RegExp(`Winger ${unique}`) })).toBeVisible()
   const headers = { authorization: `Bearer ${token}` }
-  const run = playedRun()
+  const run = playEntry(challenge)
   const entered = await friend.request.put('/api/challenges/entries', { data: run, headers })
   expect(entered.status()).toBe(200)
   const row = (reader: Page) => reader.getByRole('row', { name: new RegExp(`1 Winger ${unique}`) })

@@ -6,9 +6,12 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
+import type { Challenge } from '../../client/simulation/club/challenge.ts'
+import { runDecision } from '../../client/simulation/commands.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import type { Settings } from '../../client/stores/settings.ts'
+import { playDay } from '../../client/simulation/season/day.ts'
 import { putCareer } from '../support/putCareer.ts'
 
 /** Milliseconds of a day at each speed. */
@@ -73,6 +76,16 @@ export async function openAccount(request: APIRequestContext) {
   const answer = await request.post('/api/auth/register', { data })
   const { token, user } = (await answer.json()) as { token: string; user: { id: string; username: string } }
   return { ...account, token, user }
+}
+
+/** Entry of a run of a challenge by somebody who picks sides alone, or sets a ticket price besides. */
+export function playEntry(challenge: Challenge, ticketPrice: number | null = null) {
+  const { id, seed, difficulty, division } = challenge
+  const career = createGame({ seed, clubName: 'Lantern Street', difficulty, division, challenge })
+  if (ticketPrice !== null) runDecision(career, ['setTicketPrice', ticketPrice])
+  while (career.challenge?.score === null) playDay(career)
+  const { log, score, decisions, fingerprint } = career.challenge!
+  return { challenge: id, log, score, decisions, fingerprint }
 }
 
 /** Logs in a new unique player in the page. */

@@ -3,14 +3,11 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, request, test, type APIRequestContext } from '@playwright/test'
 import { CHALLENGES } from '../../client/simulation/challenge/challenges.ts'
-import { runDecision } from '../../client/simulation/commands.ts'
-import { createGame } from '../../client/simulation/season/createGame.ts'
-import { playDay } from '../../client/simulation/season/day.ts'
 import { makeFolder } from '../support/makeClientFolder.ts'
 import { type ServerProcess, startServer } from '../support/startServer.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { checkForms } from './accessibility.ts'
-import { collectConsoleErrors, openAccount } from './play.ts'
+import { collectConsoleErrors, openAccount, playEntry } from './play.ts'
 
 // Two challenges are played three times each: here, by the server, and in the page.
 test.describe.configure({ timeout: LONG_TEST_MS })
@@ -50,15 +47,10 @@ async function enterRun(client: APIRequestContext, nickname: string, ticketPrice
   const { token } = await openAccount(client)
   const headers = { Authorization: `Bearer ${token}` }
   await client.put('/api/challenges/nickname', { headers, data: { nickname } })
-  const { id, seed, difficulty, division } = challenge
-  const career = createGame({ seed, difficulty, division, challenge, clubName: 'Lantern Street' })
-  runDecision(career, ['setTicketPrice', ticketPrice])
-  while (career.challenge?.score === null) playDay(career)
-  const { log, score, decisions, fingerprint } = career.challenge!
-  const data = { challenge: id, log, score, decisions, fingerprint }
+  const data = playEntry(challenge, ticketPrice)
   expect((await client.put('/api/challenges/entries', { headers, data })).status()).toBe(200)
   await expect(async () => {
-    const answer = await client.get(`/api/challenges/entries?challenge=${id}`, { headers })
+    const answer = await client.get(`/api/challenges/entries?challenge=${challenge.id}`, { headers })
     expect(((await answer.json()) as { entries: object[] }).entries).toMatchObject([{ status: 'verified' }])
   }).toPass({ timeout: 60_000 })
 }
