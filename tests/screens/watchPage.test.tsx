@@ -118,6 +118,19 @@ test('[CHL-13] a match is watched in the place of the page, which comes back wit
   await waitFor(() => expect(screen.getByRole('button', { name: /^Watch Cloughie, Week 2:/ })).toHaveFocus())
 })
 
+test('[CHL-13] the keys of a match had no effect in one that is watched', async () => {
+  const { user } = await openRun()
+  await user.click(await screen.findByRole('button', { name: /^Watch Cloughie, Week 2:/ }))
+  await screen.findByRole('button', { name: 'Pause' })
+  act(() => (document.activeElement as HTMLElement).blur())
+  await user.keyboard(' ')
+  expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible()
+  await user.keyboard(' s')
+  expect(await screen.findByRole('button', { name: 'Back to the run' })).toBeVisible()
+  await user.keyboard(' ')
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Watch Cloughie, Week 2:/ })).toHaveFocus())
+})
+
 test('[CHL-13] a run that today’s rules play differently is not shown', async () => {
   const changed = { ...CARDS[OWN]!, fingerprint: '00000000' }
   await openRun('', { watchRun: () => Promise.resolve(changed) })

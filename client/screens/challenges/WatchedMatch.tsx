@@ -4,10 +4,12 @@ import { useGameStores } from '../../stores/useGameStores.ts'
 import { GameStage } from '../game/GameStage.tsx'
 import { MatchdayView } from '../game/matchday/MatchdayView.tsx'
 import { StageWindowProvider } from '../game/stageWindow.tsx'
+import { useShortcuts } from '../game/useShortcuts.ts'
 
 /** Match of a run that is watched, in the place of the page. */
 export function WatchedMatch() {
   const { replay } = useGameStores()
+  useShortcuts('match')
   return (
     <StageWindowProvider>
       <GameStage />

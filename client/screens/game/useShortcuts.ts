@@ -7,8 +7,11 @@ const FIELD =
 /** Selector of elements that the space bar or Enter activates. */
 const PRESSED = `${FIELD}, button, a[href], summary, input, [role="button"], [role="tab"], [role="option"], [role="radio"], [role="checkbox"], [role="switch"], [role="slider"]`
 
-/** Runs the action of a pressed key, unless a field, a control or a dialog handles the key. */
-export function useShortcuts(): void {
+/**
+ * Runs the action of a pressed key, unless a field, a control or a dialog handles the key. `within`: the place whose actions
+ * alone have their keys, on pages without the dialogs of the game.
+ */
+export function useShortcuts(within?: 'match'): void {
   const { commands } = useGameStores()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -17,11 +20,11 @@ export function useShortcuts(): void {
       if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
       const target = event.target instanceof Element ? event.target : document.body
       if (key !== 'Ctrl+K' && target.closest(key === 'Space' || key === 'Enter' ? PRESSED : FIELD)) return
-      if (commands.press(key)) event.preventDefault()
+      if (commands.press(key, within)) event.preventDefault()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [commands])
+  }, [commands, within])
 }
 
 /** Name of a pressed key as in `ACTIONS`. Null for a combination that has no action. */

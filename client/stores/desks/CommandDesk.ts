@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { GameStore } from '../GameStore.ts'
-import { ACTIONS, SEARCH_KEY, type Action, type ActionStores } from './actions.ts'
+import { ACTIONS, SEARCH_KEY, type Action, type ActionStores, type Place } from './actions.ts'
 import { matchRank } from '../../simulation/core/matchRank.ts'
 import type { MarketSearch } from './MarketSearch.ts'
 
@@ -44,10 +44,12 @@ export class CommandDesk {
     return { office: within('office'), match: within('match'), anywhere: within('anywhere') }
   }
 
-  /** Runs the action of a key; false when it has none in the current place. */
-  press(key: string): boolean {
+  /** Runs the action of a key; false when it has none in the current place, or none `within` that one. */
+  press(key: string, within?: Place): boolean {
     if (key !== SEARCH_KEY && !this.hasSingleKeys) return false
-    const action = this.#actions.find((candidate) => candidate.key === key)
+    const action = this.#actions.find(
+      (candidate) => candidate.key === key && (within === undefined || candidate.place === within),
+    )
     action?.run(this.#stores)
     return action !== undefined
   }
