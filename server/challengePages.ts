@@ -1,6 +1,6 @@
 import express, { type Response, type Router } from 'express'
 import { readAllTimePage } from './challenges/allTimePage.ts'
-import { readChallengePage } from './challenges/challengePage.ts'
+import { readChallengePage, readInvitationPage } from './challenges/challengePage.ts'
 import { pictureReader } from './challenges/challengePicture.ts'
 import { type ChallengePage, missingPage } from './challenges/pageParts.ts'
 import type { AppContext } from './context.ts'
@@ -35,10 +35,18 @@ export function challengePages({ readIndex, ...context }: PageParts): Router {
   })
   // Other addresses, malformed ones too, are the client's.
   router.get(/^\/challenges(?:\/([^/%]+))?\/?$/i, async (req, res, next) => {
-    const { table, page } = req.query
-    const address = { week: req.params[0], table: textOf(table), page: textOf(page) }
-    if (req.accepts('html')) await send(res, await readChallengePage(context, address))
-    else next()
+    if (!req.accepts('html')) {
+      next()
+      return
+    }
+    const { table, page, league } = req.query
+    const week = req.params[0]
+    const code = week === undefined ? textOf(league) : undefined
+    const reading =
+      code === undefined
+        ? readChallengePage(context, { week, table: textOf(table), page: textOf(page) })
+        : readInvitationPage(context, code)
+    await send(res, await reading)
   })
   router.get(/^\/challenges\/([^/%]+)\/picture\.png$/i, async (req, res, next) => {
     const png = await readPicture(req.params[0] ?? '')

@@ -11,13 +11,16 @@ import {
   TABLE_NOTE,
   tableCaption,
 } from '../../client/simulation/club/challengePageWords.ts'
+import { counted } from '../../client/simulation/core/english.ts'
 import { tablePageSize } from '../schemas/challengeRules.ts'
 import type { ChallengeTable } from '../schemas/challenges.ts'
+import type { InvitationCard, InvitationInput } from '../schemas/leagues.ts'
 import type { ServiceContext } from '../services/serviceContext.ts'
 import { openedChallenges } from './calendar.ts'
 import { readLeadingTable, readTable } from './challengeTable.ts'
+import { readInvitation } from './leagues.ts'
 import { type Markup, markup } from './markup.ts'
-import { type ChallengePage, frame, pageHead, pageWithTable } from './pageParts.ts'
+import { type ChallengePage, frame, inTime, pageHead, pageWithTable } from './pageParts.ts'
 
 /** Address of a page: the latest week, the leading table and its first page by default. */
 interface PageAddress {
@@ -53,6 +56,36 @@ export async function readChallengePage(
   })
 }
 
+/**
+ * Returns the page of the latest week with the invitation to a league as its preview. Without it for a code of none, and
+ * while the league can't be read: the client explains that.
+ */
+export async function readInvitationPage(context: PageContext, code: string): Promise<ChallengePage | null> {
+  const [challenge] = openedChallenges(context.clock.now())
+  const reading = readInvitation(context, null, { code })
+  const [page, invitation] = await Promise.all([
+    readChallengePage(context, { week: undefined, table: undefined, page: undefined }),
+    inTime(reading).catch(() => null),
+  ])
+  if (!page || !challenge || !invitation) return page
+  return { ...page, head: invitationHead(context.publicUrl, challenge, { ...invitation, code }) }
+}
+
+function invitationHead(
+  publicUrl: string,
+  challenge: Challenge,
+  { name, maker, members, code }: Pick<InvitationCard, 'name' | 'maker' | 'members'> & InvitationInput,
+): Markup {
+  const leader = maker === null ? '' : `Run by ${maker}. `
+  return pageHead({
+    title: `You’re invited: ${name}`,
+    description: `${leader}${counted(members, 'manager')} so far. Join them and play the week: ${challenge.title}.`,
+    url: `${publicUrl}/challenges?league=${encodeURIComponent(code)}`,
+    picture: pictureOf(publicUrl, challenge),
+    isPrivate: true,
+  })
+}
+
 interface Choice {
   /** Null for the leading table. */
   readonly ranked: boolean | null
@@ -83,13 +116,17 @@ function headOf(publicUrl: string, challenge: Challenge, { ranked, page }: Choic
   const { id, title } = challenge
   const own = `/challenges/${id}`
   const url = publicUrl + (ranked === null && page === 1 ? own : own + queryOf(ranked, page))
-  const description = challengeDescription(challenge)
   return pageHead({
     title: `Challenge: ${title}`,
-    description,
+    description: challengeDescription(challenge),
     url,
-    picture: { url: `${publicUrl}${own}/picture.png`, alt: `${title}. ${challengeBrief(challenge)}` },
+    picture: pictureOf(publicUrl, challenge),
   })
+}
+
+function pictureOf(publicUrl: string, challenge: Challenge) {
+  const { id, title } = challenge
+  return { url: `${publicUrl}/challenges/${id}/picture.png`, alt: `${title}. ${challengeBrief(challenge)}` }
 }
 
 function queryOf(ranked: boolean | null, page: number): string {

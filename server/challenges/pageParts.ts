@@ -11,8 +11,14 @@ export interface ChallengePage {
   readonly fault?: unknown
 }
 
-/** Maximum wait for a table: browsers show nothing before. */
-const tableLimitMs = 1_000
+/** Maximum wait for the database: browsers show nothing before. */
+const readingLimitMs = 1_000
+
+/** Returns what is read for a page. Throws when it takes too long. */
+export async function inTime<Value>(reading: Promise<Value>): Promise<Value> {
+  if (!(await finishesWithin(readingLimitMs, reading))) throw new Error('The database did not answer in time')
+  return reading
+}
 
 interface PageWithTable<Table> {
   readonly head: Markup
@@ -29,8 +35,7 @@ export async function pageWithTable<Table>({
   bodyOf,
 }: PageWithTable<Table>): Promise<ChallengePage | null> {
   try {
-    if (!(await finishesWithin(tableLimitMs, reading))) throw new Error('The table was not read in time')
-    const table = await reading
+    const table = await inTime(reading)
     return table ? { head, body: bodyOf(tableOf(table)) } : null
   } catch (fault) {
     const apology = markup`<p>The table can’t be reached right now. Please look in again in a minute.</p>`
@@ -52,10 +57,12 @@ interface PageTerms {
   readonly url: string
   /** Of the size of `pictureSize`. */
   readonly picture?: { readonly url: string; readonly alt: string }
+  /** True for a page of those who have its link, which search engines leave out. */
+  readonly isPrivate?: boolean
 }
 
 /** Tags of the head: title, description, canonical address and Open Graph (https://ogp.me). */
-export function pageHead({ title, description, url, picture }: PageTerms): Markup {
+export function pageHead({ title, description, url, picture, isPrivate = false }: PageTerms): Markup {
   const preview = {
     type: 'website',
     site_name: 'Floodlight',
@@ -72,7 +79,7 @@ export function pageHead({ title, description, url, picture }: PageTerms): Marku
   return markup`<title>${title} · Floodlight</title>
 <meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
-<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">
+${isPrivate ? markup`<meta name="robots" content="noindex">\n` : markup``}<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">
 ${Object.entries(preview).map(([name, value]) => markup`<meta property="og:${name}" content="${value}">\n`)}
 ${styleSheet()}`
 }

@@ -74,6 +74,26 @@ describe.each(databaseKinds)('leagues on %s', (kind) => {
     expect(await list(await makeAccount(app))).toEqual({ nickname: null, leagues: [] })
   })
 
+  test('previews of an invitation link showed the challenge of the week', async () => {
+    const maker = await app.makePlayer('Bielsa & Co')
+    const { code, name } = await make(maker)
+    const headOf = async (link: string) => {
+      const response = await fetch(`${app.url}/challenges?league=${link}`, {
+        headers: { accept: 'text/html' },
+      })
+      const html = await response.text()
+      const meta = (tag: string) => new RegExp(`="${tag}" content="([^"]*)"`).exec(html)?.[1] ?? null
+      return [response.status, meta('og:title'), meta('og:description'), meta('og:url'), meta('robots')]
+    }
+    const week = 'Keep the Chequebook Shut'
+    const description = `Run by Bielsa &#38; Co. 1 manager so far. Join them and play the week: ${week}.`
+    const url = `https://floodlight.test/challenges?league=${code}`
+    expect(await headOf(code)).toEqual([200, `You’re invited: ${name}`, description, url, 'noindex'])
+    const [, title, , , robots] = await headOf('0'.repeat(24))
+    expect([title, robots]).toEqual([`Challenge: ${week}`, null])
+    expect((await headOf('%00'))[0]).toBe(200)
+  })
+
   test('show whoever has their link a name, the maker and a number, and nothing else', async () => {
     const [maker, stranger] = [await app.makePlayer('Boss'), await app.makePlayer()]
     const { id, code, name } = await make(maker)
