@@ -10,6 +10,7 @@ import { headToHead } from '../league/recordMeeting.ts'
 import { isDerby } from '../league/rivalry.ts'
 import type { MatchSetup, Side, TeamSheet } from '../match/matchReport.ts'
 import { clubFigures, milestoneAt } from '../people/clubFigures.ts'
+import { borrowedOf } from '../people/loan.ts'
 import { surname, type Player, type PlayerId } from '../people/player.ts'
 
 interface Occasion {
@@ -117,7 +118,7 @@ function peopleNotes(state: Snapshot, own: DeepReadonly<TeamSheet>): MatchNote[]
 function phraseAbout(state: Snapshot, player: DeepReadonly<Player>, club: string): string | null {
   const { matches } = clubFigures(player)
   const { type, appearances, goals } = player
-  if (matches === 0) return `A first match for ${club} for {player}.`
+  if (matches === 0) return isDebut(state, player) ? `A first match for ${club} for {player}.` : null
   if (milestoneAt('matches', matches + 1) === matches + 1) {
     return `This is match number ${matches + 1} for ${club} for {player}.`
   }
@@ -129,6 +130,12 @@ function phraseAbout(state: Snapshot, player: DeepReadonly<Player>, club: string
     return '{player} is still waiting for his first goal of the season.'
   }
   return goals >= MANY_GOALS ? `{player} started the day with ${goals} goals this season.` : null
+}
+
+/** False for those who were at the club before matches were counted: they may have played any number. */
+function isDebut(state: Snapshot, { id, name, earlier, isHomegrown }: DeepReadonly<Player>): boolean {
+  const isSigning = state.transfersIn.some(({ playerName }) => playerName === name)
+  return earlier.seasons > 0 || isHomegrown || isSigning || borrowedOf(state, id) !== undefined
 }
 
 /** Players against the club that sold them, on either side. */

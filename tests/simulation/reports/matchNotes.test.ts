@@ -23,15 +23,33 @@ function notesAfter(change: (game: GameState, rival: string) => void = () => {})
   return { notes: noted.map(textOf), noted, rival, starters, match }
 }
 
+function allFromTheAcademy({ players }: GameState): void {
+  for (const player of players) player.isHomegrown = true
+}
+
 describe('notes on a match', () => {
-  it('name every starter who plays for the club for the first time', () => {
-    const { notes, starters } = notesAfter()
+  it('name every starter from the academy who plays for the club for the first time', () => {
+    const { notes, starters } = notesAfter(allFromTheAcademy)
     for (const { name } of starters)
       expect(notes).toContain(`A first match for Northgate for ${surname(name)}.`)
   })
 
+  it('call a match of a signing the first one', () => {
+    const { notes, starters } = notesAfter((game) => {
+      const { name } = game.players.find(({ inSquad }) => inSquad)!
+      game.transfersIn.push({ playerName: name, fee: 1, wage: 1, day: 2, club: 'Elsewhere' })
+    })
+    expect(notes.filter((note) => note.startsWith('A first match'))).toEqual([
+      `A first match for Northgate for ${surname(starters.find(({ inSquad }) => inSquad)!.name)}.`,
+    ])
+  })
+
+  it('call no match of those who were at the club before the career the first one', () => {
+    expect(notesAfter().notes.filter((note) => note.startsWith('A first match'))).toEqual([])
+  })
+
   it('lead from the name of a player to their page [TAB-10]', () => {
-    const { noted, starters } = notesAfter()
+    const { noted, starters } = notesAfter(allFromTheAcademy)
     for (const { id, name } of starters) {
       expect(noted).toContainEqual([
         { text: 'A first match for Northgate for ', id: null },
