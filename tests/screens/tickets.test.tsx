@@ -28,6 +28,13 @@ async function openTickets(prepare: (state: GameState) => void = () => {}) {
   return opened
 }
 
+test('the attendance statistics are blank before the first home match, as on the dashboard', async () => {
+  await openTickets()
+  expect(figure('Last home match', 'Attendance Statistics')).toBe('–')
+  expect(figure('Average this season', 'Attendance Statistics')).toBe('–')
+  expect(screen.queryByRole('meter', { name: 'Seats taken on average' })).toBeNull()
+})
+
 test('shows price, its impact and the attendance statistics', async () => {
   await openTickets((state) => {
     state.matchAttendance = 8_000

@@ -65,13 +65,13 @@ export const AttendanceStatistics = observer(function AttendanceStatistics() {
     <Panel heading="Attendance Statistics">
       <FigureList>
         <Figure name={<GlossaryTerm term="capacity">Stadium capacity</GlossaryTerm>}>{grouped(seats)}</Figure>
-        <Figure name="Last home match">{grouped(last)}</Figure>
+        <Figure name="Last home match">{last > 0 ? grouped(last) : '–'}</Figure>
         <Figure name={<GlossaryTerm term="averageAttendance">Average this season</GlossaryTerm>}>
-          {grouped(average.attendance)}
+          {total > 0 ? grouped(average.attendance) : '–'}
         </Figure>
         <Figure name="Total this season">{grouped(total)}</Figure>
       </FigureList>
-      <Bar label="Seats taken on average" value={average.fill} thresholds={FILL_THRESHOLDS} />
+      {total > 0 && <Bar label="Seats taken on average" value={average.fill} thresholds={FILL_THRESHOLDS} />}
       <FullGround />
     </Panel>
   )
