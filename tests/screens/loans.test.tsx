@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { makeLoan, makePlayer } from '../simulation/makeGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { loanOffers } from '../../client/simulation/loans/lending.ts'
+import { loanReport } from '../../client/simulation/reports/loanReport.ts'
 import { formatMoney } from '../../client/components/formatMoney.ts'
+import { SHORT_POSITIONS } from '../../client/components/playerWords.ts'
 import { openGame, press } from './openGame.tsx'
 
 function addForward(state: GameState) {
@@ -80,4 +82,13 @@ test('after match week 21 the page says that nobody else can be lent', async () 
   })
   expect(screen.getByText(/nobody else can go out this season/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Lend Out/ })).toBeNull()
+})
+
+test('a player to borrow is listed with position, age and country where the columns have no room', async () => {
+  const { game } = await openLoans()
+  const { player } = loanReport(game.state).forLoan[0]!
+  const row = within(screen.getByRole('row', { name: new RegExp(`^${player.name}`) }))
+  expect(
+    row.getByText(`${SHORT_POSITIONS[player.type]} · ${player.age} · ${player.nationality}`),
+  ).toBeInTheDocument()
 })

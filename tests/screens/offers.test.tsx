@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { characterOf } from '../../client/simulation/people/character.ts'
 import { namesOfCharacter } from '../../client/simulation/people/characterWords.ts'
-import { searchReport } from '../../client/simulation/reports/offerReport.ts'
+import { searchReport, type SearchRow } from '../../client/simulation/reports/offerReport.ts'
+import { SHORT_POSITIONS } from '../../client/components/playerWords.ts'
 import { openGame, openTab } from './openGame.tsx'
 
 /** Opens a view of the transfers with money for a signing. */
@@ -41,6 +42,18 @@ test('the search finds players of all clubs by its filters, and keeps a shortlis
   expect(names()).toHaveLength(1)
   await user.type(screen.getByRole('searchbox', { name: 'Search players or clubs' }), 'nobody at all')
   expect(screen.getByText('Nobody matches your search.')).toBeVisible()
+})
+
+test('the search has position and age in their columns, and below the name only the club', async () => {
+  const { game } = await openView(/^Search/)
+  const [{ player, club }] = searchReport(game.state).filter(({ isInterested }) => isInterested) as [
+    SearchRow,
+  ]
+  const row = within(await screen.findByRole('row', { name: new RegExp(player.name) }))
+  expect(row.getByText(club.name)).toBeVisible()
+  expect(row.getByText(`${SHORT_POSITIONS[player.type]} · ${player.age} · ${club.name}`)).toHaveAttribute(
+    'data-repeated',
+  )
 })
 
 test('who would not join is said to be not interested', async () => {

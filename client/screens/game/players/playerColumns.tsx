@@ -36,12 +36,24 @@ export const nameColumn = (header: string): Column<Row> => ({
   cell: ({ player }) => (
     <>
       <PlayerName player={player} />
-      <span className={styles.facts} data-repeated>
-        {SHORT_POSITIONS[player.type]} · {player.age} · {player.nationality}
-      </span>
+      <PlayerFacts player={player} last={player.nationality} />
     </>
   ),
 })
+
+interface PlayerFactsProps {
+  player: DeepReadonly<Pick<Footballer, 'type' | 'age'>>
+  last: string
+}
+
+/** Facts below a name where the table is narrow and leaves out their columns. */
+export function PlayerFacts({ player: { type, age }, last }: PlayerFactsProps) {
+  return (
+    <span className={styles.facts} data-repeated>
+      {SHORT_POSITIONS[type]} · {age} · {last}
+    </span>
+  )
+}
 
 export const positionColumn: Column<Row> = {
   key: 'position',

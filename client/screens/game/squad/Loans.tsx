@@ -20,6 +20,7 @@ import { useReport } from '../../../stores/useReport.ts'
 import {
   ageColumn,
   nameColumn,
+  PlayerFacts,
   positionColumn,
   qualityColumn,
   wageColumn,
@@ -39,6 +40,7 @@ const OUT: readonly Column<LentRow>[] = [
       <>
         <PlayerLink id={player.id}>{player.name}</PlayerLink>
         {injury !== null && ` (${injury})`}
+        <PlayerFacts player={player} last={player.nationality} />
       </>
     ),
   },
@@ -123,7 +125,12 @@ const FOR_LOAN: readonly Column<ForLoanRow>[] = [
     header: 'Name',
     rowHeader: true,
     sortBy: ({ player }) => player.name,
-    cell: ({ player }) => player.name,
+    cell: ({ player }) => (
+      <>
+        {player.name}
+        <PlayerFacts player={player} last={player.nationality} />
+      </>
+    ),
   },
   positionColumn,
   ageColumn,

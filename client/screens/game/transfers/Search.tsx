@@ -15,9 +15,9 @@ import { rangeInWords } from '../../../simulation/people/potential.ts'
 import { searchReport, type SearchRow } from '../../../simulation/reports/offerReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import { PlayerFacts } from '../players/playerColumns.tsx'
 import { OfferActions } from './OfferActions.tsx'
 import { POSITION_OPTIONS } from './TransferTools.tsx'
-import layout from '../layout.module.css'
 import styles from './transfers.module.css'
 
 /** Bounds of the filters. */
@@ -36,9 +36,8 @@ const COLUMNS: readonly Column<SearchRow>[] = [
     cell: ({ player, club }) => (
       <>
         {player.name}
-        <span className={layout.subtitle}>
-          {SHORT_POSITIONS[player.type]} · {player.age} · {club.name}
-        </span>
+        <span className={styles.club}>{club.name}</span>
+        <PlayerFacts player={player} last={club.name} />
       </>
     ),
   },
