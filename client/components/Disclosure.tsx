@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
+import { ToolPlace } from './toolPlace.ts'
 import styles from './Disclosure.module.css'
 
 interface DisclosureProps {
@@ -24,7 +25,8 @@ export function Disclosure({ title, aside, group, isOpen = false, children }: Di
           <Icon name="down" />
         </span>
       </summary>
-      {children}
+      {/* A tool in the heading of the panel would not show which of its tables it is for, nor that one is closed. */}
+      <ToolPlace value={undefined}>{children}</ToolPlace>
     </details>
   )
 }

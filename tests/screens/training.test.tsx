@@ -164,3 +164,12 @@ test('mentors are listed with those they guide, and named with what has grown', 
   const changed = within(screen.getByRole('table', { name: 'Report of the Week' })).getAllByRole('row')[1]
   expect(changed?.textContent).toMatch(/still growing, guided by Sam Number\d+\./)
 })
+
+test('a folded table has its download with it, and none in the heading of the panel', async () => {
+  await openTraining()
+  const folded = screen.getByText('Coaches', { selector: 'summary *' }).closest('details')!
+  const downloads = screen.getAllByRole('button', { name: /^Download CSV: /, hidden: true })
+  expect(downloads).not.toEqual([])
+  expect(downloads.filter((button) => !button.closest('details'))).toEqual([])
+  expect(within(folded).getByRole('button', { name: /^Download CSV: /, hidden: true })).toBeInTheDocument()
+})
