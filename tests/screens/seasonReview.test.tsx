@@ -38,6 +38,15 @@ async function openReview(parts: Parameters<typeof openGame>[0]) {
 }
 
 describe('the review of a season', () => {
+  it('leads from the confidence after the season to that of the dashboard', async () => {
+    const { review } = await openReview({ prepare: comeTo(morning) })
+    const after = past.review!.objective.confidence.after
+    expect(morning.board.confidence).not.toBe(after)
+    expect(within(review).getByRole('region', { name: 'What season 2 brings' }).textContent).toContain(
+      `the board’s confidence goes from ${after}% to ${morning.board.confidence}%`,
+    )
+  })
+
   it('opens from the history with the table, awards, money and verdict of the season', async () => {
     const { review } = await openReview({ prepare: comeTo(morning) })
     const table = within(review).getByRole('table', { name: 'Final table' })

@@ -1,6 +1,7 @@
 /** Review of a past season, from its recorded data only. */
 import { otherClubs, type ClubIdentity } from '../club/club.ts'
 import { clubNumber } from '../clubs/clubNumbers.ts'
+import { DAYS_PER_SEASON } from '../core/calendar.ts'
 import type { ClubId } from '../core/ids.ts'
 import { LEDGER_CATEGORIES, type CategoryAmount, type LedgerEntry } from '../core/ledger.ts'
 import { pounds } from '../core/money.ts'
@@ -104,7 +105,13 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
       text: recordText(kind, { value, details }),
     })),
     amounts: inOrderOfAmounts(amounts),
-    summer: review ? [...europeLine(state, past, review), ...summerLines(season, review.summer)] : [],
+    summer: review
+      ? [
+          ...europeLine(state, past, review),
+          ...summerLines(season, review.summer),
+          ...confidenceLine(state, past),
+        ]
+      : [],
     divisions: review?.otherDivision ? divisionChanges(state, past.club, review.otherDivision) : null,
     canRetire:
       season === state.pastSeasons.at(-1)?.season &&
@@ -155,6 +162,18 @@ function europeLine(
   const winners = (['cup', 'europe'] as const).flatMap((id) => pastCompetition(past, id)?.winner ?? [])
   const names = new Set([...clubs, ...winners.filter((name) => here.includes(name))])
   return [`In the ${COMPETITION_NAMES.europe}: ${inRow([...names])}.`]
+}
+
+/** Summer's move of the board's confidence towards the usual one, after the last season that is over. */
+function confidenceLine(
+  { board, currentSeason }: Snapshot,
+  { season, review }: DeepReadonly<PastSeason>,
+): string[] {
+  const lastDay = DAYS_PER_SEASON * season
+  const move = board.moves.find(({ cause, day }) => cause.kind === 'new-season' && day > lastDay)
+  if (season !== currentSeason - 1 || !review?.objective || !move) return []
+  const { after } = review.objective.confidence
+  return [`A new start: the board’s confidence goes from ${after}% to ${after + move.change}%.`]
 }
 
 function summerLines(
