@@ -174,11 +174,11 @@ function Awards({ awards }: { awards: readonly ReportedAward[] }) {
   return (
     <DialogPart heading="Awards">
       <dl className={styles.list}>
-        {awards.map(({ award, name, club, note, isOwn }) => (
+        {awards.map(({ award, name, club, note, isOwn, isInternal }) => (
           <div key={award} className={styles.award} data-own={isOwn || undefined}>
             <dt>{award}</dt>
             <dd>
-              <strong>{name}</strong> {isOwn && <Badge tone="accent">Your club</Badge>}
+              <strong>{name}</strong> {isOwn && !isInternal && <Badge tone="accent">Your club</Badge>}
               <span className={styles.soft}>
                 {club && !isOwn && `${club.shortName}, `}
                 {note}

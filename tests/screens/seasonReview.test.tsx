@@ -47,6 +47,13 @@ describe('the review of a season', () => {
     )
   })
 
+  it('names no club beside the awards of the own club', async () => {
+    const { review } = await openReview({ prepare: comeTo(morning) })
+    const awards = within(within(review).getByRole('region', { name: 'Awards' }))
+    const own = awards.getByText('Your top scorer').closest('div')!
+    expect(within(own).queryByText('Your club')).toBeNull()
+  })
+
   it('opens from the history with the table, awards, money and verdict of the season', async () => {
     const { review } = await openReview({ prepare: comeTo(morning) })
     const table = within(review).getByRole('table', { name: 'Final table' })

@@ -21,6 +21,8 @@ export interface ReportedAward {
   /** Reason for the award. */
   note: string
   isOwn: boolean
+  /** True for an award of the own club, which goes to one of its players by its name. */
+  isInternal?: boolean
 }
 
 /** Awards of a season. */
@@ -43,9 +45,11 @@ export function awardsReport(state: Snapshot, past: DeepReadonly<PastSeason>): R
     ...won('Goalkeeper of the season', awards.keeper, ([, , , sheets]) => counted(sheets, 'clean sheet')),
     managerAward(state, past),
     ...past.competitions.map(trophyAward),
-    ...rated('Your player of the season', awards.ownPlayer),
-    ...rated('Your young player of the season', awards.ownYoungPlayer),
-    ...scorer('Your top scorer', ownScorer, true),
+    ...[
+      ...rated('Your player of the season', awards.ownPlayer),
+      ...rated('Your young player of the season', awards.ownYoungPlayer),
+      ...scorer('Your top scorer', ownScorer, true),
+    ].map((award) => ({ ...award, isInternal: true })),
   ]
 }
 
