@@ -8,6 +8,7 @@ import { ClubOffers } from '../components/ClubOffers.tsx'
 import { ClubName } from '../components/ClubName.tsx'
 import { LEDGER_NAMES } from '../components/ledgerNames.ts'
 import { clubOffersReport } from '../simulation/reports/clubOfferReport.ts'
+import { capitalised } from '../simulation/core/english.ts'
 import { boardReport } from '../simulation/reports/boardReport.ts'
 import { managerReport } from '../simulation/reports/managerReport.ts'
 import type { ReportedAward } from '../simulation/reports/seasonAwards.ts'
@@ -56,7 +57,9 @@ export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season 
             <p className={styles.match}>
               <Unbroken text={report.bestMatch.text} />
             </p>
-            {report.bestMatch.reasons !== '' && <p className={styles.soft}>{report.bestMatch.reasons}</p>}
+            {report.bestMatch.reasons !== '' && (
+              <p className={styles.soft}>{capitalised(report.bestMatch.reasons)}</p>
+            )}
             {report.bestMatch.isKept && (
               <p className={styles.again}>
                 <Button data-initial-focus={hasWatched || undefined} onClick={() => replay.watch(season)}>

@@ -20,8 +20,8 @@ export interface BestMatch extends MatchLine {
 const MERITS: Record<MatchMerit, string> = {
   trophy: 'a final won',
   comeback: 'won from behind',
-  'late-winner': 'the winner came in the last minutes',
-  upset: 'against a side well above in the table',
+  'late-winner': 'a late winner',
+  upset: 'against a side much higher in the table',
   derby: 'a derby',
   'big-win': 'won by a wide margin',
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { capitalised } from '../../../simulation/core/english.ts'
 import { bestMatches, type BestMatch } from '../../../simulation/reports/bestMatches.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
@@ -45,7 +46,7 @@ const Match = observer(function Match({ match: { season, text, reasons } }: { ma
           {season === game.state.currentSeason && ' so far'}
         </strong>
         <Unbroken text={text} />
-        {reasons !== '' && <span className={styles.reasons}>{reasons}</span>}
+        {reasons !== '' && <span className={styles.reasons}>{capitalised(reasons)}</span>}
       </p>
       <Button
         ref={button}
