@@ -90,7 +90,7 @@ export function wayEffect(way: WayOut): string {
     case 'sign': {
       const wage = pounds(Math.abs(way.perSeason) / WEEKS_PER_SEASON)
       const until = way.kind === 'borrow' ? ' until the summer' : ''
-      return `${way.gain.toFixed(1)} stars better than our weakest starter there, for ${now} and ${wage} a week${until}`
+      return `${starsInWords(way.gain)} better than our weakest starting ${way.position.toLowerCase()}, for ${now} and ${wage} a week${until}`
     }
     case 'dismiss':
       return `${now} of severance, and ${season} of salary a season saved`
@@ -99,6 +99,13 @@ export function wayEffect(way: WayOut): string {
     case 'renew':
       return `${way.players === 1 ? 'one starter whose contract ends stays' : `${way.players} starters whose contracts end stay`}, for ${season} more in wages a season`
   }
+}
+
+/** Difference in quality, to a tenth: 'half a star', '1 star', '1.2 stars'. */
+function starsInWords(difference: number): string {
+  const tenths = Math.round(10 * difference)
+  if (tenths === 5) return 'half a star'
+  return tenths === 10 ? '1 star' : `${tenths / 10} stars`
 }
 
 /** Why the club loses money, from a season like the running one. */
