@@ -26,13 +26,21 @@ const LAST_WEEKS = 8
 /** Dangers of today, in no order. */
 export function dangersOf(state: Snapshot): RankedNeed[] {
   const forecast = financeForecast(state)
+  const loans = loansClosing(state)
   return [
     ...placeInDanger(state),
     ...revolt(state),
-    ...moneyMatter(state, forecast),
+    ...moneyMatter(state, forecast).filter((need) => !loans.some((loan) => asksForTheSame(need, loan))),
     ...dividend(state, forecast),
-    ...loansClosing(state),
+    ...loans,
   ]
+}
+
+/** True for two rows whose buttons bring the same player. */
+function asksForTheSame({ action }: RankedNeed, { action: other }: RankedNeed): boolean {
+  if (action.kind !== 'way' || other.kind !== 'way') return false
+  const { way } = action
+  return way.kind === 'borrow' && other.way.kind === 'borrow' && way.id === other.way.id
 }
 
 /** The step as the action of a row, or a place to look for one. */

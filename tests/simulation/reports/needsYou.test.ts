@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { autoPick } from '../../../client/simulation/players/squad.ts'
+import { FACILITY_TYPES } from '../../../client/simulation/club/facility.ts'
 import { buildFacility } from '../../../client/simulation/facilities/build.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { noUnrest } from '../../../client/simulation/people/unrest.ts'
@@ -9,7 +10,7 @@ import { CHALLENGES } from '../../../client/simulation/challenge/challenges.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { needsYou } from '../../../client/simulation/reports/needsYou.ts'
 import { LEAVING } from '../makeUnrest.ts'
-import { makeGame } from '../makeGame.ts'
+import { makeFacility, makeGame } from '../makeGame.ts'
 import { cupOf } from '../../support/cupOf.ts'
 
 /** A club at the top in mid-season that needs nothing: no money to spend, no contract that ends. */
@@ -126,6 +127,21 @@ describe('the queue', () => {
     expect(action.label).toBe(`Save for the ${action.facility}`)
     runDecision(game, ['saveFor', action.facility])
     expect(money()).toBeUndefined()
+  })
+
+  it('asks once to borrow a player, also when money lies idle as loans close', () => {
+    const game = createGame({ seed: 42 })
+    Object.assign(game, {
+      day: 141,
+      currentMatchWeek: 20,
+      money: 60_000_000,
+      transferBudget: 5_000_000,
+      // Nothing is left to build.
+      facilities: FACILITY_TYPES.map((type) => makeFacility(type, 5)),
+    })
+    for (const player of game.players) player.contract.until = 9
+    const borrowed = needsYou(game).flatMap(({ action }) => (action.kind === 'way' ? [action.label] : []))
+    expect(borrowed.filter((label) => label.startsWith('Borrow '))).toHaveLength(1)
   })
 
   it('names another investment when one is made', () => {
