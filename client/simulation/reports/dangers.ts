@@ -16,6 +16,7 @@ import { isPlaceInDanger, signings, waysUp } from '../season/placeInDanger.ts'
 import { waysOut } from '../season/waysOut.ts'
 import { firstSteps } from './firstSteps.ts'
 import type { NeedAction, RankedNeed } from './need.ts'
+import { goalOnCard, wayOnCard } from './wayOnCard.ts'
 
 /** Urgency of what has no deadline, in days: a job or a bank at risk comes before what is a fortnight away. */
 const RANKS = { job: 5, overdrawn: 3, thisSeason: 10, idle: 20, laterSeason: 25 }
@@ -93,7 +94,7 @@ function moneyMatter(state: Snapshot, forecast: FinanceForecast): RankedNeed[] {
     {
       id: 'money',
       title,
-      detail: way ? `${money < 0 ? `${limit} ` : ''}${wayHint(way)}` : limit,
+      detail: way ? `${money < 0 ? `${limit} ` : ''}${wayHint(wayOnCard(state, way))}` : limit,
       daysLeft: null,
       isDanger: rank < RANKS.idle,
       rank,
@@ -128,18 +129,25 @@ function spareMatter(state: Snapshot, forecast: FinanceForecast): RankedNeed[] {
       action,
     },
   ]
-  if (way) return row(wayHint(way), actionOf(way, { kind: 'place', place: 'market', label: 'Find players' }))
+  if (way)
+    return row(
+      wayHint(wayOnCard(state, way)),
+      actionOf(way, { kind: 'place', place: 'market', label: 'Find players' }),
+    )
   if (!goal && isBarred(state, 'signPlayer')) return []
   if (!goal) {
     const budget = `The board allows ${pounds(state.transferBudget)} for transfers.`
     return row(budget, { kind: 'place', place: 'market', label: 'Find players' })
   }
-  const { facility, perSeason } = goal
-  return row(`Save it for the ${facility}, worth about ${roughPounds(perSeason)} more a season.`, {
-    kind: 'save',
-    facility,
-    label: `Save for the ${facility}`,
-  })
+  const { facility } = goal
+  return row(
+    `Save it for the ${facility}, worth about ${roughPounds(goalOnCard(state, facility))} more a season.`,
+    {
+      kind: 'save',
+      facility,
+      label: `Save for the ${facility}`,
+    },
+  )
 }
 
 /** True while the checklist of the first week asks for an investment, with its own suggestions. */

@@ -106,8 +106,6 @@ function buildableFacility(state: Snapshot, type: FacilityType): BuildableFacili
   const { baseCost, upkeepPerMonth: upkeep, requiredStaff } = FACILITY_DEFINITIONS[type]
   const description = FACILITY_DESCRIPTIONS[type]
   const hurdle = buildHurdle(state, type)
-  const opensOn = seatsOpenOn(type, state.day)
-  const facilities = [...state.facilities, createFacility({ nextId: 0 }, type)]
   return {
     type,
     description,
@@ -115,8 +113,8 @@ function buildableFacility(state: Snapshot, type: FacilityType): BuildableFacili
     upkeepPerDay: upkeepPerDay(state, upkeep),
     revenue: baseRevenue({ name: type, level: 1 }),
     requiredStaff,
-    brings: buildingReturn(state, { facilities, cost: baseCost, fromDay: opensOn ?? state.day }),
-    seatsOpenOn: opensOn,
+    brings: returnOfBuilding(state, type),
+    seatsOpenOn: seatsOpenOn(type, state.day),
     refusal: hurdle && refusalOf(hurdle),
     isBigSum: takesMuch(state, type, baseCost),
   }
@@ -130,7 +128,17 @@ function takesMuch(state: Snapshot, type: FacilityType, cost: number): boolean {
   return cost - savedFor(state, type) >= BIG_SHARE * state.money
 }
 
-function returnOfLevel(state: Snapshot, facility: DeepReadonly<Facility>, cost: number): BuildingReturn {
+export function returnOfBuilding(state: Snapshot, type: FacilityType): BuildingReturn {
+  const facilities = [...state.facilities, createFacility({ nextId: 0 }, type)]
+  const fromDay = seatsOpenOn(type, state.day) ?? state.day
+  return buildingReturn(state, { facilities, cost: FACILITY_DEFINITIONS[type].baseCost, fromDay })
+}
+
+export function returnOfLevel(
+  state: Snapshot,
+  facility: DeepReadonly<Facility>,
+  cost: number,
+): BuildingReturn {
   const facilities = state.facilities.map((one) =>
     one.id === facility.id ? { ...facility, ...nextLevel(facility) } : one,
   )

@@ -6,6 +6,7 @@ import type { WayOut } from '../news/wayOut.ts'
 import { moneyOutlook, type MoneyOutlook } from '../season/moneyOutlook.ts'
 import { waysOut } from '../season/waysOut.ts'
 import { financeForecast, type FinanceForecast } from '../season/financeForecast.ts'
+import { wayOnCard } from './wayOnCard.ts'
 
 const WAYS_SHOWN = 4
 
@@ -52,7 +53,7 @@ export function financeReport(state: Snapshot): FinanceReport {
     forecast,
     savings: state.board.savings,
     outlook,
-    ways: outlook.runsOut === null ? [] : waysOut(state, WAYS_SHOWN),
+    ways: outlook.runsOut === null ? [] : waysOut(state, WAYS_SHOWN).map((way) => wayOnCard(state, way)),
   }
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { autoPick } from '../../../client/simulation/players/squad.ts'
 import { financeForecast } from '../../../client/simulation/season/financeForecast.ts'
+import { facilityReport } from '../../../client/simulation/reports/facilityReport.ts'
 import { financeReport } from '../../../client/simulation/reports/financeReport.ts'
+import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { launchCampaign } from '../../../client/simulation/marketing/campaigns.ts'
 import { CAMPAIGNS } from '../../../client/simulation/club/campaignDefinitions.ts'
@@ -160,4 +162,14 @@ describe('the report', () => {
     expect(next.income.before + next.costs.before).toBe(closed - 50_000_000)
     expect(next.income.rows.find(({ category }) => category === 'prizes')?.before).toBeGreaterThan(0)
   })
+})
+
+it('a way out brings what the card of the facility says', () => {
+  const game = createGame({ seed: 7 })
+  const { ways } = financeReport(game)
+  const built = ways.filter((way) => way.kind === 'build')
+  expect(built.map(({ type }) => type)).toContain('Media Center')
+  const { available } = facilityReport(game)
+  for (const { type, perSeason } of built)
+    expect(perSeason).toBe(available.find((one) => one.type === type)?.brings.earns)
 })
