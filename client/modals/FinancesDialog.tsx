@@ -104,7 +104,7 @@ function Forecast({ report: { forecast, savings } }: { report: FinanceReport }) 
 const CROWD_SOURCES: Record<FinanceForecast['crowdFrom'], string> = {
   season: 'the average of this season',
   'last-season': 'the average of last season',
-  estimate: 'the estimate for today’s price',
+  price: 'what today’s price should bring',
 }
 
 function calculationInWords({ days, homeMatches, crowd, crowdFrom, place }: FinanceForecast): string {
@@ -113,7 +113,7 @@ function calculationInWords({ days, homeMatches, crowd, crowdFrom, place }: Fina
   const crowds =
     homeMatches === 0
       ? ''
-      : `, ${matches} with ${grouped(crowd)} spectators (${CROWD_SOURCES[crowdFrom]}) at today’s price`
+      : `, ${matches} with ${grouped(crowd)} spectators (${CROWD_SOURCES[crowdFrom]})${crowdFrom === 'price' ? '' : ' at today’s price'}`
   return `Today’s daily income and costs for ${daysLeft}${crowds}, plus prize money and the board’s share for ${ordinal(place)} place, where we expect to finish. Transfers, hiring, building and events aren’t included.`
 }
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { financeForecast } from '../../client/simulation/season/financeForecast.ts'
+import { moneyOutlook } from '../../client/simulation/season/moneyOutlook.ts'
+import { shownForecast } from '../../client/simulation/reports/shownForecast.ts'
 import { announce } from '../../client/simulation/news/announce.ts'
 import { waysOut } from '../../client/simulation/season/waysOut.ts'
 import { openGame, press } from './openGame.tsx'
@@ -38,13 +39,13 @@ test('the finances show both seasons by category, and how the forecast comes abo
     ['Player wages', '−\u2060£9,000', '−\u2060£800,000'],
     ['All costs', '−\u2060£59,000', '−\u2060£800,000'],
   ])
-  const { atEnd, crowd } = financeForecast(game.state)
+  const { atEnd, crowd } = shownForecast(game.state)
   const last = rowsOf('Forecast to the season’s end').at(-1)
   expect(last?.[0]).toBe('At the season’s end')
   expect(last?.[1]?.replace(/\D/g, '')).toBe(String(Math.abs(atEnd)))
   expect(dialog.textContent).toContain('for the 265 days left, 19 home matches with')
   expect(dialog.textContent).toContain(
-    `${crowd.toLocaleString('en-GB')} spectators (the estimate for today’s price)`,
+    `${crowd.toLocaleString('en-GB')} spectators (what today’s price should bring)`,
   )
   expect(dialog.textContent).toMatch(
     /\d+ contracts end this summer: £[\d,]+ a week, for which the players want £[\d,]+\. All other wages stay/,
@@ -67,7 +68,11 @@ test('a club that lives on its savings reads when they are gone, and takes a way
   const { user, game } = await openGame()
   await press(user, 'All finances')
   const dialog = await screen.findByRole('dialog', { name: 'Finances' })
-  expect(within(dialog).getByRole('heading', { name: 'The money runs out in season 3' })).toBeTruthy()
+  const { runsOut } = moneyOutlook(game.state, shownForecast(game.state))
+  expect(runsOut).not.toBeNull()
+  expect(
+    within(dialog).getByRole('heading', { name: `The money runs out in season ${runsOut}` }),
+  ).toBeTruthy()
   expect(dialog.textContent).toContain('£1,000,000 now, and about £2,000,000 more a season')
   await user.click(within(dialog).getByRole('button', { name: 'Build the Club Shop' }))
   expect(game.state.facilities.map(({ name }) => name)).toContain('Club Shop')

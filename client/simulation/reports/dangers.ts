@@ -9,7 +9,8 @@ import { BANKRUPTCY_LIMIT } from '../finance/dailyFinance.ts'
 import type { Snapshot } from '../gameState.ts'
 import { ownPosition } from '../league/table.ts'
 import { wayEffect, wayTitle, type WayOut } from '../news/wayOut.ts'
-import { financeForecast, type FinanceForecast } from '../season/financeForecast.ts'
+import type { FinanceForecast } from '../season/financeForecast.ts'
+import { shownForecast } from './shownForecast.ts'
 import { idleMoney, loanDaysLeft, spareMoney } from '../season/idleMoney.ts'
 import { moneyOutlook } from '../season/moneyOutlook.ts'
 import { isPlaceInDanger, signings, waysUp } from '../season/placeInDanger.ts'
@@ -26,7 +27,7 @@ const LAST_WEEKS = 8
 
 /** Dangers of today, in no order. */
 export function dangersOf(state: Snapshot): RankedNeed[] {
-  const forecast = financeForecast(state)
+  const forecast = shownForecast(state)
   const loans = loansClosing(state)
   return [
     ...placeInDanger(state),

@@ -5,7 +5,8 @@ import type { Savings } from '../club/board.ts'
 import type { WayOut } from '../news/wayOut.ts'
 import { moneyOutlook, type MoneyOutlook } from '../season/moneyOutlook.ts'
 import { waysOut } from '../season/waysOut.ts'
-import { financeForecast, type FinanceForecast } from '../season/financeForecast.ts'
+import type { FinanceForecast } from '../season/financeForecast.ts'
+import { shownForecast } from './shownForecast.ts'
 import { wayOnCard } from './wayOnCard.ts'
 
 const WAYS_SHOWN = 4
@@ -43,7 +44,7 @@ export function financeReport(state: Snapshot): FinanceReport {
   const now = sumOfEntries(ledger.days.map(({ amounts }) => amounts))
   const past = ledger.seasons.find((entry) => entry.season === season - 1)
   const before = past?.amounts ?? {}
-  const forecast = financeForecast(state)
+  const forecast = shownForecast(state)
   const outlook = moneyOutlook(state, forecast)
   return {
     season,

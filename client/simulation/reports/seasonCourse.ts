@@ -3,7 +3,7 @@ import { DAYS_PER_WEEK, dayOfWeek } from '../core/calendar.ts'
 import { LEDGER_CATEGORIES, sumOfEntries, type CategoryAmount, type LedgerEntry } from '../core/ledger.ts'
 import { ordinal } from '../core/ordinal.ts'
 import { wageRoom } from '../finance/dailyFinance.ts'
-import { financeForecast } from '../season/financeForecast.ts'
+import { shownForecast } from './shownForecast.ts'
 import { moneyOutlook } from '../season/moneyOutlook.ts'
 import type { Snapshot } from '../gameState.ts'
 
@@ -62,7 +62,7 @@ function sumOf(amounts: readonly number[]): number {
 /** Budgets in pounds; `wageRoom` is what the players' wages leave of the wage budget, per week. */
 export function budgets(state: Snapshot) {
   const { transferBudget, wageBudget } = state
-  const forecast = financeForecast(state)
+  const forecast = shownForecast(state)
   const { runsOut } = moneyOutlook(state, forecast)
   return { transferBudget, wageBudget, wageRoom: wageRoom(state), dividend: forecast.dividend, runsOut }
 }

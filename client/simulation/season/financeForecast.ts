@@ -43,7 +43,7 @@ export interface FinanceForecast {
   homeMatches: number
   /** Spectators of each of these, and where the figure comes from. */
   crowd: number
-  crowdFrom: 'season' | 'last-season' | 'estimate'
+  crowdFrom: 'season' | 'last-season' | 'price'
   /** Final position for which prize and board are counted. */
   place: number
   ending: EndingWages
@@ -57,14 +57,17 @@ export interface EndingWages {
   asked: number
 }
 
-/** Forecasts by today's daily income and costs, the remaining home matches and the prize for the place to expect. */
-export function financeForecast(state: Snapshot): FinanceForecast {
+/**
+ * Forecasts by today's daily income and costs, the remaining home matches and the prize for the place to expect.
+ * `crowdOf`: spectators of a home match while none has been played at the club.
+ */
+export function financeForecast(state: Snapshot, crowdOf = estimatedAttendance): FinanceForecast {
   const { money, day, currentSeason, currentMatchWeek } = state
   const days = Math.max(0, dayOfWeek(currentSeason, WEEKS_PER_SEASON) - day)
   const homeMatches = state.fixtures.filter(
     ({ home, week }) => home === state.club.id && week > currentMatchWeek,
   ).length
-  const { crowd, crowdFrom } = expectedCrowd(state)
+  const { crowd, crowdFrom } = expectedCrowd(state, crowdOf)
   const { tickets, besides } = matchdayRevenue(state, crowd)
   const gate = expectedGate(state)
   const perDay = dailyAmounts(state)
@@ -129,13 +132,16 @@ function endingWages(state: Snapshot): EndingWages {
   }
 }
 
-/** Mean crowd of this season's home matches, or of the season before, or the estimate of the tickets tab. */
-function expectedCrowd(state: Snapshot): Pick<FinanceForecast, 'crowd' | 'crowdFrom'> {
+/** Mean crowd of this season's home matches, or of the season before, or the one to expect at today's price. */
+function expectedCrowd(
+  state: Snapshot,
+  crowdOf: (state: Snapshot) => number,
+): Pick<FinanceForecast, 'crowd' | 'crowdFrom'> {
   const { averageAttendance } = state
   if (averageAttendance > 0) return { crowd: averageAttendance, crowdFrom: 'season' }
   const before = lastSeasonHere(state)?.averageAttendance ?? 0
   if (before > 0) return { crowd: before, crowdFrom: 'last-season' }
-  return { crowd: estimatedAttendance(state), crowdFrom: 'estimate' }
+  return { crowd: crowdOf(state), crowdFrom: 'price' }
 }
 
 /**

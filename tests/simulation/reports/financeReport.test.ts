@@ -7,6 +7,8 @@ import { financeReport } from '../../../client/simulation/reports/financeReport.
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { launchCampaign } from '../../../client/simulation/marketing/campaigns.ts'
+import { matchdayRevenue } from '../../../client/simulation/tickets/attendance.ts'
+import { priceForecast } from '../../../client/simulation/tickets/seasonTakings.ts'
 import { CAMPAIGNS } from '../../../client/simulation/club/campaignDefinitions.ts'
 import { MANAGERS, type Manager } from '../../support/managers.ts'
 import { LONG_TEST_MS } from '../../support/timeouts.ts'
@@ -162,6 +164,15 @@ describe('the report', () => {
     expect(next.income.before + next.costs.before).toBe(closed - 50_000_000)
     expect(next.income.rows.find(({ category }) => category === 'prizes')?.before).toBeGreaterThan(0)
   })
+})
+
+it('a first season is forecast with the crowds that the tickets tab expects', () => {
+  const game = createGame({ seed: 7 })
+  const { next } = priceForecast(game, game.ticketPrice)
+  const { crowd, homeMatches } = financeReport(game).forecast
+  expect(crowd).toBe(Math.round(next.crowd))
+  const { tickets, besides } = matchdayRevenue(game, crowd)
+  expect((homeMatches * (tickets + besides)) / next.takings).toBeCloseTo(1, 2)
 })
 
 it('a way out brings what the card of the facility says', () => {
