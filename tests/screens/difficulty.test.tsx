@@ -91,7 +91,7 @@ test('every difficulty has a line for each of its figures, and no two have the s
   expect(difficultyLines('hard')).toEqual([
     'Finish below 16th and you’re sacked. 14 days of revolt in the stands cost you your job too.',
     'Players ask for 30% more wages.',
-    'Bad events are twice as likely compared with good ones.',
+    'For every good event there are twice as many bad ones as usual.',
     'Scouting takes 50% more time and money.',
   ])
 })

@@ -12,7 +12,7 @@ export function difficultyLines(difficulty: Difficulty): string[] {
       ? `The board never sacks you for where you finish, only after ${patienceDays} days of revolt in the stands.`
       : `Finish below ${ordinal(worstPosition)} and you’re sacked. ${patienceDays} days of revolt in the stands cost you your job too.`,
     `Players ask for ${change(wages, 'more', 'less', 'the usual')} wages.`,
-    `Bad events are ${odds(harmfulEvents)} compared with good ones.`,
+    `For every good event there are ${ratio(harmfulEvents)}.`,
     `Scouting takes ${change(scouting, 'more', 'less', 'the usual')} time and money.`,
   ]
 }
@@ -22,12 +22,12 @@ function change(factor: number, more: string, less: string, usual: string): stri
   return percent === 0 ? usual : `${percent}% ${factor > 1 ? more : less}`
 }
 
-const ODDS: Readonly<Record<number, string>> = {
-  0.5: 'half as likely',
-  1: 'as likely as usual',
-  2: 'twice as likely',
+const RATIOS: Readonly<Record<number, string>> = {
+  0.5: 'half as many bad ones as usual',
+  1: 'as many bad ones as usual',
+  2: 'twice as many bad ones as usual',
 }
 
-function odds(factor: number): string {
-  return ODDS[factor] ?? `${factor} times as likely`
+function ratio(factor: number): string {
+  return RATIOS[factor] ?? `${factor} times as many bad ones as usual`
 }
