@@ -68,7 +68,7 @@ export function boardReport(state: Snapshot): BoardReport {
     canChoose,
     standing: currentMatchWeek > 0 ? standingInWords(state) : null,
     confidence: board.confidence,
-    effect: `At ${board.confidence}%, next summer’s budgets are ${factorInWords(board.confidence)} of the usual.`,
+    effect: `At ${board.confidence}%, next summer’s budgets are ${factorInWords(board.confidence)}.`,
     owed: board.owed,
     moves: board.moves.map((move) => ({
       day: move.day,
@@ -115,7 +115,9 @@ function standingInWords(state: Snapshot): string {
 }
 
 function factorInWords(confidence: number): string {
-  return `${Math.round(100 * confidenceFactor(confidence))}%`
+  const percent = Math.round(100 * confidenceFactor(confidence)) - 100
+  if (percent === 0) return 'as large as usual'
+  return `${Math.abs(percent)}% ${percent > 0 ? 'larger' : 'smaller'} than usual`
 }
 
 function causeInWords(state: Snapshot, { day, change, cause }: DeepReadonly<ConfidenceMove>): string {

@@ -102,7 +102,7 @@ describe('the confidence of the board', () => {
     game.day = 8
     moveConfidence(game, -4, { kind: 'mid-season', asked: 8, position: 11 })
     const { effect, moves } = boardReport(game)
-    expect(effect).toBe('At 47%, next summer’s budgets are 98% of the usual.')
+    expect(effect).toBe('At 47%, next summer’s budgets are 2% smaller than usual.')
     expect(moves).toEqual([
       { day: 8, text: 'Mid-season review: 11th, asked 8th or better', change: '−4' },
       { day: 1, text: `Won 2–1 away at ${rival.name}`, change: '+1' },
