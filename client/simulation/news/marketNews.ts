@@ -91,7 +91,7 @@ export const MARKET_NEWS: NewsPresenters<MarketNews> & ToastPresenters<MarketAct
     decision(
       `${club} agree to sell ${name} for ${pounds(fee)}.`,
       'success',
-      `Offer them terms by ${dayInWords(day)}`,
+      `Agree terms with the player by ${dayInWords(day)}`,
     ),
   'offer-failed': ({ club, name, day }) =>
     decision(`${club} have broken off talks over ${name} until ${dayInWords(day)}.`, 'warning'),
@@ -104,21 +104,21 @@ export const MARKET_NEWS: NewsPresenters<MarketNews> & ToastPresenters<MarketAct
     toast: { message: BACK, tone: 'info' },
     news: {
       type: 'transfer',
-      message: `${BACK} Names in their report: ${count}. Transfers, Scouting.`,
+      message: `${BACK} Names in their report: ${count}.`,
       isSpecial: true,
     },
   }),
   'rival-replaces': ({ club, name, coming, from }) =>
-    news('transfer', `${club} sign ${coming} from ${from ?? 'their youth'} for ${name}.`),
+    news('transfer', `${club} sign ${coming} from ${from ?? 'their youth'} to replace ${name}.`),
 }
 
-/** Toast and news; what is to be done next, if anything, and where. */
+/** Toast and news; what is to be done next, if anything. The link below the news leads there. */
 function decision(message: string, tone: ToastMessage['tone'], next?: string): Presentation & { news: News } {
   return {
     toast: { message, tone },
     news: {
       type: 'transfer',
-      message: next === undefined ? message : `${message} ${next}: Transfers, Bids.`,
+      message: next === undefined ? message : `${message} ${next}.`,
       isSpecial: next !== undefined,
     },
   }

@@ -139,7 +139,7 @@ export const SQUAD_NEWS: NewsPresenters<SquadNews> & ToastPresenters<SquadAction
   'intake-held': ({ names, deadline }) =>
     specialNews(
       'squad',
-      `The academy’s new intake: ${listInWords(names)}. Sign them or let them go by ${dayInWords(deadline)}: Squad, Academy.`,
+      `The academy’s new intake: ${listInWords(names)}. Sign them or let them go by ${dayInWords(deadline)}.`,
     ),
   'intake-waiting': ({ names, deadline }) =>
     specialNews(

@@ -112,7 +112,7 @@ describe('an assignment', () => {
     game.scouting.assignment!.day = 2
     const event = beginDay(game).find(({ kind }) => kind === 'scouts-returned')!
     expect(isDecision(event)).toBe(true)
-    expect(messagesOf(game)).toContain('Your scouts are back. Names in their report: 5. Transfers, Scouting.')
+    expect(messagesOf(game)).toContain('Your scouts are back. Names in their report: 5.')
   })
 })
 

@@ -124,7 +124,7 @@ describe('bids', () => {
     const { deadline, club, fee } = game.bids[0]!
     expect(deadline).toBe(game.day + BID_DAYS - 1)
     expect(messagesOf(game)[0]).toBe(
-      `${club} bid £${fee.toLocaleString('en-GB')} for Ben Rudd. Answer by ${dayInWords(deadline)}: Transfers, Bids.`,
+      `${club} bid £${fee.toLocaleString('en-GB')} for Ben Rudd. Answer by ${dayInWords(deadline)}.`,
     )
     expect(newsOf(game)[0]).toMatchObject({ type: 'transfer', isSpecial: true })
     expect(bidReport(game)[0]?.daysLeft).toBe(10)

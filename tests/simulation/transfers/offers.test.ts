@@ -53,7 +53,9 @@ describe('an offer to a club', () => {
     const { answers } = awaitAnswer(game, id)
     expect(answers).toMatchObject([{ kind: 'offer-agreed', name: player.name, club: club.name, fee: least }])
     expect(messagesOf(game)[0]).toMatch(
-      new RegExp(`^${club.name} agree to sell ${player.name} for £.* Transfers, Bids\\.$`),
+      new RegExp(
+        `^${club.name} agree to sell ${player.name} for £.* Agree terms with the player by day \\d of week \\d+\\.$`,
+      ),
     )
     expect(game.money).toBe(money)
   })
@@ -238,7 +240,9 @@ describe('terms with the player', () => {
       expect(rival.players).toHaveLength(before.length)
       expect(coming[0]!.age < 20).toBe(isPoor)
       expect(messagesOf(game)[0]).toMatch(
-        isPoor ? / sign .* from their youth for / : new RegExp(`^${club.name} sign ${coming[0]!.name} from `),
+        isPoor
+          ? / sign .* from their youth to replace /
+          : new RegExp(`^${club.name} sign ${coming[0]!.name} from `),
       )
     }
   })
