@@ -2,7 +2,9 @@
 import { clampReputation } from '../club/reputation.ts'
 import { DAYS_PER_SEASON, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { plural } from '../core/english.ts'
-import type { Facility } from '../club/facility.ts'
+import type { Facility, FacilityType } from '../club/facility.ts'
+import { createFacility, nextLevel, seatsOpenOn } from '../facilities/build.ts'
+import { FACILITY_DEFINITIONS } from '../facilities/facilityTypes.ts'
 import { rough } from '../core/money.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { mediaReputationPerWeek } from '../facilities/facilityEffects.ts'
@@ -36,7 +38,7 @@ interface BuildingStep {
 }
 
 /** Return of a step of building, as place and ticket price are today. */
-export function buildingReturn(state: Snapshot, { facilities, cost, fromDay }: BuildingStep): BuildingReturn {
+function buildingReturn(state: Snapshot, { facilities, cost, fromDay }: BuildingStep): BuildingReturn {
   const today = { ...state, campaigns: [] }
   const built = { ...today, facilities, fanCount: state.fanCount * growthOfTown(state, facilities) }
   const now = settledTakings(today)
@@ -52,6 +54,26 @@ export function buildingReturn(state: Snapshot, { facilities, cost, fromDay }: B
     crowd: isLarger ? Math.max(0, Math.round(then.crowd - now.crowd)) : 0,
     ticketPrice: then.ticketPrice,
   }
+}
+
+/** Return of building a facility, as on its card. */
+export function returnOfBuilding(state: Snapshot, type: FacilityType): BuildingReturn {
+  const facilities = [...state.facilities, createFacility({ nextId: 0 }, type)]
+  const fromDay = seatsOpenOn(type, state.day) ?? state.day
+  return buildingReturn(state, { facilities, cost: FACILITY_DEFINITIONS[type].baseCost, fromDay })
+}
+
+/** The same for its next level. */
+export function returnOfLevel(
+  state: Snapshot,
+  facility: DeepReadonly<Facility>,
+  cost: number,
+): BuildingReturn {
+  const facilities = state.facilities.map((one) =>
+    one.id === facility.id ? { ...facility, ...nextLevel(facility) } : one,
+  )
+  const fromDay = seatsOpenOn(facility.name, state.day) ?? state.day
+  return buildingReturn(state, { facilities, cost, fromDay })
 }
 
 /** Factor of the supporters in the mean of a season, who follow what the media make of the club's name. */

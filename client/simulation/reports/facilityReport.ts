@@ -5,8 +5,6 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import {
   availableFacilities,
   buildHurdle,
-  createFacility,
-  nextLevel,
   savedFor,
   seatsOpenOn,
   upgradeCost,
@@ -14,7 +12,7 @@ import {
 } from '../facilities/build.ts'
 import { MAX_FACILITY_LEVEL, type Facility, type FacilityType } from '../club/facility.ts'
 import { baseRevenue, stadiumCapacity } from '../finance/facilityIncome.ts'
-import { buildingReturn, type BuildingReturn } from './buildingReturn.ts'
+import { returnOfBuilding, returnOfLevel, type BuildingReturn } from './buildingReturn.ts'
 import { FACILITY_DESCRIPTIONS } from '../facilities/facilityDescriptions.ts'
 import { FACILITY_DEFINITIONS } from '../facilities/facilityTypes.ts'
 
@@ -126,24 +124,6 @@ const BIG_SHARE = 0.1
 /** True for a step that takes much of the money at hand; what has been put aside for it is gone already. */
 function takesMuch(state: Snapshot, type: FacilityType, cost: number): boolean {
   return cost - savedFor(state, type) >= BIG_SHARE * state.money
-}
-
-export function returnOfBuilding(state: Snapshot, type: FacilityType): BuildingReturn {
-  const facilities = [...state.facilities, createFacility({ nextId: 0 }, type)]
-  const fromDay = seatsOpenOn(type, state.day) ?? state.day
-  return buildingReturn(state, { facilities, cost: FACILITY_DEFINITIONS[type].baseCost, fromDay })
-}
-
-export function returnOfLevel(
-  state: Snapshot,
-  facility: DeepReadonly<Facility>,
-  cost: number,
-): BuildingReturn {
-  const facilities = state.facilities.map((one) =>
-    one.id === facility.id ? { ...facility, ...nextLevel(facility) } : one,
-  )
-  const fromDay = seatsOpenOn(facility.name, state.day) ?? state.day
-  return buildingReturn(state, { facilities, cost, fromDay })
 }
 
 function upkeepPerDay(state: Snapshot, perMonth: number): number {

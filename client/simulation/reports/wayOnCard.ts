@@ -3,7 +3,7 @@ import type { FacilityType } from '../club/facility.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { WayOut } from '../news/wayOut.ts'
-import { returnOfBuilding, returnOfLevel } from './facilityReport.ts'
+import { returnOfBuilding, returnOfLevel } from './buildingReturn.ts'
 
 /** The step with the pounds a season of its card, which counts what the building does for crowd and fans too. */
 export function wayOnCard<Way extends DeepReadonly<WayOut>>(state: Snapshot, way: Way): Way {
