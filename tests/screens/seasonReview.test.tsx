@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { copyGame } from '../../client/simulation/copyGame.ts'
+import type { SeasonReview } from '../../client/simulation/club/seasonReview.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { ordinal } from '../../client/simulation/core/ordinal.ts'
@@ -45,6 +46,24 @@ describe('the review of a season', () => {
     expect(within(review).getByRole('region', { name: 'What season 2 brings' }).textContent).toContain(
       `the board’s confidence goes from ${after}% to ${morning.board.confidence}%`,
     )
+  })
+
+  it('listed records of the season before among its own', async () => {
+    const { review } = await openReview({
+      prepare: (state) => {
+        comeTo(morning)(state)
+        const [first] = state.pastSeasons
+        const { season, review } = first!
+        const records: SeasonReview['records'] = [
+          ['mostPoints', 90, { kind: 'season', season: season - 1 }],
+          ['mostGoalsInSeason', 31, { kind: 'player-season', player: 'Old Star', season }],
+        ]
+        state.pastSeasons = [{ ...first!, review: { ...review!, records } }]
+      },
+    })
+    const list = within(within(review).getByRole('region', { name: 'Records set' }))
+    expect(list.queryByText(/^90/)).toBeNull()
+    expect(list.getByText(/Old Star: 31/)).toBeVisible()
   })
 
   it('names no club beside the awards of the own club', async () => {

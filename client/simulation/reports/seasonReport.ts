@@ -100,10 +100,13 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
       rating: rating / 10,
     })),
     bestMatch: review?.bestMatch ? bestMatchReport(state, season, review.bestMatch) : null,
-    records: (review?.records ?? []).map(([kind, value, details]) => ({
-      name: RECORD_NAMES[kind],
-      text: recordText(kind, { value, details }),
-    })),
+    records: (review?.records ?? [])
+      // Records of a whole season are kept with the next one, too: they are set on its first day.
+      .filter(([, , details]) => !('season' in details) || details.season === season)
+      .map(([kind, value, details]) => ({
+        name: RECORD_NAMES[kind],
+        text: recordText(kind, { value, details }),
+      })),
     amounts: inOrderOfAmounts(amounts),
     summer: review
       ? [
