@@ -3,8 +3,7 @@ import { clampReputation } from '../club/reputation.ts'
 import { DAYS_PER_SEASON, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import { plural } from '../core/english.ts'
 import type { Facility, FacilityType } from '../club/facility.ts'
-import { createFacility, nextLevel, seatsOpenOn } from '../facilities/build.ts'
-import { FACILITY_DEFINITIONS } from '../facilities/facilityTypes.ts'
+import { createFacility, nextCost, nextLevel, seatsOpenOn } from '../facilities/build.ts'
 import { rough } from '../core/money.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { mediaReputationPerWeek } from '../facilities/facilityEffects.ts'
@@ -56,24 +55,14 @@ function buildingReturn(state: Snapshot, { facilities, cost, fromDay }: Building
   }
 }
 
-/** Return of building a facility, as on its card. */
-export function returnOfBuilding(state: Snapshot, type: FacilityType): BuildingReturn {
-  const facilities = [...state.facilities, createFacility({ nextId: 0 }, type)]
-  const fromDay = seatsOpenOn(type, state.day) ?? state.day
-  return buildingReturn(state, { facilities, cost: FACILITY_DEFINITIONS[type].baseCost, fromDay })
-}
-
-/** The same for its next level. */
-export function returnOfLevel(
-  state: Snapshot,
-  facility: DeepReadonly<Facility>,
-  cost: number,
-): BuildingReturn {
-  const facilities = state.facilities.map((one) =>
-    one.id === facility.id ? { ...facility, ...nextLevel(facility) } : one,
-  )
-  const fromDay = seatsOpenOn(facility.name, state.day) ?? state.day
-  return buildingReturn(state, { facilities, cost, fromDay })
+/** Return of building a facility, or of its next level, as on its card. It must be below the highest level. */
+export function returnOfNextStep(state: Snapshot, type: FacilityType): BuildingReturn {
+  const built = state.facilities.find(({ name }) => name === type)
+  const facilities = built
+    ? state.facilities.map((one) => (one === built ? { ...built, ...nextLevel(built) } : one))
+    : [...state.facilities, createFacility({ nextId: 0 }, type)]
+  const cost = nextCost(state.facilities, type) ?? 0
+  return buildingReturn(state, { facilities, cost, fromDay: seatsOpenOn(type, state.day) ?? state.day })
 }
 
 /** Factor of the supporters in the mean of a season, who follow what the media make of the club's name. */

@@ -17,7 +17,8 @@ import { isPlaceInDanger, signings, waysUp } from '../season/placeInDanger.ts'
 import { waysOut } from '../season/waysOut.ts'
 import { firstSteps } from './firstSteps.ts'
 import type { NeedAction, RankedNeed } from './need.ts'
-import { goalOnCard, wayOnCard } from './wayOnCard.ts'
+import { returnOfNextStep } from './buildingReturn.ts'
+import { wayOnCard } from './wayOnCard.ts'
 
 /** Urgency of what has no deadline, in days: a job or a bank at risk comes before what is a fortnight away. */
 const RANKS = { job: 5, overdrawn: 3, thisSeason: 10, idle: 20, laterSeason: 25 }
@@ -140,15 +141,12 @@ function spareMatter(state: Snapshot, forecast: FinanceForecast): RankedNeed[] {
     const budget = `The board allows ${pounds(state.transferBudget)} for transfers.`
     return row(budget, { kind: 'place', place: 'market', label: 'Find players' })
   }
-  const { facility } = goal
-  return row(
-    `Save it for the ${facility}, worth about ${roughPounds(goalOnCard(state, facility))} more a season.`,
-    {
-      kind: 'save',
-      facility,
-      label: `Save for the ${facility}`,
-    },
-  )
+  const worth = roughPounds(returnOfNextStep(state, goal).earns)
+  return row(`Save it for the ${goal}, worth about ${worth} more a season.`, {
+    kind: 'save',
+    facility: goal,
+    label: `Save for the ${goal}`,
+  })
 }
 
 /** True while the checklist of the first week asks for an investment, with its own suggestions. */

@@ -12,7 +12,7 @@ import {
 } from '../facilities/build.ts'
 import { MAX_FACILITY_LEVEL, type Facility, type FacilityType } from '../club/facility.ts'
 import { baseRevenue, stadiumCapacity } from '../finance/facilityIncome.ts'
-import { returnOfBuilding, returnOfLevel, type BuildingReturn } from './buildingReturn.ts'
+import { returnOfNextStep, type BuildingReturn } from './buildingReturn.ts'
 import { FACILITY_DESCRIPTIONS } from '../facilities/facilityDescriptions.ts'
 import { FACILITY_DEFINITIONS } from '../facilities/facilityTypes.ts'
 
@@ -93,7 +93,7 @@ function ownFacility(state: Snapshot, facility: DeepReadonly<Facility>): OwnFaci
     capacity,
     works: tempCapacityReduction > 0 ? { seats: tempCapacityReduction, untilDay: worksUntilDay } : null,
     upgradeCost: cost,
-    next: cost === null ? null : returnOfLevel(state, facility, cost),
+    next: cost === null ? null : returnOfNextStep(state, name),
     seatsOpenOn: cost === null ? null : seatsOpenOn(name, state.day),
     refusal: cost !== null && state.money + savedFor(state, name) < cost ? 'Insufficient funds' : null,
     isBigSum: cost !== null && takesMuch(state, name, cost),
@@ -111,7 +111,7 @@ function buildableFacility(state: Snapshot, type: FacilityType): BuildableFacili
     upkeepPerDay: upkeepPerDay(state, upkeep),
     revenue: baseRevenue({ name: type, level: 1 }),
     requiredStaff,
-    brings: returnOfBuilding(state, type),
+    brings: returnOfNextStep(state, type),
     seatsOpenOn: seatsOpenOn(type, state.day),
     refusal: hurdle && refusalOf(hurdle),
     isBigSum: takesMuch(state, type, baseCost),

@@ -35,8 +35,8 @@ interface SpareMoney {
   amount: number
   /** Slow investment or newcomer that it pays for; null for none. */
   way: WayOut | null
-  /** Building to save for, and what it would bring a season; null for none. */
-  goal: { facility: FacilityType; perSeason: number } | null
+  /** Building to save for; null for none. */
+  goal: FacilityType | null
 }
 
 /** Money that is neither needed this season nor saved for a building; null for a tenth of the money or less (QUE-8). */
@@ -51,7 +51,7 @@ export function spareMoney(state: Snapshot, { left } = financeForecast(state)): 
   return {
     amount,
     way: investments(state, MOST_SEASONS).find(canPay) ?? signings(state, 1).find(canPay) ?? null,
-    goal: goal ? { facility: goal.type, perSeason: goal.perSeason } : null,
+    goal: goal?.type ?? null,
   }
 }
 

@@ -33,7 +33,7 @@ describe('[QUE-8] money that can be spared', () => {
   })
 
   it('pays for a slow building, or is to be saved for the best one', () => {
-    expect(spareOf(1_400_001)).toMatchObject({ way: null, goal: { facility: 'Club Shop' } })
+    expect(spareOf(1_400_001)).toMatchObject({ way: null, goal: 'Club Shop' })
     expect(spareOf(4_000_000)!.way).toMatchObject({ kind: 'build', once: -1_000_000 })
   })
 
