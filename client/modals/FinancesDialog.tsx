@@ -102,18 +102,16 @@ function Forecast({ report: { forecast, savings } }: { report: FinanceReport }) 
 }
 
 const CROWD_SOURCES: Record<FinanceForecast['crowdFrom'], string> = {
-  season: 'the average of this season',
-  'last-season': 'the average of last season',
-  price: 'what today’s price should bring',
+  season: '(the average of this season) at today’s price',
+  'last-season': '(the average of last season) at today’s price',
+  price: '(what today’s price should bring)',
 }
 
 function calculationInWords({ days, homeMatches, crowd, crowdFrom, place }: FinanceForecast): string {
   const daysLeft = plural(days, 'the day left', `the ${days} days left`)
   const matches = plural(homeMatches, 'one home match', `${homeMatches} home matches`)
   const crowds =
-    homeMatches === 0
-      ? ''
-      : `, ${matches} with ${grouped(crowd)} spectators (${CROWD_SOURCES[crowdFrom]})${crowdFrom === 'price' ? '' : ' at today’s price'}`
+    homeMatches === 0 ? '' : `, ${matches} with ${grouped(crowd)} spectators ${CROWD_SOURCES[crowdFrom]}`
   return `Today’s daily income and costs for ${daysLeft}${crowds}, plus prize money and the board’s share for ${ordinal(place)} place, where we expect to finish. Transfers, hiring, building and events aren’t included.`
 }
 

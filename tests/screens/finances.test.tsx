@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { moneyOutlook } from '../../client/simulation/season/moneyOutlook.ts'
 import { shownForecast } from '../../client/simulation/reports/shownForecast.ts'
 import { announce } from '../../client/simulation/news/announce.ts'
 import { waysOut } from '../../client/simulation/season/waysOut.ts'
@@ -68,11 +67,7 @@ test('a club that lives on its savings reads when they are gone, and takes a way
   const { user, game } = await openGame()
   await press(user, 'All finances')
   const dialog = await screen.findByRole('dialog', { name: 'Finances' })
-  const { runsOut } = moneyOutlook(game.state, shownForecast(game.state))
-  expect(runsOut).not.toBeNull()
-  expect(
-    within(dialog).getByRole('heading', { name: `The money runs out in season ${runsOut}` }),
-  ).toBeTruthy()
+  expect(within(dialog).getByRole('heading', { name: 'The money runs out in season 4' })).toBeTruthy()
   expect(dialog.textContent).toContain('£1,000,000 now, and about £2,000,000 more a season')
   await user.click(within(dialog).getByRole('button', { name: 'Build the Club Shop' }))
   expect(game.state.facilities.map(({ name }) => name)).toContain('Club Shop')
