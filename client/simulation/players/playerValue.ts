@@ -34,6 +34,14 @@ export function usualWage(quality: number, share = 1): number {
   return Math.max(MIN_WAGE, Math.round((share * WAGE_PER_CUBE * quality * quality * quality) / 50) * 50)
 }
 
+/** Share of the usual wage in the contracts of a squad that the manager takes over, so that the wage budget holds them. */
+const CONTRACTED_SHARE = 0.7
+
+/** Pounds per week of a player of this quality in a squad that the manager takes over, and of a rival. */
+export function contractedWage(quality: number): number {
+  return usualWage(quality, CONTRACTED_SHARE)
+}
+
 /** Reputation above which a club is asked for more, and the share of the usual wage per point of it. */
 const FAMOUS_ABOVE = 3.5
 const WAGE_PER_FAME = 0.2

@@ -8,7 +8,7 @@ import { toPlayer } from '../people/playerShapes.ts'
 import type { Position } from '../people/position.ts'
 import { FIRST_KNOWN } from '../people/potential.ts'
 import { createPlayer } from '../players/createPlayer.ts'
-import { usualWage } from '../players/playerValue.ts'
+import { contractedWage } from '../players/playerValue.ts'
 
 /** Seventeen players: a full eleven for 4-4-2 and six reserves. */
 const STARTING_SQUAD: Record<Position, { starters: number; reserves: number }> = {
@@ -25,8 +25,6 @@ const RESERVE_GAP = 0.4
  * thirteenth in the mean; a manager who signs sensibly comes to about the tenth place with this much more.
  */
 const STARTING_EDGE = 0.45
-/** Share of their usual wages that the first players earn under contract, so that the wage budget holds them. */
-export const STARTING_WAGES = 0.7
 
 /** The first players from this age on have contracts of at most two seasons, younger ones of four. */
 const STARTING_VETERAN = 30
@@ -50,7 +48,7 @@ function createFootballers(ids: IdSource, rung: number, random: Random): Footbal
         age: random.whole(STARTING_AGE.low, STARTING_AGE.high),
       }
       const player = createPlayer(ids, wish, random)
-      player.wage = usualWage(player.quality, STARTING_WAGES)
+      player.wage = contractedWage(player.quality)
       player.known = FIRST_KNOWN
       return player
     }),

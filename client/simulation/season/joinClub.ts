@@ -19,9 +19,8 @@ import { emptyAcademy } from '../people/academy.ts'
 import { noEarlierSeasons, type Player, type RivalPlayer } from '../people/player.ts'
 import { toFootballer, toPlayer } from '../people/playerShapes.ts'
 import { FIRST_KNOWN } from '../people/potential.ts'
-import { usualWage } from '../players/playerValue.ts'
+import { contractedWage } from '../players/playerValue.ts'
 import { createStaff } from '../staff/firstStaff.ts'
-import { STARTING_WAGES } from './firstSquad.ts'
 
 /** Pounds in the bank: what the club has for its next summer, within these limits. */
 const MONEY = { min: 3_000_000, max: 10_000_000 }
@@ -163,7 +162,7 @@ function withContract(
 ): Player {
   const most = player.age < VETERAN_FROM ? SEASONS_LEFT.others : SEASONS_LEFT.veterans
   const facts = {
-    wage: usualWage(player.quality, STARTING_WAGES),
+    wage: contractedWage(player.quality),
     inSquad: false,
     known: FIRST_KNOWN,
     isHomegrown: false,
