@@ -15,6 +15,7 @@ import type { CompetitionSeason } from './club/competitionSeason.ts'
 import type { Difficulty, DifficultyRaise } from './club/difficulty.ts'
 import type { Division, Fixture, SeasonPhase } from './core/fixture.ts'
 import type { HeadToHead } from './club/headToHead.ts'
+import type { CrowdsByClub } from './club/homeCrowds.ts'
 import type { AttendanceRecord, MatchResult } from './match/matchResult.ts'
 import type { LeagueRecord } from './club/leagueRecord.ts'
 import type { Ledger } from './core/ledger.ts'
@@ -206,6 +207,8 @@ export interface GameState {
   remembered: Readonly<Record<PlayerId, RememberedPlayer>>
   /** Leaders of the finished seasons, oldest first. */
   leaders: DeepReadonly<SeasonLeaders>[]
+  /** Crowds of the running season in both divisions. */
+  crowds: CrowdsByClub
   /** Best players in the club's history, from the goalkeeper forward; empty in the first season. */
   bestEleven: BestPlayer[]
   ledger: Ledger

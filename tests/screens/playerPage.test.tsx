@@ -16,6 +16,7 @@ const MATCH: LineMatch = {
   goals: 11,
   assists: 4,
   cleanSheets: 0,
+  saves: null,
   ratingTotal: 2_010,
   more: { starts: 28, minutes: 2_500, expectedGoals: 940, yellow: 3, red: 1 },
 }
@@ -96,7 +97,10 @@ test('leaders of a past season are links only while something is kept of them', 
       state.remembered = { p777: ['Zoran Quill', 'Forward', 'Croatia', -22] }
       state.careers = { p777: twoSeasons() }
       state.leaders = [
-        { season: 2, leaders: { goals, assists: [], cleanSheets: [], rating: [], expectedGoals: [] } },
+        {
+          season: 2,
+          leaders: { goals, assists: [], cleanSheets: [], rating: [], expectedGoals: [], saves: [] },
+        },
       ]
     },
   })

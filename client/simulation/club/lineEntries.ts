@@ -17,6 +17,9 @@ import {
 export const KIND = { move: 5, season: 6, earlier: 7, won: 8, nextSeason: 13, value: 14 } as const
 const LINE = 14
 const AWARDS = 2
+/** First digit of the saves that a goalkeeper's line ends with. */
+const SAVES = 15
+const SAVES_LENGTH = 3
 /** Digits of a fee: a table of sales has it to the pound, too. */
 const FEE = 5
 /** Characters of entries by their kind. */
@@ -49,7 +52,18 @@ export function isKind(text: string, at: number, kind: number): boolean {
 
 /** Length of the entry that begins here; one of an unknown kind has one digit, so that every text comes to its end. */
 export function entryLength(text: string, at: number): number {
-  return LENGTHS[readDigits(text, at, 1)] ?? 1
+  const kind = readDigits(text, at, 1)
+  const length = LENGTHS[kind] ?? 1
+  return isLine(kind) && hasSaves(text, at + length) ? length + SAVES_LENGTH : length
+}
+
+function isLine(kind: number): boolean {
+  return LINE_COMPETITIONS[kind < KIND.won ? kind : kind - KIND.won] !== undefined
+}
+
+/** True if the saves of the line before begin here. */
+function hasSaves(text: string, at: number): boolean {
+  return at < text.length && isKind(text, at, SAVES)
 }
 
 export function entryStarts(text: string): number[] {
@@ -59,7 +73,8 @@ export function entryStarts(text: string): number[] {
 }
 
 export function packLine(line: PlayerLine): string {
-  const { competition, club, appearances, goals, assists, cleanSheets, ratingTotal, more, awards } = line
+  const { competition, club, appearances, goals, assists, cleanSheets, saves, ratingTotal, more, awards } =
+    line
   const bits = awards.reduce((sum, award) => sum + (1 << LINE_AWARDS.indexOf(award)), 0)
   const [starts, minutes, expectedGoals, cards] = more
     ? [
@@ -81,7 +96,8 @@ export function packLine(line: PlayerLine): string {
     writeDigits(cards, 1) +
     writeDigits(cleanSheets, 1) +
     writeDigits(ratingTotal, 2) +
-    (bits > 0 ? writeDigits(bits, AWARDS) : '')
+    (bits > 0 ? writeDigits(bits, AWARDS) : '') +
+    (saves === null ? '' : writeDigits(SAVES, 1) + writeDigits(saves, SAVES_LENGTH - 1))
   )
 }
 
@@ -116,6 +132,7 @@ export function lineAt(text: string, at: number): PlayerLine | null {
   const starts = readDigits(text, at + 3, 1)
   const cards = readDigits(text, at + 10, 1)
   const bits = kind < KIND.won ? 0 : readDigits(text, at + LINE, AWARDS)
+  const end = at + (LENGTHS[kind] ?? 1)
   return {
     competition,
     club: readDigits(text, at + 1, 1),
@@ -123,6 +140,7 @@ export function lineAt(text: string, at: number): PlayerLine | null {
     goals: readDigits(text, at + 6, 1),
     assists: readDigits(text, at + 7, 1),
     cleanSheets: readDigits(text, at + 11, 1),
+    saves: hasSaves(text, end) ? readDigits(text, end + 1, SAVES_LENGTH - 1) : null,
     ratingTotal: readDigits(text, at + 12, 2),
     more:
       starts === UNKNOWN

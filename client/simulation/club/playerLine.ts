@@ -26,6 +26,8 @@ export interface PlayerLine {
   assists: number
   /** Matches without a goal against, for goalkeepers. */
   cleanSheets: number
+  /** Of a goalkeeper; null for others, and for a line whose first matches nobody has counted like this. */
+  saves: number | null
   /** Sum of match ratings, in tenths. */
   ratingTotal: number
   /** Null for a line whose first matches nobody has counted like this. */
@@ -81,6 +83,7 @@ export function withMatch(line: PlayerLine, match: LineMatch): PlayerLine {
     goals: line.goals + match.goals,
     assists: line.assists + match.assists,
     cleanSheets: line.cleanSheets + match.cleanSheets,
+    saves: line.saves === null || match.saves === null ? null : line.saves + match.saves,
     ratingTotal: line.ratingTotal + match.ratingTotal,
     more: line.more && match.more && sumOfMore(line.more, match.more),
   }

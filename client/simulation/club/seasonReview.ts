@@ -14,6 +14,10 @@ export type TableLine = readonly [
   draws: number,
   goalsFor: number,
   goalsAgainst: number,
+  /** Mean home crowd; null where nobody counted. */
+  attendance: number | null,
+  /** Pounds per week at the end of the season; null where nobody noted them. */
+  wages: number | null,
 ]
 
 /** Winner of an award, with their statistics of the season; the rating is a mean in tenths. */

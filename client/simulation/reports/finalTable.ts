@@ -22,11 +22,14 @@ export interface FinalRow {
   goalsAgainst: number
   goalDifference: number
   points: number
+  /** Mean home crowd, and pounds per week of wages; null for seasons from before they were kept. */
+  attendance: number | null
+  wages: number | null
 }
 
 /** A final table as it is kept, with its clubs; `own`: the club that the manager was in charge of. */
 export function finalTable(state: Snapshot, own: ClubId, table: readonly TableLine[]): FinalRow[] {
-  return table.map(([club, wins, draws, goalsFor, goalsAgainst], i) => ({
+  return table.map(([club, wins, draws, goalsFor, goalsAgainst, attendance, wages], i) => ({
     position: i + 1,
     ...numberedClub(state, own, club),
     wins,
@@ -36,6 +39,8 @@ export function finalTable(state: Snapshot, own: ClubId, table: readonly TableLi
     goalsAgainst,
     goalDifference: goalsFor - goalsAgainst,
     points: POINTS.W * wins + POINTS.D * draws,
+    attendance,
+    wages,
   }))
 }
 

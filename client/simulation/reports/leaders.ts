@@ -12,7 +12,14 @@ import { knownPlayers } from './people.ts'
 import { figuresOf, type CareerFigures } from './playerCareer.ts'
 
 /** Figures of leaders: those that are kept of past seasons first. */
-export const LEADER_KINDS = [...LEADER_FIGURES, 'aboveExpected', 'cards', 'minutes'] as const
+export const LEADER_KINDS = [
+  ...LEADER_FIGURES,
+  'aboveExpected',
+  'cards',
+  'minutes',
+  'youngest',
+  'oldest',
+] as const
 export type LeaderKind = (typeof LEADER_KINDS)[number]
 
 export interface Leader {
@@ -30,15 +37,22 @@ const LISTED = 20
 /** Share of a club's matches that a mean rating needs. */
 const RATED_SHARE = 0.5
 
-const FIGURES: Record<LeaderKind, (figures: CareerFigures) => number | null> = {
+interface LeaderFigures extends CareerFigures {
+  age: number
+}
+
+const FIGURES: Record<LeaderKind, (figures: LeaderFigures) => number | null> = {
   goals: ({ goals }) => goals,
   assists: ({ assists }) => assists,
   cleanSheets: ({ cleanSheets }) => cleanSheets,
+  saves: ({ saves }) => saves,
   rating: ({ rating }) => rating,
   expectedGoals: ({ expectedGoals }) => expectedGoals,
   aboveExpected: ({ goals, expectedGoals }) => (expectedGoals === null ? null : goals - expectedGoals),
   cards: ({ yellow, red }) => (yellow === null ? null : yellow + (red ?? 0)),
   minutes: ({ minutes }) => minutes,
+  youngest: ({ age }) => age,
+  oldest: ({ age }) => age,
 }
 
 /** Competitions in which somebody has played this season. */
@@ -48,7 +62,7 @@ export function competitionsPlayed({ seasonLines }: Snapshot): ReadonlySet<LineC
   )
 }
 
-/** Leaders of the running season in a competition, the highest figure first. */
+/** Leaders of the running season in a competition, the highest figure first, or the lowest age of the youngest. */
 export function leadersNow(state: Snapshot, competition: LineCompetition, kind: LeaderKind): Leader[] {
   const people = knownPlayers(state)
   const all = Object.entries(state.seasonLines).flatMap(([id, packed]) =>
@@ -57,16 +71,24 @@ export function leadersNow(state: Snapshot, competition: LineCompetition, kind: 
       .map((line) => ({ id, club: line.club, figures: figuresOf([line]) })),
   )
   const most = Math.max(0, ...all.map(({ figures }) => figures.appearances))
+  const direction = kind === 'youngest' ? 1 : -1
   return all
     .flatMap(({ id, club, figures }) => {
-      const figure = FIGURES[kind](figures)
+      const person = people.get(id)
+      if (!person) return []
+      const figure = FIGURES[kind]({ ...figures, age: state.currentSeason - person.born })
       if (figure === null || figure <= 0) return []
       if (kind === 'rating' && figures.appearances < RATED_SHARE * most) return []
-      const name = people.get(id)?.name
-      return name === undefined ? [] : leaderOf(state, { id, name, club, figure, figures })
+      return leaderOf(state, { id, name: person.name, club, figure, figures })
     })
-    .sort((a, b) => b.figure - a.figure || (a.appearances ?? 0) - (b.appearances ?? 0))
+    .sort((a, b) => direction * (a.figure - b.figure) || (a.appearances ?? 0) - (b.appearances ?? 0))
     .slice(0, LISTED)
+}
+
+/** Figures of which a season that is over has leaders. */
+export function keptKinds(state: Snapshot, season: number): LeaderFigure[] {
+  const kept = state.leaders.find((one) => one.season === season)
+  return LEADER_FIGURES.filter((figure) => (kept?.leaders[figure].length ?? 0) > 0)
 }
 
 /** The five leaders of the first division in a season that is over; null for a figure that isn't kept, and a season from before. */

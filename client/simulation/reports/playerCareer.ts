@@ -35,6 +35,7 @@ export interface CareerFigures {
   yellow: number | null
   red: number | null
   cleanSheets: number
+  saves: number | null
   /** Mean, 3–10; null without an appearance. */
   rating: number | null
 }
@@ -140,7 +141,7 @@ function careerLine(line: PlayerLine, nameOf: (club: number) => string): CareerL
 export function figuresOf(
   lines: readonly Pick<
     PlayerLine,
-    'appearances' | 'goals' | 'assists' | 'cleanSheets' | 'ratingTotal' | 'more'
+    'appearances' | 'goals' | 'assists' | 'cleanSheets' | 'saves' | 'ratingTotal' | 'more'
   >[],
 ): CareerFigures {
   const sum = (figure: (line: (typeof lines)[number]) => number) =>
@@ -160,6 +161,8 @@ export function figuresOf(
     yellow: more('yellow'),
     red: more('red'),
     cleanSheets: sum((line) => line.cleanSheets),
+    saves:
+      lines.length > 0 && lines.every(({ saves }) => saves !== null) ? sum(({ saves }) => saves ?? 0) : null,
     rating: appearances === 0 ? null : sum((line) => line.ratingTotal) / appearances / 10,
   }
 }

@@ -1,19 +1,15 @@
 /** Attendance and wages of the own club by season, beside its points (TAB-11). */
 import { clubById } from '../club/clubById.ts'
+import { crowdFigures, type CrowdFigures } from '../club/homeCrowds.ts'
 import { sumOfEntries, type LedgerEntry } from '../core/ledger.ts'
 import type { Snapshot } from '../gameState.ts'
-import { homeCrowds } from './seasonCourse.ts'
 
-export interface SeasonBooks {
+/** Crowds of past seasons have their mean alone. */
+export interface SeasonBooks extends CrowdFigures {
   season: number
   club: string
   isRunning: boolean
   points: number
-  /** Mean of the home matches of the league; null before the first. */
-  attendance: number | null
-  /** Highest of them, and taken seats as a share (0–1) of those on sale: only of the running season. */
-  highest: number | null
-  share: number | null
   fans: number
   /** Pounds paid to players; null where the books are with another club. */
   wages: number | null
@@ -37,7 +33,7 @@ export function seasonBooks(state: Snapshot): SeasonBooks[] {
   }))
   const running = {
     ...withWages(state.record.points, wagesOf(sumOfEntries(ledger.days.map(({ amounts }) => amounts)))),
-    ...crowdSoFar(state),
+    ...crowdFigures(state.crowds, club.id),
     season: currentSeason,
     club: club.name,
     isRunning: true,
@@ -49,16 +45,4 @@ export function seasonBooks(state: Snapshot): SeasonBooks[] {
 function withWages(points: number, wages: number | undefined) {
   if (wages === undefined) return { points, wages: null, wagesPerPoint: null }
   return { points, wages, wagesPerPoint: points > 0 ? wages / points : null }
-}
-
-function crowdSoFar(state: Snapshot) {
-  const crowds = homeCrowds(state)
-  if (crowds.length === 0) return { attendance: null, highest: null, share: null }
-  const seats = crowds.reduce((sum, { capacity }) => sum + capacity, 0)
-  const taken = crowds.reduce((sum, { attendance }) => sum + attendance, 0)
-  return {
-    attendance: state.averageAttendance,
-    highest: Math.max(...crowds.map(({ attendance }) => attendance)),
-    share: seats > 0 ? taken / seats : null,
-  }
 }

@@ -14,6 +14,7 @@ import { tacticsFields, type Tactics } from '../club/tactics.ts'
 import {
   array,
   boolean,
+  byId,
   growing,
   integer,
   nullable,
@@ -26,6 +27,8 @@ import { assistantTaskFields, type AssistantRules } from '../club/assistantRules
 import { CAMPAIGN_IDS } from '../club/campaignDefinitions.ts'
 import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility } from '../club/facility.ts'
 import type { HeadToHead, Meeting } from '../club/headToHead.ts'
+import type { HomeCrowds } from '../club/homeCrowds.ts'
+import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { Campaign, Policies } from '../club/marketing.ts'
 import { rivalryReason } from '../club/rivalryReasons.ts'
 import { MEETINGS_KEPT } from '../league/recordMeeting.ts'
@@ -58,6 +61,17 @@ export const standingOrder = record<StandingOrder>({
   tactics: someOf<Tactics>(tacticsFields),
   off: nullable(oneOf(TIRED_GROUPS)),
 })
+
+export const crowds = byId(
+  clubId,
+  record<HomeCrowds>({
+    matches: integer(1, WEEKS_PER_SEASON),
+    spectators: count,
+    seats: count,
+    highest: count,
+  }),
+  2 * LEAGUE_SIZE,
+)
 
 export const leagueRecord = record<LeagueRecord>({
   played: week,

@@ -72,7 +72,11 @@ const seasonAwards = record<SeasonAwards>({
   ownYoungPlayer: awardWinner,
 })
 
-const finalTable = array(tuple<TableLine>(club, week, week, count, count), LEAGUE_SIZE, LEAGUE_SIZE)
+const finalTable = array(
+  tuple<TableLine>(club, week, week, count, count, nullable(count), nullable(count)),
+  LEAGUE_SIZE,
+  LEAGUE_SIZE,
+)
 const score = record<Score>({ home: goals, away: goals })
 const changing = array(club, 2)
 

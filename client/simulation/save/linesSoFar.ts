@@ -72,6 +72,7 @@ function addRunning(
     goals: countOf(goals),
     assists: countOf(assists),
     cleanSheets: countOf(cleanSheets),
+    saves: null,
     ratingTotal: countOf(ratingTotal),
     more: null,
   })

@@ -1,6 +1,8 @@
 import { isObject } from '../core/checks.ts'
 import { outcomeOf } from '../club/leagueRecord.ts'
 import { OWN_CLUB } from '../core/ids.ts'
+import { dayOfWeek } from '../core/calendar.ts'
+import { addCrowd, type CrowdsByClub } from '../club/homeCrowds.ts'
 import { emptyCompetition } from '../club/competitionSeason.ts'
 import { secondDivisionSoFar } from '../season/secondDivisionSoFar.ts'
 import { linesSoFar } from './linesSoFar.ts'
@@ -27,6 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
   toVersion20,
   toVersion21,
   toVersion22,
+  toVersion23,
 ]
 
 /** Writes what careers of version 14 lack, and drops what only those of before 1.0 needed. */
@@ -117,6 +120,53 @@ function toVersion21(career: Record<string, unknown>): Record<string, unknown> {
 /** Changes nothing: version 22 has challenges of leagues, whose ids version 21 refuses. */
 function toVersion22(career: Record<string, unknown>): Record<string, unknown> {
   return { ...career }
+}
+
+/** Writes what careers of version 22 lack: crowds and wages of other clubs, and saves of goalkeepers. */
+function toVersion23(career: Record<string, unknown>): Record<string, unknown> {
+  return {
+    crowds: ownCrowdsSoFar(career),
+    ...career,
+    leaders: eachObject(career.leaders, (season) => ({
+      ...season,
+      leaders: isObject(season.leaders) ? { saves: [], ...season.leaders } : season.leaders,
+    })),
+    pastSeasons: eachObject(career.pastSeasons, withoutBooks),
+  }
+}
+
+/** Home crowds of the own club in the running season, from the matches that are kept. */
+function ownCrowdsSoFar({ club, currentSeason, attendanceRecords }: Record<string, unknown>): CrowdsByClub {
+  const crowds: CrowdsByClub = {}
+  if (!isObject(club) || typeof club.id !== 'string' || !Array.isArray(attendanceRecords)) return crowds
+  const start = dayOfWeek(Number(currentSeason), 0)
+  for (const match of attendanceRecords.filter(isObject)) {
+    const { day, attendance, capacity } = match
+    if (Number(day) <= start) continue
+    addCrowd(crowds, club.id, { attendance: Number(attendance), capacity: Number(capacity) })
+  }
+  return crowds
+}
+
+/** Season whose final tables have neither crowds nor wages. */
+function withoutBooks(season: Record<string, unknown>): Record<string, unknown> {
+  const { review } = season
+  if (!isObject(review)) return season
+  const linesOf = (table: unknown) =>
+    Array.isArray(table)
+      ? table.map((line: unknown) => (Array.isArray(line) ? [...(line as unknown[]), null, null] : line))
+      : table
+  const { otherDivision } = review
+  return {
+    ...season,
+    review: {
+      ...review,
+      table: linesOf(review.table),
+      otherDivision: isObject(otherDivision)
+        ? { ...otherDivision, table: linesOf(otherDivision.table) }
+        : otherDivision,
+    },
+  }
 }
 
 /** A loan of when all were to clubs abroad, or from them. */

@@ -37,5 +37,6 @@ export const seasonLeaders = record<SeasonLeaders>({
     cleanSheets: leaders,
     rating: leaders,
     expectedGoals: leaders,
+    saves: leaders,
   }),
 })

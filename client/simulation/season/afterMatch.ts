@@ -1,5 +1,6 @@
 /** Effects of a match on the own club (MAT-5 to MAT-9). */
 import type { Fixture } from '../core/fixture.ts'
+import { crowdFigures } from '../club/homeCrowds.ts'
 import { stadiumCapacity } from '../finance/facilityIncome.ts'
 import { moveMoney } from '../core/moveMoney.ts'
 import type { NewsEvent } from '../news/gameEvent.ts'
@@ -114,8 +115,7 @@ function bookHomeMatch(state: GameState, opponent: string, attendance: number): 
   const revenue = moveMoney(state, 'tickets', tickets) + moveMoney(state, 'matchday', besides)
   state.matchAttendance = attendance
   state.totalAttendance += attendance
-  const homeMatches = state.fixtures.filter(({ home, score }) => home === state.club.id && score).length
-  state.averageAttendance = Math.round(state.totalAttendance / Math.max(1, homeMatches))
+  state.averageAttendance = crowdFigures(state.crowds, state.club.id).attendance ?? attendance
   const { day, ticketPrice } = state
   recordHomeMatch(state, { opponent, day, attendance, capacity: stadiumCapacity(state), ticketPrice })
   return revenue

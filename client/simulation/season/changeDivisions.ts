@@ -35,7 +35,7 @@ export function changeDivisions(
     .filter((id) => id !== state.club.id)
   const promoted = [...places.slice(0, 1), ...(playOff ? [playOff.winner] : [])]
   const review = {
-    table: tableLines(divisionTable(state, otherThan(state.division))),
+    table: tableLines(state, divisionTable(state, otherThan(state.division))),
     promoted: promoted.map(clubNumber),
     relegated: relegated.map(clubNumber),
     playOff: playOff?.matches ?? [],

@@ -181,6 +181,7 @@ export function createGame({
     careers: {},
     remembered: {},
     leaders: [],
+    crowds: {},
     bestEleven: [],
     lastFinanceWarningDay: 0,
     revoltSinceDay: 0,

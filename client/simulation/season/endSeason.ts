@@ -94,6 +94,7 @@ export function endSeason(state: GameState, random: Random): void {
   state.matchAttendance = 0
   state.averageAttendance = 0
   state.totalAttendance = 0
+  state.crowds = {}
   state.currentSeason = season + 1
   state.currentMatchWeek = 0
   state.seasonPhase = 'pre-season'

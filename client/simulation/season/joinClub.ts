@@ -4,6 +4,7 @@ import { confidenceFactor, usualConfidence } from '../board/confidence.ts'
 import { newBoard } from '../board/objectives.ts'
 import { BUDGET_STEPS, toStep } from '../club/board.ts'
 import type { ClubIdentity, Competitor } from '../club/club.ts'
+import { crowdFigures } from '../club/homeCrowds.ts'
 import type { Facility } from '../club/facility.ts'
 import { defaultPolicies } from '../club/marketing.ts'
 import { defaultOrders } from '../club/standingOrder.ts'
@@ -14,7 +15,6 @@ import type { Random } from '../core/rng.ts'
 import { createFacility, nextLevel } from '../facilities/build.ts'
 import type { GameState } from '../gameState.ts'
 import { emptyRuns } from '../history/milestones.ts'
-import { FANS_AT_MATCH } from '../marketing/fans.ts'
 import { emptyAcademy } from '../people/academy.ts'
 import { noEarlierSeasons, type Player, type RivalPlayer } from '../people/player.ts'
 import { toFootballer, toPlayer } from '../people/playerShapes.ts'
@@ -64,6 +64,7 @@ type Lasting =
   | 'careers'
   | 'remembered'
   | 'leaders'
+  | 'crowds'
   | 'records'
   | 'totals'
   | 'lastEventDay'
@@ -89,8 +90,6 @@ export function asOwnClub(
     transfer: toStep(usual.transfer * factor, BUDGET_STEPS.transfer),
     wage: toStep(usual.wage * factor, BUDGET_STEPS.wage),
   }
-  const crowd = Math.min(club.stadiumCapacity, Math.round(FANS_AT_MATCH * fanBase))
-  const homeMatches = state.fixtures.filter(({ home, score }) => home === club.id && score).length
   return {
     club: identityOf(club),
     money,
@@ -103,9 +102,8 @@ export function asOwnClub(
     fanHappiness: FIRST_MOOD,
     ticketPrice: FIRST_PRICE,
     matchAttendance: 0,
-    // Home matches of the season before count with the usual crowd.
-    averageAttendance: homeMatches > 0 ? crowd : 0,
-    totalAttendance: homeMatches * crowd,
+    averageAttendance: crowdFigures(state.crowds, club.id).attendance ?? 0,
+    totalAttendance: state.crowds[club.id]?.spectators ?? 0,
     attendanceRecords: [],
     leaguePosition: place,
     record,

@@ -50,8 +50,8 @@ function noteSide(state: GameState, { report, side, club, competition }: NotedSi
     const minutes = report.minutes[side][player.id]
     if (minutes === undefined) continue
     const { rating, keptClean } = performanceOf(player, minutes)
+    const isStarter = place < eleven.length
     const { goals, assists, expectedGoals, yellow, red } = tallies.get(player.id) ?? emptyTally()
-    const starts = place < eleven.length ? 1 : 0
     seasonLines[player.id] = addMatch(seasonLines[player.id] ?? '', {
       competition,
       club: clubNumber(club),
@@ -59,8 +59,15 @@ function noteSide(state: GameState, { report, side, club, competition }: NotedSi
       goals,
       assists,
       cleanSheets: keptClean ? 1 : 0,
+      saves: player.type === 'Goalkeeper' ? savesOf(report, side, { minutes, isStarter }) : null,
       ratingTotal: rating,
-      more: { starts, minutes, expectedGoals: Math.round(100 * expectedGoals), yellow, red },
+      more: {
+        starts: isStarter ? 1 : 0,
+        minutes,
+        expectedGoals: Math.round(100 * expectedGoals),
+        yellow,
+        red,
+      },
     })
     if (club === state.club.id) remember(state, player.id)
   }
@@ -91,6 +98,19 @@ function talliesOf({ events }: MatchReport, side: Side): Map<PlayerId, Tally> {
     if (assist !== null) tallyOf(assist).assists += 1
   }
   return tallies
+}
+
+/** Saves while a goalkeeper was on the pitch: from kick-off on, or until the end. */
+function savesOf(
+  { events }: MatchReport,
+  side: Side,
+  { minutes, isStarter }: { minutes: number; isStarter: boolean },
+): number {
+  const end = events.at(-1)?.minute ?? 0
+  return events.filter(({ type, team, minute }) => {
+    const isIn = isStarter ? minute <= minutes : minute > end - minutes
+    return type === 'save' && team !== side && isIn
+  }).length
 }
 
 function emptyTally(): Tally {

@@ -8,6 +8,7 @@ import { leadersOf } from '../league/bigMatch.ts'
 import { playMatch } from '../match/engine.ts'
 import { fixtureSetup } from './fixtureSetup.ts'
 import { noteAppearances } from './noteAppearances.ts'
+import { noteCrowd } from './noteCrowd.ts'
 import { settleRival } from './settleRival.ts'
 
 /**
@@ -22,6 +23,7 @@ export function playOtherWeek(state: GameState, week: number): void {
     const report = playMatch(fixtureSetup(state, fixture, leaders))
     fixture.score = { ...report.goals }
     noteAppearances(state, report, 'league')
+    noteCrowd(state, fixture, report)
     for (const side of ['home', 'away'] as const) {
       settleRival(state, competitorById(state, fixture[side]), { week, report, side }, random)
     }

@@ -13,6 +13,7 @@ import { keepMatches } from './keepMatches.ts'
 import { reviewManagers } from './changeManagers.ts'
 import { streamOfDay } from '../core/streams.ts'
 import { noteAppearances } from './noteAppearances.ts'
+import { noteCrowd } from './noteCrowd.ts'
 import { notePress } from './notePress.ts'
 import { playOtherWeek } from './otherWeek.ts'
 import { settleRival } from './settleRival.ts'
@@ -33,6 +34,7 @@ export function playWeek(state: GameState, inputs: readonly MatchInput[], random
     if (!report) continue
     fixture.score = { ...report.goals }
     noteAppearances(state, report, 'league')
+    noteCrowd(state, fixture, report)
     if (isOwn(state, fixture))
       settleOwnMatch(state, { fixture, report, table }, streamOfDay(state, 'ownMatchDays'))
     for (const side of ['home', 'away'] as const) {

@@ -1,9 +1,11 @@
 /** Creates the review of a season. */
 import { clubNamed } from '../club/club.ts'
 import { EUROPEAN_CLUBS } from '../club/clubsAbroad.ts'
+import { crowdFigures } from '../club/homeCrowds.ts'
 import { clubNumber } from '../clubs/clubNumbers.ts'
 import { dayOfWeek, LEAGUE_SIZE } from '../core/calendar.ts'
-import type { GameState } from '../gameState.ts'
+import { clubWagesPerWeek } from '../finance/clubWages.ts'
+import type { GameState, Snapshot } from '../gameState.ts'
 import { elevenOfSeason, seasonAwards } from '../history/awards.ts'
 import { RECORD_KINDS } from '../club/clubRecord.ts'
 import type {
@@ -69,7 +71,7 @@ export function awardsOfSeason(state: GameState, table: readonly TableRow[]): Se
 /** Begins the review. Call before the season is added to the past seasons and before the summer starts. */
 export function beginReview(state: GameState, table: readonly TableRow[]): UnfinishedReview {
   return {
-    table: tableLines(table),
+    table: tableLines(state, table),
     positions: state.seasonData.map(({ position }) => position),
     eleven: elevenOfSeason(state),
     bestMatch: bestMatchLine(state),
@@ -83,13 +85,15 @@ export function beginReview(state: GameState, table: readonly TableRow[]): Unfin
 }
 
 /** Final table as it is kept. */
-export function tableLines(table: readonly TableRow[]): TableLine[] {
+export function tableLines(state: Snapshot, table: readonly TableRow[]): TableLine[] {
   return table.map(({ club, record: { wins, draws, goalsFor, goalsAgainst } }) => [
     clubNumber(club.id),
     wins,
     draws,
     goalsFor,
     goalsAgainst,
+    crowdFigures(state.crowds, club.id).attendance,
+    clubWagesPerWeek(state, club.id),
   ])
 }
 

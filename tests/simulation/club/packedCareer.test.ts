@@ -17,6 +17,7 @@ function match(figures: Partial<LineMatch> = {}): LineMatch {
     goals: 0,
     assists: 0,
     cleanSheets: 0,
+    saves: null,
     ratingTotal: 65,
     more: { starts: 1, minutes: 90, expectedGoals: 12, yellow: 0, red: 0 },
     ...figures,
@@ -48,10 +49,36 @@ describe('lines of a player (LIN-1)', () => {
       goals: 3,
       assists: 1,
       cleanSheets: 0,
+      saves: null,
       ratingTotal: 145,
       more: { starts: 1, minutes: 110, expectedGoals: 43, yellow: 1, red: 1 },
       awards: [],
     })
+  })
+
+  it('of a goalkeeper have his saves, those of none in a first match too', () => {
+    const keeper = (saves: number) => match({ cleanSheets: 1, saves })
+    let running = addMatch('', keeper(0))
+    running = addMatch(running, match({ club: 12 }))
+    running = addMatch(running, keeper(70))
+    const text = season(season('', 3, running, ['title']), 4, addMatch('', keeper(4_000)))
+    const lines = unpackCareer(text).seasons.map((one) =>
+      one.lines.map(({ club, appearances, saves, awards }) => [club, appearances, saves, awards]),
+    )
+    expect(lines).toEqual([
+      [
+        [7, 2, 70, ['title']],
+        [12, 1, null, ['title']],
+      ],
+      [[7, 1, 4_000, []]],
+    ])
+    expect(isPacked(text)).toBe(true)
+    expect(isPacked(text.slice(0, -1))).toBe(false)
+  })
+
+  it('of a goalkeeper have no saves if the first matches were not counted', () => {
+    const running = addMatch(addMatch('', match()), match({ saves: 4 }))
+    expect(unpackCareer('', { season: 1, lines: running }).seasons[0]?.lines[0]?.saves).toBeNull()
   })
 
   it('leave out what was not counted, also after matches that were', () => {

@@ -4,6 +4,9 @@ import { runDecision } from '../../../client/simulation/commands.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { otherClubs } from '../../../client/simulation/club/club.ts'
 import { clubById } from '../../../client/simulation/club/clubById.ts'
+import { crowdFigures } from '../../../client/simulation/club/homeCrowds.ts'
+import { clubWagesPerWeek } from '../../../client/simulation/finance/clubWages.ts'
+import { playerWagesPerWeek } from '../../../client/simulation/finance/dailyFinance.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { headToHead } from '../../../client/simulation/league/recordMeeting.ts'
 import { divisionOf, divisionTable, leagueTable } from '../../../client/simulation/league/table.ts'
@@ -259,7 +262,10 @@ describe('taking over a club', () => {
     game.shortlist = game.competitors.flatMap(({ players }) => players.slice(0, 1).map((player) => player.id))
     const { manager, assistant, pastSeasons, totals, difficulty } = copyGame(game)
     const rival = structuredClone(game.competitors.find(({ id }) => id === clubOffers(game)[0]?.club))
+    const wages = clubWagesPerWeek(game, rival?.id ?? '')
     const id = accept(game)
+    expect(playerWagesPerWeek(game)).toBe(wages)
+    expect(game.averageAttendance).toBe(crowdFigures(game.crowds, id).attendance)
     expect(game.club).toMatchObject({ id, name: rival?.name, crestSeed: rival?.crestSeed })
     expect(game.players.map((player) => player.id).toSorted()).toEqual(
       rival?.players.map((player) => player.id).toSorted(),

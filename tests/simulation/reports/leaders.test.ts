@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { addMatch } from '../../../client/simulation/club/packedCareer.ts'
 import type { LineMatch } from '../../../client/simulation/club/playerLine.ts'
 import { clubNumber } from '../../../client/simulation/clubs/clubNumbers.ts'
-import { leadersNow, leadersThen } from '../../../client/simulation/reports/leaders.ts'
+import {
+  keptKinds,
+  leadersNow,
+  leadersThen,
+  type LeaderKind,
+} from '../../../client/simulation/reports/leaders.ts'
 import { makeGame } from '../makeGame.ts'
 
 function line(figures: Partial<LineMatch>): LineMatch {
@@ -13,6 +18,7 @@ function line(figures: Partial<LineMatch>): LineMatch {
     goals: 0,
     assists: 0,
     cleanSheets: 0,
+    saves: null,
     ratingTotal: 650,
     more: { starts: 10, minutes: 900, expectedGoals: 0, yellow: 0, red: 0 },
     ...figures,
@@ -57,9 +63,35 @@ test('leaders leave out what nobody has counted, what is not above 0, and rating
 test('leaders of a past season are those that were kept of it', () => {
   const state = makeGame()
   const best = ['p9', 'Old Hand', 0, 1_250] as const
-  const leaders = { goals: [], assists: [], cleanSheets: [], rating: [], expectedGoals: [best] }
+  const leaders = { goals: [], assists: [], cleanSheets: [], rating: [], expectedGoals: [best], saves: [] }
   state.leaders = [{ season: 2, leaders }]
   expect(leadersThen(state, 2, 'expectedGoals')).toMatchObject([{ name: 'Old Hand', figure: 12.5 }])
   expect(leadersThen(state, 2, 'minutes')).toBeNull()
+  expect(keptKinds(state, 2)).toEqual(['expectedGoals'])
+  expect(keptKinds(state, 1)).toEqual([])
   expect(leadersThen(state, 1, 'goals')).toBeNull()
+})
+
+test('leaders by saves are goalkeepers, the youngest and the oldest those who have played, by age', () => {
+  const { state, one, two, three } = game()
+  const [first, second, third] = [one, two, three].map((id) =>
+    state.competitors[0]?.players.find((player) => player.id === id),
+  )
+  if (!first || !second || !third) throw new Error('They play for a rival')
+  Object.assign(first, { age: 17 })
+  Object.assign(second, { age: 40 })
+  Object.assign(third, { age: 25 })
+  state.seasonLines[one] = addMatch('', line({ saves: 31 }))
+  const idsBy = (kind: LeaderKind) => leadersNow(state, 'league', kind).map(({ id, figure }) => [id, figure])
+  expect(idsBy('saves')).toEqual([[one, 31]])
+  expect(idsBy('youngest')).toEqual([
+    [one, 17],
+    [three, 25],
+    [two, 40],
+  ])
+  expect(idsBy('oldest')).toEqual([
+    [two, 40],
+    [three, 25],
+    [one, 17],
+  ])
 })

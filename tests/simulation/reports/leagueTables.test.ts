@@ -117,7 +117,8 @@ describe('expected goals and points', () => {
     const state = makeGame()
     const club = clubNumber(state.competitors[4]!.id)
     const more = { starts: 1, minutes: 90, expectedGoals: 130, yellow: 0, red: 0 }
-    const line = { club, appearances: 1, goals: 1, assists: 0, cleanSheets: 0, ratingTotal: 65, more }
+    const figures = { appearances: 1, goals: 1, assists: 0, cleanSheets: 0, saves: null, ratingTotal: 65 }
+    const line = { club, ...figures, more }
     state.seasonLines = {
       one: addMatch(addMatch('', { ...line, competition: 'league' }), { ...line, competition: 'cup' }),
       two: addMatch('', { ...line, competition: 'league' }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOfWeek } from '../../../client/simulation/core/calendar.ts'
+import { addCrowd } from '../../../client/simulation/club/homeCrowds.ts'
 import { noteMove } from '../../../client/simulation/history/noteMove.ts'
 import { pastTransfers } from '../../../client/simulation/reports/pastTransfers.ts'
 import { seasonBooks } from '../../../client/simulation/reports/seasonBooks.ts'
@@ -30,19 +30,13 @@ describe('attendance and wages', () => {
   })
 
   it('have the highest crowd and the share of seats of the running season alone [TAB-11]', () => {
-    const start = dayOfWeek(career.currentSeason, 0)
-    const crowd = { opponent: 'Leeds Argyle', ticketPrice: 20 }
-    const attendanceRecords = [
-      { ...crowd, day: start + 14, attendance: 6_000, capacity: 8_000 },
-      { ...crowd, day: start + 7, attendance: 4_000, capacity: 8_000 },
-      { ...crowd, day: start - 30, attendance: 9_000, capacity: 9_000 },
-    ]
-    const [row] = seasonBooks({ ...career, attendanceRecords, averageAttendance: 5_000 })
-    expect(row).toMatchObject({ attendance: 5_000, highest: 6_000, share: 10 / 16 })
-    expect(seasonBooks({ ...career, attendanceRecords: [] })[0]).toMatchObject({
-      attendance: null,
-      share: null,
-    })
+    const crowds = {}
+    addCrowd(crowds, career.club.id, { attendance: 6_000, capacity: 8_000 })
+    addCrowd(crowds, career.club.id, { attendance: 4_001, capacity: 8_000 })
+    addCrowd(crowds, career.competitors[0]!.id, { attendance: 9_000, capacity: 9_000 })
+    const [row] = seasonBooks({ ...career, crowds })
+    expect(row).toMatchObject({ attendance: 5_001, highest: 6_000, share: 10_001 / 16_000 })
+    expect(seasonBooks({ ...career, crowds: {} })[0]).toMatchObject({ attendance: null, share: null })
   })
 
   it('have no wages of a club whose books are elsewhere, and none per point without points [TAB-11]', () => {

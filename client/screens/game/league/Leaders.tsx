@@ -8,6 +8,7 @@ import { grouped } from '../../../simulation/core/money.ts'
 import {
   competitionsPlayed,
   isKept,
+  keptKinds,
   LEADER_KINDS,
   leadersNow,
   leadersThen,
@@ -30,6 +31,9 @@ const KIND_NAMES: Record<LeaderKind, string> = {
   aboveExpected: 'Goals above expected',
   cards: 'Cards',
   minutes: 'Minutes',
+  saves: 'Saves',
+  youngest: 'Age (youngest)',
+  oldest: 'Age (oldest)',
 }
 
 /** Decimals of the figures that are no counts. */
@@ -45,7 +49,8 @@ export const Leaders = observer(function Leaders() {
   const now = useReport(leadersNow, competition, figure)
   const then = useReport(leadersThen, season ?? 0, figure)
   const rows = season === null ? now : (then ?? [])
-  const kinds = season === null ? LEADER_KINDS : LEADER_KINDS.filter(isKept)
+  const past = useReport(keptKinds, season ?? 0)
+  const kinds = season === null ? LEADER_KINDS : past
   const competitions = LINE_COMPETITIONS.filter((id) => id === competition || played.has(id))
   return (
     <Panel heading="Leaders" flush>
@@ -54,9 +59,9 @@ export const Leaders = observer(function Leaders() {
           label="Season"
           options={[
             { value: NOW, label: `${game.state.currentSeason} (running)` },
-            ...game.state.leaders.toReversed().map((past) => ({
-              value: String(past.season),
-              label: String(past.season),
+            ...game.state.leaders.toReversed().map((kept) => ({
+              value: String(kept.season),
+              label: String(kept.season),
             })),
           ]}
           value={season === null ? NOW : String(season)}
