@@ -1,6 +1,8 @@
 /** Tables in the review of a season. */
 import { ClubName } from '../components/ClubName.tsx'
 import { DataTable, type Column } from '../components/DataTable.tsx'
+import { Money } from '../components/Money.tsx'
+import { grouped } from '../simulation/core/money.ts'
 import type { FinalRow } from '../simulation/reports/finalTable.ts'
 import type { ElevenMember } from '../simulation/reports/seasonReport.ts'
 import { DialogPart } from './GameDialog.tsx'
@@ -51,12 +53,34 @@ const TABLE_COLUMNS: readonly Column<FinalRow>[] = [
   },
 ]
 
+/** Columns of seasons in which crowds and wages of all clubs were counted. */
+const BOOK_COLUMNS: readonly Column<FinalRow>[] = [
+  {
+    key: 'attendance',
+    header: 'Attendance',
+    title: 'Average attendance',
+    kind: 'number',
+    wideOnly: true,
+    cell: ({ attendance }) => grouped(attendance ?? 0),
+  },
+  {
+    key: 'wages',
+    header: 'Wages',
+    title: 'Players’ wages per week',
+    kind: 'number',
+    wideOnly: true,
+    cell: ({ wages }) => <Money amount={wages ?? 0} />,
+  },
+]
+
 export function FinalTable({ table }: { table: readonly FinalRow[] }) {
   return (
     <DialogPart heading="Final table">
       <DataTable
         caption="Final table"
-        columns={TABLE_COLUMNS}
+        columns={
+          table.some(({ wages }) => wages !== null) ? [...TABLE_COLUMNS, ...BOOK_COLUMNS] : TABLE_COLUMNS
+        }
         rows={table}
         rowKey={({ club }) => club.id}
         isHighlighted={({ isOwn }) => isOwn}

@@ -127,12 +127,20 @@ const TABLE_COLUMNS: readonly BookColumn<FinalRow>[] = [
   { header: 'Pts', cell: ({ points }) => points },
 ]
 
+/** Columns of seasons in which crowds and wages of all clubs were counted. */
+const BOOK_COLUMNS: readonly BookColumn<FinalRow>[] = [
+  { header: 'Attendance', isWide: true, cell: ({ attendance }) => grouped(attendance ?? 0) },
+  { header: 'Wages a week', isWide: true, cell: ({ wages }) => formatMoney(wages ?? 0) },
+]
+
 function Table({ heading, rows }: { heading: string; rows: readonly FinalRow[] }) {
   if (rows.length === 0) return null
   return (
     <Chapter heading={heading} isLong>
       <BookTable
-        columns={TABLE_COLUMNS}
+        columns={
+          rows.some(({ wages }) => wages !== null) ? [...TABLE_COLUMNS, ...BOOK_COLUMNS] : TABLE_COLUMNS
+        }
         rows={rows}
         rowKey={({ club }) => club.id}
         isOwn={({ isOwn }) => isOwn}

@@ -5,6 +5,8 @@ export interface BookColumn<Row> {
   cell: (row: Row) => ReactNode
   /** True for the column that names the row, whose words stand to the left. */
   isName?: boolean
+  /** True for a column that a phone has no room for. */
+  isWide?: boolean
 }
 
 interface BookTableProps<Row> {
@@ -21,8 +23,12 @@ export function BookTable<Row>({ columns, rows, rowKey, isOwn }: BookTableProps<
     <table>
       <thead>
         <tr>
-          {columns.map(({ header, isName }) => (
-            <th key={header} scope="col" className={isName ? 'almanac-words' : undefined}>
+          {columns.map(({ header, isName, isWide }) => (
+            <th
+              key={header}
+              scope="col"
+              className={isName ? 'almanac-words' : isWide ? 'almanac-wide' : undefined}
+            >
               {header}
             </th>
           ))}
@@ -31,13 +37,15 @@ export function BookTable<Row>({ columns, rows, rowKey, isOwn }: BookTableProps<
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)} data-own={(isOwn?.(row) ?? false) || undefined}>
-            {columns.map(({ header, cell, isName }) =>
+            {columns.map(({ header, cell, isName, isWide }) =>
               isName ? (
                 <th key={header} scope="row" className="almanac-words">
                   {cell(row)}
                 </th>
               ) : (
-                <td key={header}>{cell(row)}</td>
+                <td key={header} className={isWide ? 'almanac-wide' : undefined}>
+                  {cell(row)}
+                </td>
               ),
             )}
           </tr>

@@ -127,6 +127,8 @@ const CLEAN_SHEETS: Column<Row> = count(
   ({ cleanSheets }: CareerFigures) => cleanSheets,
 )
 
+const SAVES: Column<Row> = { ...count('saves', 'Saves', 'Saves', ({ saves }) => saves), wideOnly: true }
+
 function CareerTable({ career }: { career: PlayerCareer }) {
   const { player, seasons, total, earlier } = career
   const rows = seasons.toReversed().flatMap(rowsOf)
@@ -135,7 +137,7 @@ function CareerTable({ career }: { career: PlayerCareer }) {
       ? [...rows, { key: 'total', season: 'Total', line: null, title: '', figures: total, value: null }]
       : rows
   const isKeeper = player.type === 'Goalkeeper'
-  const columns = isKeeper ? [...COLUMNS.slice(0, 3), CLEAN_SHEETS, ...COLUMNS.slice(6)] : COLUMNS
+  const columns = isKeeper ? [...COLUMNS.slice(0, 3), CLEAN_SHEETS, SAVES, ...COLUMNS.slice(6)] : COLUMNS
   return (
     <DialogPart heading="Career">
       {all.length === 0 ? (

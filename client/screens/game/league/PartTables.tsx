@@ -11,6 +11,7 @@ import { powerRanking, type PowerRow } from '../../../simulation/reports/powerRa
 import type { ShownTable } from '../../../stores/desks/TableChoice.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { ChanceTables } from './ChanceTables.tsx'
+import { ClubBooksTable } from './ClubBooksTable.tsx'
 import { standingColumns } from './standingColumns.tsx'
 import layout from '../layout.module.css'
 
@@ -18,6 +19,7 @@ import layout from '../layout.module.css'
 export function OtherTable({ table, division }: { table: Exclude<ShownTable, 'whole'>; division: Division }) {
   if (table === 'chances') return <ChanceTables division={division} />
   if (table === 'power') return <PowerRanking division={division} />
+  if (table === 'books') return <ClubBooksTable division={division} />
   return <PartTable part={table} division={division} />
 }
 

@@ -10,6 +10,7 @@ const TABLES: readonly { value: ShownTable; label: string }[] = [
   { value: 'form', label: 'Last six matches' },
   { value: 'chances', label: 'Expected goals and points' },
   { value: 'power', label: 'Power ranking' },
+  { value: 'books', label: 'Attendance and wages' },
 ]
 
 /** Choice of a table of the division. */
