@@ -20,7 +20,8 @@ type Club = DeepReadonly<ClubIdentity>
 const THROUGH = 2
 
 export interface GroupRow {
-  position: number
+  /** From 1; null before the first match of the group. */
+  position: number | null
   club: Club
   isOwn: boolean
   /** True for a place that goes on. */
@@ -56,14 +57,15 @@ export function groupReports(state: Snapshot, id: CompetitionId): GroupReport[] 
       const clubs = table.map(({ club }) => club)
       const own = clubs.indexOf(state.club.id)
       const ofGroup = matches.filter(({ home }) => clubs.includes(home))
+      const hasBegun = ofGroup.some(({ result }) => result)
       return {
         name: capitalised(groupName(i + 1)),
         isOwn: own >= 0,
         rows: table.map(({ club, record }, place) => ({
-          position: place + 1,
+          position: hasBegun ? place + 1 : null,
           club: identityOf(state, club),
           isOwn: club === state.club.id,
-          isThrough: place < THROUGH,
+          isThrough: hasBegun && place < THROUGH,
           record,
           goalDifference: record.goalsFor - record.goalsAgainst,
         })),

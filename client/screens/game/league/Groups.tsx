@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
 import type { CompetitionId } from '../../../simulation/core/tie.ts'
 import type { GroupMatch, GroupReport, GroupRow } from '../../../simulation/reports/groupReport.ts'
 import { HighlightsButton } from '../HighlightsButton.tsx'
+import { Place } from '../Place.tsx'
 import { GOAL_DIFFERENCE, POINTS } from '../tableColumns.tsx'
 import styles from './Groups.module.css'
 
@@ -18,7 +19,7 @@ const COLUMNS: readonly Column<GroupRow>[] = [
     kind: 'number',
     cell: ({ position, isThrough }) => (
       <span className={styles.place} data-through={isThrough || undefined}>
-        {position}
+        <Place place={position === null ? null : String(position)} />
         {isThrough && <VisuallyHidden>, goes through</VisuallyHidden>}
       </span>
     ),
