@@ -1,46 +1,17 @@
 /** Tables of a part of a division's matches: at home, away, and the latest of each club (TAB-1). */
-import { addResult, outcomeOf } from '../club/leagueRecord.ts'
+import { addResult } from '../club/leagueRecord.ts'
 import type { Division } from '../core/fixture.ts'
 import type { ClubId } from '../core/ids.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { Snapshot } from '../gameState.ts'
+import { matchesByClub, outcomesOf, type ClubMatch } from '../league/clubMatches.ts'
 import { divisionTable, emptyRecords, tableOf } from '../league/table.ts'
-import { fixturesIn } from './programme.ts'
 import type { Standing } from './standings.ts'
 
 export type TablePart = 'home' | 'away' | 'form'
 
 /** Matches of each club that the form table counts. */
 export const FORM_MATCHES = 6
-
-/** League match from the view of one club. */
-export interface ClubMatch {
-  week: number
-  opponent: ClubId
-  isHome: boolean
-  goalsFor: number
-  goalsAgainst: number
-}
-
-/** League matches of each club of a division in the running season, oldest first. */
-export function matchesByClub(state: Snapshot, division: Division): Map<ClubId, ClubMatch[]> {
-  const matches = new Map<ClubId, ClubMatch[]>(
-    divisionTable(state, division).map(({ club }) => [club.id, []]),
-  )
-  for (const { week, home, away, score } of fixturesIn(state, division)) {
-    if (!score) continue
-    const ofHome = { week, opponent: away, isHome: true, goalsFor: score.home, goalsAgainst: score.away }
-    matches.get(home)?.push(ofHome)
-    matches.get(away)?.push({
-      week,
-      opponent: home,
-      isHome: false,
-      goalsFor: score.away,
-      goalsAgainst: score.home,
-    })
-  }
-  return matches
-}
 
 /** Table of the matches of one part. */
 export function partTable(state: Snapshot, part: TablePart, division: Division): Standing[] {
@@ -67,8 +38,4 @@ export function partTable(state: Snapshot, part: TablePart, division: Division):
 function partOf(matches: readonly ClubMatch[], part: TablePart): ClubMatch[] {
   if (part === 'form') return matches.slice(-FORM_MATCHES)
   return matches.filter(({ isHome }) => isHome === (part === 'home'))
-}
-
-export function outcomesOf(matches: readonly ClubMatch[]) {
-  return matches.map(({ goalsFor, goalsAgainst }) => outcomeOf(goalsFor, goalsAgainst))
 }

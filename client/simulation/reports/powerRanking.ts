@@ -6,8 +6,9 @@ import type { Division } from '../core/fixture.ts'
 import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
+import { matchesByClub, outcomesOf, type ClubMatch } from '../league/clubMatches.ts'
 import { divisionTable, type TableRow } from '../league/table.ts'
-import { FORM_MATCHES, matchesByClub, outcomesOf, type ClubMatch } from './partTables.ts'
+import { FORM_MATCHES } from './partTables.ts'
 
 export interface PowerRow {
   rank: number

@@ -6,6 +6,7 @@ import { opponentById } from '../clubs/clubsOfEurope.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { Division, Fixture } from '../core/fixture.ts'
 import type { Snapshot } from '../gameState.ts'
+import { fixturesIn } from '../league/clubMatches.ts'
 import { divisionOf } from '../league/table.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { nextOwnMatch, tiesOf, weekOfTie } from '../competitions/ownMatches.ts'
@@ -71,14 +72,6 @@ export function weekProgramme(
   division: Division = state.division,
 ): ProgrammeMatch[] {
   return fixturesOfWeek(fixturesIn(state, division), week).map((fixture) => withClubs(state, fixture))
-}
-
-/** Fixtures of a division in the season, in order of weeks. */
-export function fixturesIn(
-  { division: own, fixtures, otherDivision }: Snapshot,
-  division: Division,
-): Snapshot['fixtures'] {
-  return division === own ? fixtures : otherDivision.fixtures
 }
 
 /** Matches of a club of either division in the season, in order. */

@@ -1,24 +1,12 @@
 /** Longest runs and biggest wins of the running season in a division (TAB-7). */
 import type { ClubIdentity } from '../club/club.ts'
-import type { MatchOutcome } from '../club/leagueRecord.ts'
 import { clubById } from '../club/clubById.ts'
 import type { Division } from '../core/fixture.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
-import { matchesByClub, outcomesOf } from './partTables.ts'
-import { fixturesIn } from './programme.ts'
+import { fixturesIn, longestRun, matchesByClub, RUNS, type RunKind } from '../league/clubMatches.ts'
 
 type Club = DeepReadonly<ClubIdentity>
-
-/** Kinds of runs with the outcomes that they consist of. */
-const RUNS = {
-  winning: ['W'],
-  unbeaten: ['W', 'D'],
-  drawing: ['D'],
-  losing: ['L'],
-  winless: ['D', 'L'],
-} as const satisfies Record<string, readonly MatchOutcome[]>
-export type RunKind = keyof typeof RUNS
 
 export interface LongestRun {
   kind: RunKind
@@ -44,7 +32,7 @@ export function longestRuns(state: Snapshot, division: Division): LongestRun[] {
     [...clubs]
       .flatMap(([id, matches]): LongestRun[] => {
         const club = clubById(state, id)
-        const run = longestOf(outcomesOf(matches), RUNS[kind])
+        const run = longestRun(matches, kind)
         if (!club || run.length < SHORTEST) return []
         const weekAt = (i: number) => matches[i]?.week ?? 0
         return [
@@ -62,17 +50,6 @@ export function longestRuns(state: Snapshot, division: Division): LongestRun[] {
       .sort((a, b) => b.length - a.length || a.from - b.from)
       .slice(0, LISTED_RUNS),
   )
-}
-
-/** The longest of the unbroken runs, the latest of equal ones. */
-function longestOf(outcomes: readonly MatchOutcome[], counts: readonly MatchOutcome[]) {
-  let best = { from: 0, length: 0 }
-  let from = 0
-  for (const [i, outcome] of outcomes.entries()) {
-    if (!counts.includes(outcome)) from = i + 1
-    else if (i + 1 - from >= best.length) best = { from, length: i + 1 - from }
-  }
-  return best
 }
 
 export interface BigWin {

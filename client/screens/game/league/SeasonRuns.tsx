@@ -4,12 +4,12 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { figureColumn } from '../../../components/figureColumn.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { Division } from '../../../simulation/core/fixture.ts'
+import type { RunKind } from '../../../simulation/league/clubMatches.ts'
 import {
   biggestWins,
   longestRuns,
   type BigWin,
   type LongestRun,
-  type RunKind,
 } from '../../../simulation/reports/seasonRuns.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import layout from '../layout.module.css'
