@@ -14,6 +14,7 @@ import type { ClubIdentity, Competitor } from './club/club.ts'
 import type { CompetitionSeason } from './club/competitionSeason.ts'
 import type { Difficulty, DifficultyRaise } from './club/difficulty.ts'
 import type { Division, Fixture, SeasonPhase } from './core/fixture.ts'
+import type { DivisionRecord } from './club/divisionRecord.ts'
 import type { HeadToHead } from './club/headToHead.ts'
 import type { CrowdsByClub } from './club/homeCrowds.ts'
 import type { AttendanceRecord, MatchResult } from './match/matchResult.ts'
@@ -209,6 +210,8 @@ export interface GameState {
   leaders: DeepReadonly<SeasonLeaders>[]
   /** Crowds of the running season in both divisions. */
   crowds: CrowdsByClub
+  /** Records of both divisions in finished seasons. */
+  divisionRecords: Record<Division, DivisionRecord[]>
   /** Best players in the club's history, from the goalkeeper forward; empty in the first season. */
   bestEleven: BestPlayer[]
   ledger: Ledger

@@ -76,6 +76,7 @@ import {
 import {
   bestPlayer,
   clubRecords,
+  divisionRecords,
   memorableMatch,
   pastSeason,
   runs,
@@ -223,6 +224,7 @@ const fields: { [Field in keyof GameState]-?: Check<GameState[Field]> } = {
   remembered,
   leaders: growingList(seasonLeaders, MAX_SEASONS),
   crowds,
+  divisionRecords,
   bestEleven: array(bestPlayer, SQUAD_SIZE),
   ledger,
   lastFinanceWarningDay: day,

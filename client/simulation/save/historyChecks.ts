@@ -4,6 +4,8 @@ import { POSITIONS } from '../people/position.ts'
 import { SQUAD_SIZE } from '../players/squad.ts'
 import { LAST_NUMBER } from '../clubs/clubNumbers.ts'
 import { clubRecord, RECORD_KINDS, recordDetails, recordKind } from '../club/clubRecord.ts'
+import { DIVISION_RECORD_KINDS, type DivisionMatch, type DivisionRecord } from '../club/divisionRecord.ts'
+import type { Division } from '../core/fixture.ts'
 import type { BestPlayer, CareerTotals, PastSeason, Run, Runs, TopScorer } from '../club/pastSeason.ts'
 import {
   LAST_CLUB_NUMBER,
@@ -139,6 +141,22 @@ export const pastSeason = record<PastSeason>({
 })
 
 export const clubRecords = partial(recordKind, clubRecord)
+
+const recordsOfDivision = array(
+  record<DivisionRecord>({
+    kind: oneOf(DIVISION_RECORD_KINDS),
+    value: count,
+    season,
+    weeks: nullable(tuple<readonly [from: number, to: number]>(week, week)),
+    club,
+    match: nullable(record<DivisionMatch>({ opponent: club, goalsFor: goals, goalsAgainst: goals })),
+  }),
+  DIVISION_RECORD_KINDS.length,
+)
+export const divisionRecords = record<Record<Division, DivisionRecord[]>>({
+  1: recordsOfDivision,
+  2: recordsOfDivision,
+})
 
 const run = record<Run>({ length: count, sinceDay: day })
 export const runs = record<Runs>({ unbeaten: run, winning: run })

@@ -3,6 +3,9 @@ import { outcomeOf } from '../club/leagueRecord.ts'
 import { OWN_CLUB } from '../core/ids.ts'
 import { dayOfWeek } from '../core/calendar.ts'
 import { addCrowd, type CrowdsByClub } from '../club/homeCrowds.ts'
+import { bestRecords, type DivisionRecord } from '../club/divisionRecord.ts'
+import type { Division } from '../core/fixture.ts'
+import { recordsOfTable } from '../history/divisionRecords.ts'
 import { emptyCompetition } from '../club/competitionSeason.ts'
 import { secondDivisionSoFar } from '../season/secondDivisionSoFar.ts'
 import { linesSoFar } from './linesSoFar.ts'
@@ -122,10 +125,11 @@ function toVersion22(career: Record<string, unknown>): Record<string, unknown> {
   return { ...career }
 }
 
-/** Writes what careers of version 22 lack: crowds and wages of other clubs, and saves of goalkeepers. */
+/** Writes what careers of version 22 lack: crowds and wages of other clubs, records of divisions, and saves of goalkeepers. */
 function toVersion23(career: Record<string, unknown>): Record<string, unknown> {
   return {
     crowds: ownCrowdsSoFar(career),
+    divisionRecords: { 1: tableRecordsSoFar(career, 1), 2: tableRecordsSoFar(career, 2) },
     ...career,
     leaders: eachObject(career.leaders, (season) => ({
       ...season,
@@ -146,6 +150,26 @@ function ownCrowdsSoFar({ club, currentSeason, attendanceRecords }: Record<strin
     addCrowd(crowds, club.id, { attendance: Number(attendance), capacity: Number(capacity) })
   }
   return crowds
+}
+
+/** Records of a division in the final tables that are kept. */
+function tableRecordsSoFar({ pastSeasons }: Record<string, unknown>, division: Division): DivisionRecord[] {
+  const seasons = Array.isArray(pastSeasons) ? pastSeasons.filter(isObject) : []
+  return bestRecords(
+    [],
+    seasons.flatMap(({ season, division: own, review }) => {
+      if (!isObject(review)) return []
+      const other = isObject(review.otherDivision) ? review.otherDivision.table : []
+      const table = own === division ? review.table : other
+      const lines = Array.isArray(table) ? (table as number[][]) : []
+      return recordsOfTable(
+        Number(season),
+        lines.map(([club = 0, wins = 0, draws = 0, goalsFor = 0, goalsAgainst = 0]) => {
+          return [club, wins, draws, goalsFor, goalsAgainst, null, null] as const
+        }),
+      )
+    }),
+  )
 }
 
 /** Season whose final tables have neither crowds nor wages. */

@@ -182,6 +182,7 @@ export function createGame({
     remembered: {},
     leaders: [],
     crowds: {},
+    divisionRecords: { 1: [], 2: [] },
     bestEleven: [],
     lastFinanceWarningDay: 0,
     revoltSinceDay: 0,

@@ -35,6 +35,7 @@ import type { Random } from '../core/rng.ts'
 import { dropMatchesOfSeason } from '../history/keptMatches.ts'
 import { createFixtures } from './createFixtures.ts'
 import { ageReleased, announceReleased, holdIntake } from './youthIntake.ts'
+import { keepRecords } from './keepRecords.ts'
 import { forgetOverSummer } from '../unrest/review.ts'
 import { completeReview } from './writeReview.ts'
 
@@ -49,6 +50,7 @@ export function endSeason(state: GameState, random: Random): void {
   const objective = judgeObjective(state, position)
   payDividend(state)
   const review = closeSeason(state, table)
+  keepRecords(state)
   closeLedgerSeason(state, season)
   judgeSeason(state, position)
   state.reputation = reputationAfterSeason(state.reputation, position, division)

@@ -65,6 +65,7 @@ type Lasting =
   | 'remembered'
   | 'leaders'
   | 'crowds'
+  | 'divisionRecords'
   | 'records'
   | 'totals'
   | 'lastEventDay'

@@ -259,6 +259,25 @@ describe('a saved game of a released version', () => {
     expect(clubOf(guest!.playerId)).not.toContain(career)
   })
 
+  it('of version 22 has crowds of the own club alone, and records of the final tables that are kept', () => {
+    const career = read(gunzipSync(readFileSync(fixture(22))).toString())
+    const home = career.fixtures.filter(({ home: host, score }) => host === career.club.id && score)
+    expect(Object.keys(career.crowds)).toEqual([career.club.id])
+    expect(career.crowds[career.club.id]).toMatchObject({
+      matches: home.length,
+      spectators: career.totalAttendance,
+    })
+    const tables = career.pastSeasons.map(({ review }) => review!.table)
+    expect(
+      tables.flat().every(([, , , , , attendance, wages]) => attendance === null && wages === null),
+    ).toBe(true)
+    const points = tables.flat().map(([, wins, draws]) => 3 * wins + draws)
+    const most = career.divisionRecords[1].find(({ kind }) => kind === 'mostPoints')
+    expect(most?.value).toBe(Math.max(...points))
+    expect(career.divisionRecords[2].map(({ kind }) => kind)).toContain('fewestConceded')
+    expect(career.leaders.map(({ leaders }) => leaders.saves)).toEqual([[], []])
+  })
+
   it('keeps the matches of version 14, which other rules played, and shows none of them as another', () => {
     const career = read(gunzipSync(readFileSync(fixture(14))).toString())
     expect(career.keptMatches.length).toBeGreaterThan(0)

@@ -22,10 +22,11 @@ import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import layout from '../layout.module.css'
 import { clubColumn } from './clubColumn.tsx'
+import { DivisionRecords } from './DivisionRecords.tsx'
 import { DivisionSwitch } from './DivisionSwitch.tsx'
 import { SeasonRuns } from './SeasonRuns.tsx'
 
-/** Tables over the seasons of the career, the extremes of the season, and the meetings with each rival. */
+/** Tables and records over the seasons of the career, the extremes of the season, and the meetings with each rival. */
 export const AllTime = observer(function AllTime() {
   const { game, ui } = useGameStores()
   const division = ui.division ?? game.state.division
@@ -33,6 +34,7 @@ export const AllTime = observer(function AllTime() {
     <div className={layout.page}>
       <DivisionSwitch shown={division} />
       <AllTimeTable key={division} division={division} />
+      <DivisionRecords division={division} />
       <SeasonRuns division={division} />
       <Meetings />
     </div>
