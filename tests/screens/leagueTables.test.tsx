@@ -1,10 +1,14 @@
 /** Tests of the tables of the League tab besides that of the whole season. */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { clubById } from '../../client/simulation/club/clubById.ts'
+import { grouped } from '../../client/simulation/core/money.ts'
 import { copyGame } from '../../client/simulation/copyGame.ts'
 import { chanceTable, expectedResults } from '../../client/simulation/reports/chanceTables.ts'
 import { allTimeTable, rivalMeetings } from '../../client/simulation/reports/allTime.ts'
+import { clubBooks } from '../../client/simulation/reports/clubBooks.ts'
 import { partTable } from '../../client/simulation/reports/partTables.ts'
+import { recordReport } from '../../client/simulation/reports/recordReport.ts'
 import { biggestWins } from '../../client/simulation/reports/seasonRuns.ts'
 import { noteMove } from '../../client/simulation/history/noteMove.ts'
 import { seasonBooks } from '../../client/simulation/reports/seasonBooks.ts'
@@ -107,6 +111,42 @@ test('the history has an all-time table of either division, the meetings, and th
   const [win] = biggestWins(game.state, 2)
   const { home, away } = win!.score
   expect(firstRow('Biggest wins this season').textContent).toContain(`${home}–${away}`)
+})
+
+test('crowds and wages of all clubs stand beside their places, in either division [TAB-13]', async () => {
+  const { user, game } = await openLeague()
+  await user.selectOptions(choice(), 'Attendance and wages')
+  await screen.findByRole('table', { name: 'Attendance and wages' })
+  const [dearest] = clubBooks(game.state, 1)
+  const row = firstRow('Attendance and wages')
+  within(row).getByRole('button', { name: dearest!.club.shortName })
+  within(row).getByText(grouped(dearest!.attendance!))
+  await user.click(screen.getByRole('radio', { name: 'Second division' }))
+  within(firstRow('Attendance and wages')).getByRole('button', {
+    name: clubBooks(game.state, 2)[0]!.club.shortName,
+  })
+})
+
+test('every result of the season stands in a grid of hosts and visitors [TAB-15]', async () => {
+  const { user, game } = await openLeague()
+  await user.click(screen.getByRole('tab', { name: 'Results' }))
+  const grid = await screen.findByRole('table', { name: 'All results' })
+  const { home, away, score } = game.state.fixtures.find((fixture) => fixture.score)!
+  const [host, visitor] = [home, away].map((id) => clubById(game.state, id)!)
+  const column = within(grid)
+    .getAllByRole('columnheader')
+    .findIndex((header) => header.getAttribute('abbr') === visitor!.name)
+  const row = within(grid).getByRole('button', { name: host!.shortName }).closest('tr')!
+  expect(row.children[column]).toHaveTextContent(`${score!.home}–${score!.away}`)
+})
+
+test('the records of the division are those of either division [TAB-14]', async () => {
+  const { user, game } = await openLeague()
+  await user.click(screen.getByRole('tab', { name: 'History' }))
+  await screen.findByRole('table', { name: 'Records of the division' })
+  expect(firstRow('Records of the division')).toHaveTextContent(recordReport(game.state, 1)[0]!.text)
+  await user.click(screen.getByRole('radio', { name: 'Second division' }))
+  expect(firstRow('Records of the division')).toHaveTextContent(recordReport(game.state, 2)[0]!.text)
 })
 
 test('the history has attendance and wages, and transfers with links to the players [TAB-11] [TAB-12]', async () => {

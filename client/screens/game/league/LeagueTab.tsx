@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { observer } from 'mobx-react-lite'
-import { lazyComponent } from '../../../components/lazyComponent.tsx'
+import { BelowTheFold } from '../../../components/BelowTheFold.tsx'
+import { laterComponent, lazyComponent } from '../../../components/lazyComponent.tsx'
 import type { Division } from '../../../simulation/core/fixture.ts'
 import type { LeagueView } from '../../../stores/UiStore.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -22,6 +23,7 @@ import { NextFixtures, WeekResults } from './WeekResults.tsx'
 import styles from './LeagueTab.module.css'
 
 const SeasonCharts = lazyComponent(async () => (await import('../charts/SeasonCharts.tsx')).SeasonCharts)
+const ResultsGrid = laterComponent(async () => (await import('./ResultsGrid.tsx')).ResultsGrid)
 const OtherTable = lazyComponent(async () => (await import('./PartTables.tsx')).OtherTable)
 
 /** Table of a division that is chosen. */
@@ -65,9 +67,14 @@ const TableAndCourse = observer(function TableAndCourse({ division }: { division
 const Results = observer(function Results({ division }: { division: Division }) {
   const { game } = useGameStores()
   return (
-    <div className={styles.halves}>
-      <WeekResults division={division} />
-      {division === game.state.division ? <OwnResults /> : <NextFixtures division={division} />}
+    <div className={styles.results}>
+      <div className={styles.halves}>
+        <WeekResults division={division} />
+        {division === game.state.division ? <OwnResults /> : <NextFixtures division={division} />}
+      </div>
+      <BelowTheFold>
+        <ResultsGrid division={division} />
+      </BelowTheFold>
     </div>
   )
 })
