@@ -181,6 +181,39 @@ describe('controls', () => {
     await userEvent.keyboard('{Enter}')
     expect(onChange).toHaveBeenCalledWith('squad')
   })
+
+  test('the list of tabs is one stop of the Tab key, at the chosen one, and goes round', async () => {
+    const tabs = [
+      { value: 'dashboard', label: 'Dashboard' },
+      { value: 'squad', label: 'Squad' },
+      { value: 'league', label: 'League' },
+    ]
+    render(
+      <Tabs label="Club" tabs={tabs} value="squad" onChange={() => {}}>
+        <button type="button">Body</button>
+      </Tabs>,
+    )
+    const [dashboard, squad, league] = screen.getAllByRole('tab')
+    const body = screen.getByRole('button', { name: 'Body' })
+    await userEvent.tab()
+    expect(document.activeElement).toBe(squad)
+    await userEvent.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(league)
+    await userEvent.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(dashboard)
+    await userEvent.keyboard('{End}')
+    expect(document.activeElement).toBe(league)
+    await userEvent.keyboard('{Home}{ArrowLeft}')
+    expect(document.activeElement).toBe(league)
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    expect(document.activeElement).toBe(league)
+    await userEvent.tab()
+    expect(document.activeElement).toBe(body)
+    await userEvent.tab({ shift: true })
+    expect(document.activeElement).toBe(squad)
+    expect(screen.getByRole('tabpanel', { name: 'Squad' })).toContainElement(body)
+    expect(squad).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id)
+  })
 })
 
 describe('DataTable', () => {
