@@ -56,6 +56,16 @@ test('the search has position and age in their columns, and below the name only 
   )
 })
 
+test('the name of a player found opened nothing', async () => {
+  const { user, game } = await openView(/^Search/)
+  const [{ player, club }] = searchReport(game.state).filter(({ isInterested }) => isInterested) as [
+    SearchRow,
+  ]
+  await user.click(await screen.findByRole('button', { name: player.name }))
+  const page = within(await screen.findByRole('dialog', { name: player.name }))
+  expect(page.getByRole('button', { name: club.name })).toBeVisible()
+})
+
 test('who would not join is said to be not interested', async () => {
   const { user } = await openView(/^Search/, (state) => void (state.reputation = 1))
   await user.click(await screen.findByRole('checkbox', { name: 'Would join us' }))

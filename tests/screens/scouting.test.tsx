@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { makeOffer } from '../../client/simulation/transfers/offers.ts'
 import { sendScouts, watchScouts } from '../../client/simulation/scouting/assignments.ts'
 import { openGame, press, openTab } from './openGame.tsx'
 
@@ -81,6 +82,26 @@ test('a report leads to an offer, the shortlist and the market', async () => {
   expect(screen.getByRole('tab', { name: 'Transfer Market', selected: true })).toBeVisible()
   expect(screen.getByRole('searchbox', { name: 'Search players...' })).toHaveProperty('value', listed.name)
   expect((await screen.findAllByText(listed.name)).length).toBeGreaterThan(0)
+})
+
+test('the names of a report and of the offers opened nothing', async () => {
+  const { user, game } = await openScouting((state) => {
+    state.transferBudget = 60_000_000
+    sendScouts(state, { region: 'league', position: 'any', ages: 'young' })
+    if (state.scouting.assignment) state.scouting.assignment.day = state.day
+    watchScouts(state)
+    makeOffer(state, state.scouting.reports[0]!.players[0]!.id, 5_000_000)
+  })
+  const { name } = game.state.scouting.reports[0]!.players[0]!
+  const openPage = async () => {
+    await press(user, name)
+    await screen.findByRole('dialog', { name })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await openPage()
+  await user.click(screen.getByRole('tab', { name: /^Bids/ }))
+  await openPage()
 })
 
 test('a report names who is no longer to be had, and one without names says so', async () => {

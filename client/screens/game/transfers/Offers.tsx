@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Panel } from '../../../components/Panel.tsx'
+import { PlayerLink } from '../../../components/PlayerLink.tsx'
 import { MAX_OFFERS } from '../../../simulation/people/contract.ts'
 import { offersReport, type OfferRow } from '../../../simulation/reports/offerReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -38,7 +39,9 @@ const OfferCard = observer(function OfferCard({ row }: { row: OfferRow }) {
   return (
     <li className={styles.bid} aria-label={`Offer for ${name}`}>
       <p>
-        <b>{name}</b>
+        <b>
+          <PlayerLink id={id}>{name}</PlayerLink>
+        </b>
         <br />
         <span className={layout.soft}>
           {player.type}, {player.age} · {club.name}

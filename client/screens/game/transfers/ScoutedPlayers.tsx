@@ -3,12 +3,14 @@ import { CharacterNames } from '../../../components/CharacterNames.tsx'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
 import { formatMoney } from '../../../components/formatMoney.ts'
 import { Panel } from '../../../components/Panel.tsx'
+import { PlayerLink } from '../../../components/PlayerLink.tsx'
 import { SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import { Stars } from '../../../components/Stars.tsx'
 import { weekInWords } from '../../../simulation/core/calendar.ts'
 import { rangeInWords } from '../../../simulation/people/potential.ts'
 import type { ScoutedPlayer } from '../../../simulation/reports/assignmentReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { PlayerName } from '../players/PlayerName.tsx'
 import { OfferActions } from './OfferActions.tsx'
 import layout from '../layout.module.css'
 
@@ -17,9 +19,9 @@ const COLUMNS: readonly Column<ScoutedPlayer>[] = [
     key: 'name',
     header: 'Player',
     rowHeader: true,
-    cell: ({ name, now }) => (
+    cell: ({ id, name, now }) => (
       <>
-        {name}
+        <Name id={id} name={name} now={now} />
         <span className={layout.subtitle}>
           {now ? `${SHORT_POSITIONS[now.type]} · ${now.age} · ${now.club}` : 'No longer available'}
         </span>
@@ -62,6 +64,12 @@ export function ScoutedPlayers({ caption, day, players }: ScoutedPlayersProps) {
       />
     </Panel>
   )
+}
+
+/** Name that opens the quick look of a player on the market and the page of one at a club. */
+function Name({ id, name, now }: Pick<ScoutedPlayer, 'id' | 'name' | 'now'>) {
+  if (!now) return name
+  return now.isOnMarket ? <PlayerName player={{ id, name }} /> : <PlayerLink id={id}>{name}</PlayerLink>
 }
 
 function Actions({ player: { id, name, now } }: { player: ScoutedPlayer }) {

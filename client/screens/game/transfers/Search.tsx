@@ -4,6 +4,7 @@ import { Checkbox } from '../../../components/Checkbox.tsx'
 import { type Column } from '../../../components/DataTable.tsx'
 import { moneyColumn } from '../../../components/figureColumn.tsx'
 import { Panel } from '../../../components/Panel.tsx'
+import { PlayerLink } from '../../../components/PlayerLink.tsx'
 import { POSITION_ORDER, SHORT_POSITIONS } from '../../../components/playerWords.ts'
 import { SearchBox } from '../../../components/SearchBox.tsx'
 import { Select } from '../../../components/Select.tsx'
@@ -35,7 +36,7 @@ const COLUMNS: readonly Column<SearchRow>[] = [
     sortBy: ({ player }) => player.name,
     cell: ({ player, club }) => (
       <>
-        {player.name}
+        <PlayerLink id={player.id}>{player.name}</PlayerLink>
         <span className={styles.club}>{club.name}</span>
         <PlayerFacts player={player} last={club.name} />
       </>
