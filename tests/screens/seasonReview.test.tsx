@@ -66,6 +66,31 @@ describe('the review of a season', () => {
     expect(list.getByText(/Old Star: 31/)).toBeVisible()
   })
 
+  it('listed a first round of the cup as a record, and a budget of £0', async () => {
+    const { review } = await openReview({
+      prepare: (state) => {
+        comeTo(morning)(state)
+        const [first] = state.pastSeasons
+        const { season, review } = first!
+        const details = { kind: 'season', season } as const
+        const records: SeasonReview['records'] = [
+          ['mostPoints', 40, details],
+          ['bestCupRun', 1, details],
+        ]
+        const summer = { ...review!.summer, transferBudget: 0, wageBudget: 12_000 }
+        state.records = { bestCupRun: { value: 1, details, day: 200 } }
+        state.pastSeasons = [{ ...first!, review: { ...review!, records, summer } }]
+      },
+    })
+    const list = within(within(review).getByRole('region', { name: 'Records set' }))
+    expect(list.getByText(/^40 points/)).toBeVisible()
+    expect(list.queryByText('Best cup run')).toBeNull()
+    const next = within(review).getByRole('region', { name: 'What season 2 brings' })
+    expect(next.textContent).toContain('For season 2 the board put up £12,000 a week for new wages, ')
+    expect(next.textContent).not.toContain('£0')
+    expect(screen.queryByText('Best cup run')).toBeNull()
+  })
+
   it('names no club beside the awards of the own club', async () => {
     const { review } = await openReview({ prepare: comeTo(morning) })
     const awards = within(within(review).getByRole('region', { name: 'Awards' }))

@@ -75,6 +75,11 @@ export const RECORD_NAMES: Record<RecordKind, string> = {
   bestEuropeanRun: 'Best run in Europe',
 }
 
+/** False for a record that nobody is proud of: a cup that was over in the first round. */
+export function isListed(kind: RecordKind, { value }: Pick<ClubRecord, 'value'>): boolean {
+  return kind !== 'bestCupRun' || value > 1
+}
+
 /** Text of a record, such as '6–1 against Beta'. */
 export function recordText(
   kind: RecordKind,

@@ -9,6 +9,7 @@ import type { Snapshot } from '../gameState.ts'
 import { stageName } from '../core/tieWords.ts'
 import {
   RECORD_KINDS,
+  isListed,
   RECORD_NAMES,
   recordText,
   type ClubRecord,
@@ -64,7 +65,7 @@ export function honours({ pastSeasons }: Snapshot): Honour[] {
 export function clubRecords({ records }: Snapshot): ReportedRecord[] {
   return RECORD_KINDS.flatMap((kind) => {
     const record = records[kind]
-    if (!record) return []
+    if (!record || !isListed(kind, record)) return []
     const { value, day, details } = record
     const setIn = 'season' in details ? `season ${details.season}` : weekInWords(day)
     return [{ kind, name: RECORD_NAMES[kind], text: recordText(kind, record), value, setIn }]

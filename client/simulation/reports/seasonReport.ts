@@ -10,7 +10,7 @@ import { ordinal } from '../core/ordinal.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import { countryPlace, countryPlaceInWords, type PastSeason } from '../club/pastSeason.ts'
-import { RECORD_NAMES, recordText } from '../club/clubRecord.ts'
+import { isListed, RECORD_NAMES, recordText } from '../club/clubRecord.ts'
 import type { ClubNumber, DivisionReview, SeasonReview, SummerNews } from '../club/seasonReview.ts'
 import { competitionOf, pastCompetition } from '../club/competitionSeason.ts'
 import { difficultyIn } from '../club/difficulty.ts'
@@ -102,7 +102,10 @@ export function seasonReport(state: Snapshot, season: number): SeasonReport | nu
     bestMatch: review?.bestMatch ? bestMatchReport(state, season, review.bestMatch) : null,
     records: (review?.records ?? [])
       // Records of a whole season are kept with the next one, too: they are set on its first day.
-      .filter(([, , details]) => !('season' in details) || details.season === season)
+      .filter(([kind, value, details]) => {
+        const isOfSeason = !('season' in details) || details.season === season
+        return isOfSeason && isListed(kind, { value })
+      })
       .map(([kind, value, details]) => ({
         name: RECORD_NAMES[kind],
         text: recordText(kind, { value, details }),
@@ -183,10 +186,14 @@ function summerLines(
   season: number,
   { transferBudget, wageBudget, retired, youngsters }: SummerNews,
 ): string[] {
-  const next = season + 1
-  const lines = [
-    `The board allowed ${pounds(transferBudget)} for transfers and ${pounds(wageBudget)} a week for new wages in season ${next}, before an objective was chosen.`,
+  const sums = [
+    ...(transferBudget > 0 ? [`${pounds(transferBudget)} for transfers`] : []),
+    ...(wageBudget > 0 ? [`${pounds(wageBudget)} a week for new wages`] : []),
   ]
+  const lines =
+    sums.length > 0
+      ? [`For season ${season + 1} the board put up ${inRow(sums)}, before you picked an objective.`]
+      : []
   if (retired.length > 0) lines.push(`Retired: ${retired.join(', ')}.`)
   if (youngsters.length > 0) lines.push(`Through the academy: ${youngsters.join(', ')}.`)
   return lines
