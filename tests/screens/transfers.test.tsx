@@ -57,6 +57,7 @@ describe('transfer market', () => {
     const budget = figure('Wage budget for signings')
     expect(budget.text).toBe('Wage budget for signings£5,000 / week')
     expect(budget.meaning).toMatch(/A signing can’t cost more/)
+    expect(figure('Wage budget room').text).toMatch(/^Wage budget room after all wages−/)
     expect(figure('Wage budget room').meaning).toMatch(/signings are still possible/)
     await openTab(user, 'Transfers')
     const inHub = screen.getByRole('button', { name: 'Wage budget for signings' })

@@ -107,11 +107,10 @@ function moneyMatter(state: Snapshot, forecast: FinanceForecast): RankedNeed[] {
   if (money < 0) return row(`The bank is ${pounds(-money)} overdrawn`, RANKS.overdrawn, way)
   if (runsOut === currentSeason) return row('The money runs out this season', RANKS.thisSeason, way)
   if (isAskedToInvest(state)) return []
-  if (idle) {
-    const until = runsOut === null ? '' : `, and the money runs out in season ${runsOut}`
-    return row(`${roughPounds(idle.amount)} lies idle${until}`, RANKS.idle, idle.way)
-  }
-  if (runsOut !== null) return row(`The money runs out in season ${runsOut}`, RANKS.laterSeason, way)
+  const shortage = runsOut === null ? null : `The money runs out in season ${runsOut}`
+  // Money that lies idle and money that runs out in one breath would contradict each other.
+  if (idle) return row(shortage ?? `${roughPounds(idle.amount)} lies idle`, RANKS.idle, idle.way)
+  if (shortage !== null) return row(shortage, RANKS.laterSeason, way)
   return spareMatter(state, forecast)
 }
 

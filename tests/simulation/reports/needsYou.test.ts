@@ -8,6 +8,7 @@ import { inboxReport } from '../../../client/simulation/reports/inboxReport.ts'
 import { runDecision } from '../../../client/simulation/commands.ts'
 import { CHALLENGES } from '../../../client/simulation/challenge/challenges.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
+import { idleMoney } from '../../../client/simulation/season/idleMoney.ts'
 import { needsYou } from '../../../client/simulation/reports/needsYou.ts'
 import { LEAVING } from '../makeUnrest.ts'
 import { makeFacility, makeGame } from '../makeGame.ts'
@@ -106,6 +107,17 @@ describe('the queue', () => {
     poor.money = -250_000
     expect(titlesOf(poor)).toContain('The bank is £250,000 overdrawn')
     expect(idsOf(poor).filter((id) => id === 'money')).toHaveLength(1)
+  })
+
+  it('said in one breath that money lies idle and runs out', () => {
+    const game = createGame({ seed: 42 })
+    Object.assign(game, { money: 12_000_000, currentMatchWeek: 3, day: 24 })
+    for (const player of game.players) player.wage = 18_000
+    expect(idleMoney(game)).not.toBeNull()
+    expect(needsYou(game).find(({ id }) => id === 'money')).toMatchObject({
+      title: 'The money runs out in season 2',
+      action: { kind: 'way', way: { kind: 'build' } },
+    })
   })
 
   it('tells a club in the red how far it may fall, whatever it can do about it', () => {

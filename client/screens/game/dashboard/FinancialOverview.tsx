@@ -27,7 +27,13 @@ export const FinancialOverview = observer(function FinancialOverview() {
         <Figure name={<ClubTerm term="wageBudget">Wage budget for signings</ClubTerm>}>
           <Money amount={wageBudget} /> / week
         </Figure>
-        <Figure name={<ClubTerm term="wageRoom">Wage budget room</ClubTerm>}>
+        <Figure
+          name={
+            <>
+              <ClubTerm term="wageRoom">Wage budget room</ClubTerm> after all wages
+            </>
+          }
+        >
           <Money amount={wageRoom} /> / week
         </Figure>
         {dividend > 0 && (
