@@ -6,9 +6,9 @@ export const GLOSSARY = {
   potential:
     'How good a player under 25 can become. The true figure is somewhere in the range. Training with a Youth Coach and matches narrow it for your own; a Chief Scout narrows it for others. ‘Grown’ means 25 or older: no more to come.',
   stamina:
-    'How fresh a player is. A match costs 10 to 24 points, depending on tempo; a night’s rest brings back 7% of what is missing. Starting a match below 85% costs 1.2% of quality for each point, and tired players get hurt more often.',
+    'How fresh a player is. A match costs 10 to 24 points, depending on tempo; a night’s rest brings back 7% of what is missing. Starting a match below 85% costs quality, 12% of it at 75%, and tired players get hurt more often.',
   form: 'How a player has been playing lately. It counts in every match.',
-  morale: 'Morale from 1 to 5. Wins lift it by 0.2, defeats lower it by 0.4.',
+  morale: 'Morale from 1 to 5. A win lifts it by a fifth of a point, and a defeat costs twice that.',
   value:
     'What a player is worth by quality, age and wage. A sale brings 80% to 120% of it; for academy youngsters, only once they’ve proved themselves.',
   tacticsArrows:
@@ -47,7 +47,7 @@ export const GLOSSARY = {
   moreSpectators: 'How many more would come to a home match, and at which ticket price.',
   ability: 'From 1 to 5. Only the best person in each role counts.',
   staffMorale:
-    'From 1 to 5. A win lifts it by 0.2 and a defeat lowers it by 0.2; week by week it drifts back towards 3.5, and a little by chance.',
+    'From 1 to 5. A win lifts it by a fifth of a point and a defeat costs as much; week by week it drifts back towards 3.5, and a little by chance.',
   salary: 'Per week, paid a seventh a day.',
   severance: 'Two weeks’ salary, paid at once.',
   marketingEffect:
@@ -76,7 +76,7 @@ export const GLOSSARY = {
     'The manager’s style of football, and how often they change it for a clearly stronger or weaker opponent: bold 70%, steady 50%, calm 30%. During a match bold managers react earlier when behind, go for the win when level and make more substitutions; calm ones protect a lead earlier.',
   managerSince: 'When they were appointed. A dash means before your career began.',
   clubCampaign:
-    'How hard the club is campaigning this season: a point for every tenth of its seats left empty beyond the first. It wins 0.2% more fans for each point and level of marketing.',
+    'How hard the club is campaigning this season: a point for every tenth of its seats left empty beyond the first. Each point wins 2 more fans in every thousand for each level of marketing.',
   played: 'Matches played this season.',
   won: 'Matches won, for 3 points each.',
   drawn: 'Matches drawn, for 1 point each.',

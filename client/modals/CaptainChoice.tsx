@@ -26,7 +26,7 @@ export const CaptainNote = observer(function CaptainNote({ player: { id } }: Pro
   const { game } = useGameStores()
   const captain = useReport(captainToday)
   const points = useReport(captainPoints, id)
-  const lift = `form is likelier to pick up after a defeat (${points} points)`
+  const lift = `form picks up after a defeat ${points} more times in 100`
   if (game.state.captain === id) {
     return <p>Your captain. When he plays, {lift}. When he doesn’t, the side chooses another.</p>
   }

@@ -175,7 +175,10 @@ describe('policies', () => {
       within(dialog.getByRole('list', { name }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent.replace(/^[+−]/, ''))
-    expect(points('Potential Benefits')).toEqual(['Fan mood settles 3 points higher', 'Fans +0.1% a week'])
+    expect(points('Potential Benefits')).toEqual([
+      'Fan mood settles 3 points higher',
+      'One more fan for every thousand each week',
+    ])
     expect(points('Potential Downsides')).toEqual(['Costs £3,000 a week'])
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -27,9 +27,7 @@ test('focus and intensity are chosen by button, and their trade-offs stand benea
     screen.getByText(/Midfielders and forwards grow 25% faster, keepers and defenders 30% slower\./),
   ).toBeVisible()
   expect(
-    screen.getByText(
-      /Players grow 20% faster\. .*Each player has a 0\.3% chance of getting hurt in a week\./,
-    ),
+    screen.getByText(/Players grow 20% faster\. .*A squad of 25 has a player hurt about every 13 weeks\./),
   ).toBeVisible()
   expect(game.state.training.plan).toEqual({ focus: 'attack', intensity: 'hard' })
 })

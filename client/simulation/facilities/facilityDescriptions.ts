@@ -12,8 +12,9 @@ export const FACILITY_DESCRIPTIONS: Readonly<Record<FacilityType, string>> = {
   'Medical Center': 'Treats injuries: players recover 5% faster per level.',
   'Corporate Boxes': 'Business guests at every home match.',
   'Fan Zone': 'Food and music before home matches: fan mood settles 1 point higher per level.',
-  'Media Center': 'Interviews, club channel and broadcasters: reputation grows by 0.002 a week per level.',
+  'Media Center':
+    'Interviews, club channel and broadcasters: five levels bring over a third of a star of reputation a season.',
   'Club Shop': 'Shirts and scarves on match days.',
   'Data Analysis Hub':
-    'Opponents studied, chances counted: the side is 0.6% stronger per level, and five levels see one more match of the next opponent.',
+    'Opponents studied, chances counted: five levels make the side 3% stronger and see one more match of the next opponent.',
 }

@@ -35,7 +35,7 @@ export const POLICY_DEFINITIONS: Record<Policy, PolicyDefinition> = {
     name: 'Youth Focus',
     description: 'The youngsters get the best of the training.',
     benefits: ['Players under 24 improve 20% faster'],
-    downsides: ['The morale of players aged 30 or over settles 0.3 lower'],
+    downsides: ['The morale of players aged 30 or over settles three tenths of a point lower'],
   },
   attackingStyle: {
     name: 'Attacking Style',
@@ -59,7 +59,7 @@ export const POLICY_DEFINITIONS: Record<Policy, PolicyDefinition> = {
   communityFocus: {
     name: 'Community Focus',
     description: 'The club is there for its town.',
-    benefits: ['Fan mood settles 3 points higher', 'Fans +0.1% a week'],
+    benefits: ['Fan mood settles 3 points higher', 'One more fan for every thousand each week'],
     downsides: ['Costs £3,000 a week'],
   },
   defensiveStyle: {

@@ -1,5 +1,7 @@
-import { signed } from '../core/money.ts'
 import { HURT_CHANCE, SET_PIECE_GAIN, trainingEffect, type TrainingPlan } from '../club/training.ts'
+
+/** Players of a squad of usual size. */
+const USUAL_SQUAD = 25
 
 /** Effect of a plan in words: 'Midfielders and forwards grow 25% faster, keepers and defenders 30% slower.' */
 export function effectInWords(plan: Readonly<TrainingPlan>, director: number): string {
@@ -13,7 +15,7 @@ export function effectInWords(plan: Readonly<TrainingPlan>, director: number): s
     backs.rest !== 1 &&
       `Legs recover ${percent(backs.rest - 1)} ${backs.rest > 1 ? 'better' : 'worse'} overnight.`,
     plan.intensity === 'hard' &&
-      `Each player has a ${(100 * HURT_CHANCE).toFixed(1)}% chance of getting hurt in a week.`,
+      `A squad of ${USUAL_SQUAD} has a player hurt about every ${Math.round(1 / (USUAL_SQUAD * HURT_CHANCE))} weeks.`,
   ].filter(Boolean)
   return words.length > 0 ? words.join(' ') : 'Growth, form and rest as usual.'
 }
@@ -26,10 +28,10 @@ function growthInWords(backs: number, forwards: number): string | false {
 }
 
 function formInWords(backs: number, forwards: number): string | false {
-  const points = (share: number) => `${signed(Math.round(100 * share))} points`
+  const changes = (share: number) => `${Math.abs(Math.round(100 * share))} ${share > 0 ? 'more' : 'fewer'}`
   if (backs === 0 && forwards === 0) return false
-  if (backs === forwards) return `Form picks up ${backs > 0 ? 'more' : 'less'} often (${points(backs)}).`
-  return `How often form picks up: midfielders and forwards ${points(forwards)}, keepers and defenders ${points(backs)}.`
+  if (backs === forwards) return `Of 100 changes of form, ${changes(backs)} are for the better.`
+  return `Of 100 changes of form, ${changes(forwards)} are for the better among midfielders and forwards, ${changes(backs)} among keepers and defenders.`
 }
 
 function percent(share: number): string {

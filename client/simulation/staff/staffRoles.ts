@@ -64,7 +64,7 @@ export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
   },
   'Data Analyst': {
     description:
-      'Studies opponents: the side is 0.4% stronger per star, and five stars see one more of their matches. Those at the same venue count 30% more per star. During a match you’re sure of their set-up 3 minutes sooner per star.',
+      'Studies opponents: five stars make the side 2% stronger and see one more of their matches. Those at the same venue count 30% more per star. During a match you’re sure of their set-up 3 minutes sooner per star.',
     icon: 'chart',
     category: 'Scouting & Analysis',
   },
@@ -87,7 +87,8 @@ export const STAFF_ROLE_DEFINITIONS: Record<StaffRole, StaffRoleDefinition> = {
     category: 'Management',
   },
   Mental: {
-    description: 'The club’s sports psychologist: morale settles 0.08 higher per star.',
+    description:
+      'The club’s sports psychologist: with five stars, morale settles four tenths of a point higher.',
     icon: 'head',
     category: 'Coaching',
   },

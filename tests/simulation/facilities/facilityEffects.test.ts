@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { beginDay } from '../../../client/simulation/season/day.ts'
 import { facilityLevel, facilityLevels } from '../../../client/simulation/club/facilityLevels.ts'
 import { medicalQuality } from '../../../client/simulation/facilities/facilityEffects.ts'
+import { WEEKS_PER_SEASON } from '../../../client/simulation/core/calendar.ts'
 import { FACILITY_TYPES, type FacilityType } from '../../../client/simulation/club/facility.ts'
 import {
   baseRevenue,
@@ -109,7 +110,10 @@ describe('facility effects', () => {
   })
 
   it('[FAC-19] a Media Center adds 0.002 reputation a week per level', () => {
-    expect(promise('Media Center')).toContain('0.002 a week per level')
+    expect(promise('Media Center')).toContain(
+      'five levels bring over a third of a star of reputation a season',
+    )
+    expect(5 * 0.002 * WEEKS_PER_SEASON).toBeGreaterThan(1 / 3)
     const game = club('Media Center', 5, { day: 7, reputation: 3, money: 10_000_000 })
     beginDay(game)
     expect(game.reputation).toBe(3.01)
@@ -119,7 +123,7 @@ describe('facility effects', () => {
   })
 
   it('[FAC-20] a Data Analysis Hub makes the side 0.6% stronger per level', () => {
-    expect(promise('Data Analysis Hub')).toContain('0.6% stronger per level')
+    expect(promise('Data Analysis Hub')).toContain('five levels make the side 3% stronger')
     expect(ownSheet(club('Club Shop')).support).toBe(1)
     expect(ownSheet(club('Data Analysis Hub', 1)).support).toBeCloseTo(1.006, 9)
     expect(ownSheet(club('Data Analysis Hub', 5)).support).toBeCloseTo(1.03, 9)

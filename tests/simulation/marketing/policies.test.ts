@@ -69,7 +69,9 @@ describe('youth focus', () => {
   })
 
   it('lowers the equilibrium morale of players from 30 by 0.3', () => {
-    expect(POLICY_DEFINITIONS.youthFocus.downsides[0]).toContain('aged 30 or over settles 0.3 lower')
+    expect(POLICY_DEFINITIONS.youthFocus.downsides[0]).toContain(
+      'aged 30 or over settles three tenths of a point lower',
+    )
     const change = (age: number) => settledMoraleOf([], { age }, { policies }) - settledMoraleOf([], { age })
     expect(change(29)).toBe(0)
     expect(change(30)).toBeCloseTo(-0.3, 1)
@@ -135,7 +137,7 @@ describe('community focus', () => {
   it('[MAR-15] raises the equilibrium mood by 3 points and wins 0.1% more fans a week', () => {
     expect(POLICY_DEFINITIONS.communityFocus.benefits).toEqual([
       'Fan mood settles 3 points higher',
-      'Fans +0.1% a week',
+      'One more fan for every thousand each week',
     ])
     expect(moodOf('communityFocus')).toBeCloseTo(3, 9)
     const [off, on] = pair('communityFocus', { fanCount: 30_000, reputation: 5, fanHappiness: 50 }).map(

@@ -135,14 +135,14 @@ describe('medical quality', () => {
 
 describe('the side', () => {
   it('[STA-19] is 0.4% stronger for each star of a Data Analyst', () => {
-    expect(promises('Data Analyst')).toContain('0.4% stronger per star')
+    expect(promises('Data Analyst')).toContain('five stars make the side 2% stronger')
     const [without, withAnalyst] = pair('Data Analyst')
     expect(analysisFactor(without)).toBe(1)
     expect(ownSheet(withAnalyst).support / ownSheet(without).support).toBeCloseTo(1.02, 9)
   })
 
   it('[STA-20] has an equilibrium morale 0.08 higher for each star of a Mental coach', () => {
-    expect(promises('Mental')).toContain('0.08 higher per star')
+    expect(promises('Mental')).toContain('with five stars, morale settles four tenths of a point higher')
     expect(settledMoraleOf([makeStaff('Mental')]) - settledMoraleOf([])).toBeCloseTo(0.4, 1)
   })
 })
