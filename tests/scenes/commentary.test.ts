@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { commentary } from '../../scenes/matchday/script/commentary/commentary.ts'
 import { SHOUTS, TALKS } from '../../client/simulation/club/calls.ts'
-import type { MatchInput, MatchReport } from '../../client/simulation/match/matchReport.ts'
+import type {
+  MatchInput,
+  MatchReport,
+  SheetPlayer,
+  TeamSheet,
+} from '../../client/simulation/match/matchReport.ts'
 import type { StandingOrder } from '../../client/simulation/club/standingOrder.ts'
 import { OWN_CLUB } from '../../client/simulation/core/ids.ts'
 import { playMatch } from '../../client/simulation/match/engine.ts'
@@ -44,6 +49,26 @@ describe('commentary', () => {
       }
     }
     expect(Math.min(named.shots, named.substitutions)).toBeGreaterThan(0)
+  })
+
+  it('could not tell two players of one surname apart', () => {
+    const report = makeReport(3)
+    const { home, away } = report.setup
+    const scorer = report.events.find(({ type }) => type === 'goal')?.player
+    const named = (sheet: TeamSheet, change: (player: SheetPlayer) => string): TeamSheet => ({
+      ...sheet,
+      eleven: sheet.eleven.map((player) => ({ ...player, name: change(player) })),
+    })
+    const isHome = home.eleven.some(({ id }) => id === scorer)
+    const namesake = (isHome ? away : home).eleven.at(-1)?.id
+    const own = named(isHome ? home : away, ({ id, name }) => (id === scorer ? 'Tom Hill' : name))
+    const other = named(isHome ? away : home, ({ id, name }) => (id === namesake ? 'Sam Hill' : name))
+    const setup = { ...report.setup, home: isHome ? own : other, away: isHome ? other : own }
+    const names = commentary({ ...report, setup })
+      .flatMap(({ parts }) => parts)
+      .filter(({ id }) => id === scorer)
+      .map(({ text }) => text)
+    expect(new Set(names)).toEqual(new Set(['T. Hill']))
   })
 
   describe('by standing order', () => {

@@ -3,7 +3,8 @@ import { TALK_NAMES, TALKS, type Talk } from '../club/calls.ts'
 import { choiceInWords } from '../club/tacticNames.ts'
 import { countedOrNo } from '../core/english.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import { surname, type PlayerId } from '../people/player.ts'
+import { nameInMatch } from '../people/nameInMatch.ts'
+import type { PlayerId } from '../people/player.ts'
 import { POOR_BELOW, type TalkMood, type TalkSituation } from '../match/callEffects.ts'
 import type { MatchReport, SheetPlayer, Side } from '../match/matchReport.ts'
 import { performances } from '../match/ratings.ts'
@@ -68,6 +69,7 @@ export function halfTimeReport({ report, side, pitch }: FirstHalf): HalfTimeRepo
   const all = pitch.map(({ player, since }) => ({
     tenths: ratings.get(player.id)?.rating ?? 0,
     mood: moodOf(report, side, { player, since }),
+    name: nameInMatch(report.setup, player),
     player,
   }))
   const byRating = all.toSorted((a, b) => b.tenths - a.tenths)
@@ -109,16 +111,18 @@ export function talkAnswers(half: FirstHalf, to: PlayerId | null): TalkAnswer[] 
 function listener({
   tenths,
   mood,
+  name,
   player,
 }: {
   tenths: number
   mood: TalkMood
+  name: string
   player: DeepReadonly<SheetPlayer>
 }): Listener {
   const isGood = mood === 'steady' && tenths >= GOOD_FROM
   return {
     id: player.id,
-    name: surname(player.name),
+    name,
     rating: (tenths / 10).toFixed(1),
     mood: isGood ? 'having a good game' : MOODS[mood],
   }

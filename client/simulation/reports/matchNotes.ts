@@ -11,6 +11,7 @@ import { isDerby } from '../league/rivalry.ts'
 import type { MatchSetup, Side, TeamSheet } from '../match/matchReport.ts'
 import { clubFigures, milestoneAt } from '../people/clubFigures.ts'
 import { borrowedOf } from '../people/loan.ts'
+import { nameInMatch } from '../people/nameInMatch.ts'
 import { surname, type Player, type PlayerId } from '../people/player.ts'
 
 interface Occasion {
@@ -64,10 +65,14 @@ function ofWeek(sentences: readonly string[], { currentMatchWeek }: Snapshot): s
 export function matchNotes(state: Snapshot, { setup, ownSide, crowd, weather }: Occasion): MatchNote[] {
   const own = setup[ownSide]
   const rival = setup[ownSide === 'home' ? 'away' : 'home']
+  const named = ({ player, phrase }: PlayerNote): MatchNote => ({
+    phrase,
+    values: { player: { id: player.id, name: nameInMatch(setup, player) } },
+  })
   return [
     ...historyNotes(state, own, rival).map(plainNote),
-    ...peopleNotes(state, own),
-    ...reunionNotes(state, own, rival),
+    ...peopleNotes(state, own).map(named),
+    ...reunionNotes(state, own, rival).map(named),
     ...tableNotes(state, own, rival).map(plainNote),
     ...dayNotes(state, weather, crowd).map(plainNote),
   ]
@@ -77,8 +82,10 @@ function plainNote(phrase: string): MatchNote {
   return { phrase, values: {} }
 }
 
-function playerNote({ id, name }: { id: PlayerId; name: string }, phrase: string): MatchNote {
-  return { phrase, values: { player: { id, name: surname(name) } } }
+/** Note about a player, whom the phrase names. */
+interface PlayerNote {
+  player: { readonly id: PlayerId; readonly name: string }
+  phrase: string
 }
 
 function historyNotes(
@@ -106,11 +113,11 @@ function meetingNote(
   return `${when} it was ${score} to ${goalsFor > goalsAgainst ? names.own : names.rival}.`
 }
 
-function peopleNotes(state: Snapshot, own: DeepReadonly<TeamSheet>): MatchNote[] {
+function peopleNotes(state: Snapshot, own: DeepReadonly<TeamSheet>): PlayerNote[] {
   const starters = state.players.filter(({ id }) => own.eleven.some((player) => player.id === id))
   return starters.flatMap((player) => {
     const phrase = phraseAbout(state, player, own.name)
-    return phrase === null ? [] : [playerNote(player, phrase)]
+    return phrase === null ? [] : [{ player, phrase }]
   })
 }
 
@@ -143,11 +150,11 @@ function reunionNotes(
   { transfersIn, transfersOut }: Snapshot,
   own: DeepReadonly<TeamSheet>,
   rival: DeepReadonly<TeamSheet>,
-): MatchNote[] {
+): PlayerNote[] {
   const notes = (moves: Snapshot['transfersIn' | 'transfersOut'], sheet: typeof own, phrase: string) =>
     moves.flatMap(({ playerName, club }) => {
       const starter = sheet.eleven.find(({ name }) => name === playerName)
-      return club === rival.name && starter ? [playerNote(starter, phrase)] : []
+      return club === rival.name && starter ? [{ player: starter, phrase }] : []
     })
   return [
     ...notes(transfersIn, own, `{player} faces his old club, ${rival.name}.`),

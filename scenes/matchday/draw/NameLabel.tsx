@@ -47,9 +47,9 @@ export function NameLabel({
       const kit = kits[who]
       if (known || !person || !kit) return known
       const measure = document.createElement('canvas').getContext('2d')
-      const width = measure ? labelWidth(measure, person.surname, size) : 80
+      const width = measure ? labelWidth(measure, person.label, size) : 80
       const painting = makePainting(width, Math.round(size * 1.45), resolution)
-      painting.paint((ctx) => paintLabel(ctx, person.surname, kit, { width, size }))
+      painting.paint((ctx) => paintLabel(ctx, person.label, kit, { width, size }))
       painted.set(who, painting.texture)
       return painting.texture
     }

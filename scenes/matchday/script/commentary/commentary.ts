@@ -65,14 +65,13 @@ export function commentary(report: MatchReport, ownSide: Side | null = null): Co
       return [lineOf({ minute, event: index, kind: 'tactics', team }, parts)]
     }
     if (call && team) {
-      const { home, away } = setup
       const listener = 'talk' in call ? call.to : null
       const mood = 'shout' in call ? call.shout : listener === null ? call.talk : 'talk-to-one'
       // A key of its own: patterns of attacks are called 'press', too.
       const phrase = take(`call ${mood}`, PHRASES[mood])
       const parts = insert(phrase, {
         team: setup[team].name,
-        player: namedIn([home, away], listener, SOMEBODY),
+        player: namedIn(setup, listener, SOMEBODY),
       })
       return [lineOf({ minute, event: null, kind: 'tactics', team }, parts)]
     }

@@ -25,9 +25,9 @@ export function eventValues(
   return {
     who: ownSide === null ? own.name : isOwn ? 'We' : 'They',
     whoAre: ownSide === null ? `${own.name} are` : isOwn ? 'We’re' : 'They’re',
-    player: namedIn([home, away], event.player, SOMEBODY),
-    assist: namedIn([home, away], event.assist, SOMEBODY),
-    keeper: keeperOf(other, events, event),
+    player: namedIn(setup, event.player, SOMEBODY),
+    assist: namedIn(setup, event.assist, SOMEBODY),
+    keeper: namedIn(setup, keeperOf(other, events, event), 'the keeper'),
     team: own.name,
     other: other.name,
     home: home.name,
@@ -44,8 +44,8 @@ function deliveryOf({ attack }: MatchEvent): string {
   return attack?.pattern === 'free-kick' ? 'free kick' : 'cross'
 }
 
-/** Goalkeeper of a side at an event; 'the keeper' when unknown. */
-function keeperOf(sheet: TeamSheet, events: readonly MatchEvent[], event: MatchEvent): PhraseValue {
+/** Goalkeeper of a side at an event; null when unknown. */
+function keeperOf(sheet: TeamSheet, events: readonly MatchEvent[], event: MatchEvent): PlayerId | null {
   const keepers = [...sheet.eleven, ...sheet.bench].filter(({ type }) => type === 'Goalkeeper')
   const isKeeper = (id: PlayerId | null) => keepers.some((player) => player.id === id)
   let keeper = sheet.eleven.find(({ id }) => isKeeper(id))?.id ?? null
@@ -56,5 +56,5 @@ function keeperOf(sheet: TeamSheet, events: readonly MatchEvent[], event: MatchE
       keeper = player
     if (earlier.type === 'card' && earlier.ban > 1 && earlier.player === keeper) keeper = null
   }
-  return namedIn([sheet], keeper, 'the keeper')
+  return keeper
 }

@@ -1,6 +1,6 @@
 /** Phrases of the commentary with their values, and the players among these. */
-import type { TeamSheet } from '../../../../client/simulation/match/matchReport.ts'
-import { type PlayerId, surname, type TextPart } from '../../../../client/simulation/people/player.ts'
+import { nameInMatch, type NamedSheets } from '../../../../client/simulation/people/nameInMatch.ts'
+import type { PlayerId, TextPart } from '../../../../client/simulation/people/player.ts'
 
 /** Player as a phrase names them. */
 interface NamedPlayer {
@@ -27,10 +27,10 @@ export function insert(phrase: string, values: Readonly<Record<string, PhraseVal
 }
 
 /** Player of these sheets as a phrase names them, or other words for somebody who is not among them. */
-export function namedIn(sheets: readonly TeamSheet[], id: PlayerId | null, otherwise: string): PhraseValue {
-  for (const { eleven, bench } of sheets) {
+export function namedIn(sheets: NamedSheets, id: PlayerId | null, otherwise: string): PhraseValue {
+  for (const { eleven, bench } of [sheets.home, sheets.away]) {
     const player = [...eleven, ...bench].find((candidate) => candidate.id === id)
-    if (player) return { id: player.id, name: surname(player.name) }
+    if (player) return { id: player.id, name: nameInMatch(sheets, player) }
   }
   return otherwise
 }

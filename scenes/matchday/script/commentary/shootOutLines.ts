@@ -36,15 +36,16 @@ export function momentOf(before: readonly PenaltyKick[], side: Side): KickMoment
 }
 
 function valuesOf(
-  { home, away }: MatchReport['setup'],
+  setup: MatchReport['setup'],
   { side, player, keeper }: PenaltyKick,
   kicks: readonly PenaltyKick[],
 ): Record<string, PhraseValue> {
   const score = shootOutScore(kicks)
+  const { home, away } = setup
   const [own, other] = side === 'home' ? [home, away] : [away, home]
   return {
-    player: namedIn([own], player, ''),
-    keeper: namedIn([other], keeper, ''),
+    player: namedIn(setup, player, ''),
+    keeper: namedIn(setup, keeper, ''),
     team: own.name,
     other: other.name,
     // As the winner would say it once it is over, and by the order of the sides until then.

@@ -4,14 +4,15 @@ import type {
   Side,
   TeamSheet,
 } from '../../../../client/simulation/match/matchReport.ts'
-import { type PlayerId, surname } from '../../../../client/simulation/people/player.ts'
+import { nameInMatch } from '../../../../client/simulation/people/nameInMatch.ts'
+import type { PlayerId } from '../../../../client/simulation/people/player.ts'
 
 /** Player on the pitch or on the bench. */
 export interface Person {
   id: PlayerId
   name: string
-  /** Text of the label: last word of the name with its particles. */
-  surname: string
+  /** Text of the label, by which the player can be told from the others. */
+  label: string
   number: number
   side: Side
   keeper: boolean
@@ -33,7 +34,7 @@ export function castOf(report: MatchReport): Cast {
     const sheet: TeamSheet = report.setup[side]
     const add = (player: SheetPlayer) => {
       index.set(player.id, people.length)
-      people.push(personOf(player, side))
+      people.push(personOf(player, { side, setup: report.setup }))
       return people.length - 1
     }
     for (let slot = 0; slot < 11; slot++) {
@@ -45,11 +46,11 @@ export function castOf(report: MatchReport): Cast {
   return { people, starting, indexOf: (id) => (id === null ? -1 : (index.get(id) ?? -1)) }
 }
 
-function personOf(player: SheetPlayer, side: Side): Person {
+function personOf(player: SheetPlayer, { side, setup }: { side: Side; setup: MatchReport['setup'] }): Person {
   return {
     id: player.id,
     name: player.name,
-    surname: surname(player.name),
+    label: nameInMatch(setup, player),
     number: player.number,
     side,
     keeper: player.type === 'Goalkeeper',
