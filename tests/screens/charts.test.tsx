@@ -76,13 +76,13 @@ test('the money of the season can be read week by week', async () => {
   expect(rowsOf(panel('Money this season').getByRole('table'))[0]).toEqual(['Season’s start', '£10,000,000'])
 })
 
-test('before the first match the charts describe what they will show', async () => {
+test('before the first match a chart was a caption alone', async () => {
   const { user } = await openGame()
-  expect(await screen.findByText(/^The club’s money, week by week/)).toBeVisible()
+  expect(await screen.findByText(/^No week is over yet: the club’s money/)).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Tickets' }))
-  expect(await screen.findByText(/^Your home crowds this season/)).toBeVisible()
+  expect(await screen.findByText(/^No home match yet: /)).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'League' }))
-  expect(await screen.findByText(/^Your place week by week/)).toBeVisible()
+  expect(await screen.findByText(/^No matches played yet: your place/)).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Scorers' }))
   expect(screen.getByText('No goals in the league yet.')).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'History' }))

@@ -25,7 +25,7 @@ export const FieldPoints = observer(function FieldPoints() {
       rows={weeks}
       columns={COLUMNS}
       rowKey={({ week }) => String(week)}
-      empty="Your points week by week against the rest of the division, once there are matches."
+      empty="No matches played yet: your points go in week by week once there are."
     >
       <SeriesChart
         name="Points by week"

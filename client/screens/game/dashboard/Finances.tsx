@@ -23,7 +23,7 @@ export const Finances = observer(function Finances() {
       rows={amounts}
       columns={COLUMNS}
       rowKey={({ category }) => category}
-      empty="This season’s income and spending, from the first day on."
+      empty="Nothing has come in or gone out yet this season."
     >
       <AmountBars
         summary={balanceInWords(amounts)}

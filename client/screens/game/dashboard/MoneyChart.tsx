@@ -22,7 +22,7 @@ export const MoneyChart = observer(function MoneyChart() {
       rows={weeks.length > 1 ? weeks : []}
       columns={COLUMNS}
       rowKey={({ week }) => String(week)}
-      empty="The club’s money, week by week, from the first match day."
+      empty="No week is over yet: the club’s money goes in after each match day."
     >
       <LineChart
         name="On the evening of each match day"

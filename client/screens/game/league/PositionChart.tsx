@@ -21,7 +21,7 @@ export const PositionChart = observer(function PositionChart() {
       rows={positions}
       columns={COLUMNS}
       rowKey={({ week }) => String(week)}
-      empty="Your place week by week, once the season has started."
+      empty="No matches played yet: your place goes in week by week once there are."
     >
       <PositionLine positions={positions} />
     </ChartPanel>

@@ -172,7 +172,7 @@ export const FinalPositions = observer(function FinalPositions() {
       rows={seasons}
       columns={[SEASON, POSITION, POINTS]}
       rowKey={({ season }) => String(season)}
-      empty="Where you finished, season by season: the first entry comes at the end of this one."
+      empty="No season is over yet: your finish goes in when this one ends."
     >
       <LineChart
         name="Your club"

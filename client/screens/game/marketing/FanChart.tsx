@@ -27,7 +27,7 @@ export const FanChart = observer(function FanChart() {
       rows={fans}
       columns={COLUMNS}
       rowKey={({ week }) => String(week)}
-      empty="Fans and their mood, week by week, from the first match day."
+      empty="No week is over yet: fans and their mood go in after the first match day."
     >
       <div className={styles.pair}>
         <LineChart

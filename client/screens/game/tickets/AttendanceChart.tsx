@@ -26,7 +26,7 @@ export const AttendanceChart = observer(function AttendanceChart() {
       rows={crowds}
       columns={COLUMNS}
       rowKey={({ week }) => String(week)}
-      empty="Your home crowds this season, against the seats available."
+      empty="No home match yet: each crowd goes in here, against the seats."
     >
       <ColumnChart
         name="Spectators by week, under the line of the seats"
