@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Snapshot } from '../simulation/gameState.ts'
 import { weekInWords } from '../simulation/core/calendar.ts'
+import { capitalised } from '../simulation/core/english.ts'
 import type { NotificationType } from '../simulation/news/presentation.ts'
 import { presentNews } from '../simulation/news/presentEvent.ts'
 import { Disclosure } from './Disclosure.tsx'
@@ -65,7 +66,7 @@ export function NewsList({
         <div className={styles.text}>
           <p>{textOf(one, message)}</p>
           {actionsOf?.(one)}
-          <span className={styles.day}>{weekInWords(one.day)}</span>
+          <span className={styles.day}>{capitalised(weekInWords(one.day))}</span>
         </div>
       </li>
     ))

@@ -33,7 +33,7 @@ describe('own facilities', () => {
     await user.click(plots().getByRole('button', { name: /^Training Ground/ }))
     expect(card('Chosen plot').queryByText('New seats open in')).toBeNull()
     await user.click(plots().getByRole('button', { name: /^Basic Stadium/ }))
-    expect(figure('New seats open in', 'Chosen plot')).toBe('season 2, week 1')
+    expect(figure('New seats open in', 'Chosen plot')).toBe('Season 2, week 1')
     await press(user, 'Upgrade (£5,000,000): Basic Stadium')
     await press(user, 'Upgrade')
     expect(screen.getByText('Basic Stadium upgraded to Level 2.')).toBeVisible()

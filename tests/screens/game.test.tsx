@@ -358,7 +358,7 @@ describe('notifications', () => {
     const shown = () => panel.getAllByRole('listitem').map((item) => item.textContent)
     const item = (kind: NewsEvent['kind'], message: string) => {
       const place = PLACE_OF_NEWS[kind]
-      return `${message}${place ? PLACE_NAMES[place] : ''}season 1, week 1`
+      return `${message}${place ? PLACE_NAMES[place] : ''}Season 1, week 1`
     }
     const all = NEWS.map(([, event, message]) => item(event.kind, message))
     expect(shown()).toEqual(all)

@@ -54,7 +54,7 @@ it('after the first match the objectives can only be read, and the confidence ha
     'row',
   )
   expect(rows).toHaveLength(1 + Math.min(6, game.state.board.moves.length))
-  expect(rows[1]?.textContent).toMatch(/^season 1, week \d(Won|Lost) \d–\d (at home to|away at) .+[+−]1$/)
+  expect(rows[1]?.textContent).toMatch(/^Season 1, week \d(Won|Lost) \d–\d (at home to|away at) .+[+−]1$/)
   await press(user, 'See the objectives')
   const dialog = within(await screen.findByRole('dialog', { name: 'Objective of season 1' }))
   expect(dialog.getByText('The season’s under way, so the objective stands.')).toBeVisible()

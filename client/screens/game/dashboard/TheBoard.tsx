@@ -12,6 +12,7 @@ import { ModalButton } from '../gameButtons.tsx'
 import { useIsWide } from '../useIsWide.ts'
 import { Unbroken } from '../../../components/Unbroken.tsx'
 import { weekInWords } from '../../../simulation/core/calendar.ts'
+import { capitalised } from '../../../simulation/core/english.ts'
 import styles from './TheBoard.module.css'
 
 const MOVES_SHOWN = 6
@@ -82,7 +83,7 @@ function Moves({ moves }: Pick<BoardReport, 'moves'>) {
         <tbody>
           {moves.slice(0, MOVES_SHOWN).map(({ day, text, change }) => (
             <tr key={`${day} ${text}`}>
-              <td>{weekInWords(day)}</td>
+              <td>{capitalised(weekInWords(day))}</td>
               <td>
                 <Unbroken text={text} />
               </td>

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../components/formatMoney.ts'
 import { GlossaryTerm } from '../../../components/GlossaryTerm.tsx'
 import { Money } from '../../../components/Money.tsx'
 import { weekInWords } from '../../../simulation/core/calendar.ts'
+import { capitalised } from '../../../simulation/core/english.ts'
 import { grouped, rough } from '../../../simulation/core/money.ts'
 import type { BuildingStep, PlannedFacility } from '../../../simulation/reports/buildingPlan.ts'
 import { BuildButton } from './BuildButton.tsx'
@@ -64,7 +65,9 @@ function StepFigures({ step, level }: { step: BuildingStep; level: number }) {
           {`${rough(brings.crowd)} at £${brings.ticketPrice}`}
         </Figure>
       )}
-      {seatsOpenOn !== null && <Figure name="New seats open in">{weekInWords(seatsOpenOn)}</Figure>}
+      {seatsOpenOn !== null && (
+        <Figure name="New seats open in">{capitalised(weekInWords(seatsOpenOn))}</Figure>
+      )}
     </>
   )
 }

@@ -30,7 +30,7 @@ import { ModalButton } from '../gameButtons.tsx'
 import { Unbroken } from '../../../components/Unbroken.tsx'
 import layout from '../layout.module.css'
 import styles from './History.module.css'
-import { plural } from '../../../simulation/core/english.ts'
+import { capitalised, plural } from '../../../simulation/core/english.ts'
 
 const AllTime = laterComponent(async () => (await import('./AllTime.tsx')).AllTime)
 const PastBusiness = laterComponent(async () => (await import('./PastBusiness.tsx')).PastBusiness)
@@ -139,7 +139,7 @@ function seasonsInWords(seasons: readonly number[]): string {
 const RECORD_COLUMNS: readonly Column<ReportedRecord>[] = [
   { key: 'kind', header: 'Record', rowHeader: true, cell: ({ name }) => name },
   { key: 'text', header: 'Set by', cell: ({ text }) => <Unbroken text={text} /> },
-  { key: 'when', header: 'Set in', cell: ({ setIn }) => setIn },
+  { key: 'when', header: 'Set in', cell: ({ setIn }) => capitalised(setIn) },
 ]
 
 const Records = observer(function Records() {

@@ -13,6 +13,7 @@ import {
 } from '../../../simulation/reports/ticketReport.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { weekInWords } from '../../../simulation/core/calendar.ts'
+import { capitalised } from '../../../simulation/core/english.ts'
 import { NamedClub } from '../league/NamedClub.tsx'
 import styles from './TicketsTab.module.css'
 import { grouped, rough, roughPounds } from '../../../simulation/core/money.ts'
@@ -32,7 +33,12 @@ const COLUMNS: readonly Column<HomeMatch>[] = [
     sortBy: ({ opponent }) => opponent,
     cell: ({ opponent }) => <NamedClub name={opponent} />,
   },
-  { key: 'day', header: 'Played in', sortBy: ({ day }) => day, cell: ({ day }) => weekInWords(day) },
+  {
+    key: 'day',
+    header: 'Played in',
+    sortBy: ({ day }) => day,
+    cell: ({ day }) => capitalised(weekInWords(day)),
+  },
   figureColumn({
     key: 'attendance',
     header: 'Attendance',
