@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { searchReport } from '../../client/simulation/reports/offerReport.ts'
-import { checkForms } from './accessibility.ts'
+import { checkForms, PHONE } from './accessibility.ts'
 import { collectConsoleErrors, enterCareer } from './play.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 
@@ -121,4 +121,19 @@ test('scouts come back with a report that leads to an offer, and are sent again 
   await page.getByRole('button', { name: 'Call the scouts back' }).press('Enter')
   await expect(page.getByRole('button', { name: /^Send scouts: / })).toBeVisible()
   expect(complaints).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('the download of the squad list stood on a line of its own', async ({ page }) => {
+    await enterCareer(page)
+    await page.getByRole('tab', { name: 'Squad', exact: true }).click()
+    await page.getByRole('tab', { name: 'List', exact: true }).click()
+    const heading = await page.getByRole('heading', { name: /^In Squad/ }).boundingBox()
+    const download = await page.getByRole('button', { name: 'Download CSV: In Squad' }).boundingBox()
+    const search = await page.getByRole('searchbox', { name: 'Search squad...' }).boundingBox()
+    expect(download!.y).toBeLessThan(heading!.y + heading!.height)
+    expect(download!.y + download!.height).toBeLessThanOrEqual(search!.y)
+  })
 })
