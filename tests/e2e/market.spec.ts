@@ -136,4 +136,14 @@ test.describe('on a phone', () => {
     expect(download!.y).toBeLessThan(heading!.y + heading!.height)
     expect(download!.y + download!.height).toBeLessThanOrEqual(search!.y)
   })
+
+  test('the club of a searched player stood twice below the name', async ({ page }) => {
+    const career = createGame({ seed: 42 })
+    await enterCareer(page, { career })
+    await page.getByRole('tab', { name: 'Transfers' }).click()
+    await page.getByRole('tab', { name: 'Search', exact: true }).click()
+    const { player, club } = searchReport(career).find(({ isInterested }) => isInterested)!
+    const card = page.getByRole('row', { name: new RegExp(player.name) })
+    await expect(card.getByText(club.name).filter({ visible: true })).toHaveCount(1)
+  })
 })
