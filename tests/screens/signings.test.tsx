@@ -30,6 +30,11 @@ test('transfers between clubs are listed, the latest first, and who was sold is 
     const [from, to] = state.competitors
     const [sold] = to?.players ?? []
     if (!from || !to || !sold) throw new Error('There are no rivals')
+    const [winterMan] = from.players
+    if (!winterMan) throw new Error('There are no players')
+    Object.assign(winterMan, { name: 'Winter Man' })
+    // Those whose figures are kept have a page.
+    for (const { id } of [winterMan, sold]) state.careers = { ...state.careers, [id]: '' }
     const move = { kind: 'transfer' as const, type: 'Forward' as const, from: from.id, to: to.id }
     state.pressNotes.push(
       { ...move, week: 0, player: 'Summer Man', exchange: null },
@@ -42,4 +47,8 @@ test('transfers between clubs are listed, the latest first, and who was sold is 
   expect(winter).toMatch(/^Winter ManFWD.*Week 18Other Man$/)
   expect(summer).toMatch(/^Summer ManFWD.*Summer–$/)
   expect((await rows('Former players'))[0]).toMatch(/^Old Friend.*27.*94£1,500,000$/)
+  screen.getByRole('button', { name: 'Winter Man' })
+  screen.getByRole('button', { name: 'Old Friend' })
+  // Nobody is known by this name.
+  expect(screen.queryByRole('button', { name: 'Summer Man' })).toBeNull()
 })

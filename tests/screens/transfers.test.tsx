@@ -300,6 +300,7 @@ describe('transfer history', () => {
 
   test('lists signings and sales', async () => {
     const { user } = await openTransfers((state) => {
+      Object.assign(state.players[0]!, { name: 'Ann Able' })
       state.transfersIn = [
         { playerName: 'Ann Able', fee: 1_000_000, wage: 3_000, day: 4, club: 'Sevilla Giralda' },
       ]
@@ -320,6 +321,8 @@ describe('transfer history', () => {
       ['Player', 'Fee', 'Day', 'Saved'],
       ['Bob Best to Hull Lightship', '£250,000', '5', '£9,000'],
     ])
+    table('Players In').getByRole('button', { name: 'Ann Able' })
+    expect(table('Players Out').queryByRole('button', { name: 'Bob Best' })).toBeNull()
   })
 })
 

@@ -10,6 +10,7 @@ import {
 } from '../../../simulation/reports/leagueTransferReport.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { typeColumn } from '../players/playerColumns.tsx'
+import { NamedPlayer, OwnPlayerName } from '../players/PlayerName.tsx'
 import { clubColumn } from './clubColumn.tsx'
 import styles from './LeagueTab.module.css'
 
@@ -19,7 +20,7 @@ const COLUMNS: readonly Column<LeagueTransfer>[] = [
     header: 'Player',
     rowHeader: true,
     sortBy: ({ player }) => player,
-    cell: ({ player }) => player,
+    cell: ({ player }) => <NamedPlayer name={player} />,
   },
   typeColumn,
   { ...clubColumn(({ from }) => from), key: 'from', header: 'From' },
@@ -29,7 +30,13 @@ const COLUMNS: readonly Column<LeagueTransfer>[] = [
 ]
 
 const FORMER_COLUMNS: readonly Column<FormerPlayer>[] = [
-  { key: 'player', header: 'Player', rowHeader: true, sortBy: ({ name }) => name, cell: ({ name }) => name },
+  {
+    key: 'player',
+    header: 'Player',
+    rowHeader: true,
+    sortBy: ({ name }) => name,
+    cell: (player) => <OwnPlayerName player={player} />,
+  },
   typeColumn,
   { key: 'age', header: 'Age', kind: 'number', sortBy: ({ age }) => age, cell: ({ age }) => age },
   { ...clubColumn(({ club }) => club), key: 'club', header: 'Plays for' },

@@ -5,6 +5,7 @@ import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { TransferLog } from '../../../simulation/club/transferLog.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import layout from '../layout.module.css'
+import { NamedPlayer } from '../players/PlayerName.tsx'
 import styles from './transfers.module.css'
 
 /** Lists of transfers in and out, newest first. */
@@ -48,7 +49,7 @@ function Log({ heading, wage, from, entries, empty }: LogProps) {
       sortBy: ({ playerName }) => playerName,
       cell: ({ playerName, club }) => (
         <>
-          {playerName}
+          <NamedPlayer name={playerName} />
           <span className={layout.subtitle}>
             {' '}
             {from} {club}
