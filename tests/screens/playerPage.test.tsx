@@ -97,10 +97,7 @@ test('leaders of a past season are links only while something is kept of them', 
       state.remembered = { p777: ['Zoran Quill', 'Forward', 'Croatia', -22] }
       state.careers = { p777: twoSeasons() }
       state.leaders = [
-        {
-          season: 2,
-          leaders: { goals, assists: [], cleanSheets: [], rating: [], expectedGoals: [], saves: [] },
-        },
+        { season: 2, leaders: { goals, assists: [], cleanSheets: [], rating: [], expectedGoals: [] } },
       ]
     },
   })

@@ -14,6 +14,7 @@ import { figuresOf, type CareerFigures } from './playerCareer.ts'
 /** Figures of leaders: those that are kept of past seasons first. */
 export const LEADER_KINDS = [
   ...LEADER_FIGURES,
+  'saves',
   'aboveExpected',
   'cards',
   'minutes',
@@ -83,12 +84,6 @@ export function leadersNow(state: Snapshot, competition: LineCompetition, kind: 
     })
     .sort((a, b) => direction * (a.figure - b.figure) || (a.appearances ?? 0) - (b.appearances ?? 0))
     .slice(0, LISTED)
-}
-
-/** Figures of which a season that is over has leaders. */
-export function keptKinds(state: Snapshot, season: number): LeaderFigure[] {
-  const kept = state.leaders.find((one) => one.season === season)
-  return LEADER_FIGURES.filter((figure) => (kept?.leaders[figure].length ?? 0) > 0)
 }
 
 /** The five leaders of the first division in a season that is over; null for a figure that isn't kept, and a season from before. */

@@ -125,16 +125,12 @@ function toVersion22(career: Record<string, unknown>): Record<string, unknown> {
   return { ...career }
 }
 
-/** Writes what careers of version 22 lack: crowds and wages of other clubs, records of divisions, and saves of goalkeepers. */
+/** Writes what careers of version 22 lack: crowds and wages of other clubs, and records of divisions. */
 function toVersion23(career: Record<string, unknown>): Record<string, unknown> {
   return {
     crowds: ownCrowdsSoFar(career),
     divisionRecords: { 1: tableRecordsSoFar(career, 1), 2: tableRecordsSoFar(career, 2) },
     ...career,
-    leaders: eachObject(career.leaders, (season) => ({
-      ...season,
-      leaders: isObject(season.leaders) ? { saves: [], ...season.leaders } : season.leaders,
-    })),
     pastSeasons: eachObject(career.pastSeasons, withoutBooks),
   }
 }

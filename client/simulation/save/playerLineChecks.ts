@@ -37,6 +37,5 @@ export const seasonLeaders = record<SeasonLeaders>({
     cleanSheets: leaders,
     rating: leaders,
     expectedGoals: leaders,
-    saves: leaders,
   }),
 })

@@ -136,7 +136,6 @@ const FIGURES: Record<LeaderFigure, (line: PlayerLine) => number> = {
   rating: ({ ratingTotal, appearances }) =>
     appearances < APPEARANCES_FOR_RATING ? 0 : Math.round((10 * ratingTotal) / appearances),
   expectedGoals: ({ more }) => more?.expectedGoals ?? 0,
-  saves: ({ saves }) => saves ?? 0,
 }
 
 /** Notes the leaders of the first division. */
@@ -161,7 +160,6 @@ function noteLeaders(state: GameState, people: SeasonEnd['people']): void {
       cleanSheets: leadersBy('cleanSheets'),
       rating: leadersBy('rating'),
       expectedGoals: leadersBy('expectedGoals'),
-      saves: leadersBy('saves'),
     },
   })
 }

@@ -8,7 +8,6 @@ import { grouped } from '../../../simulation/core/money.ts'
 import {
   competitionsPlayed,
   isKept,
-  keptKinds,
   LEADER_KINDS,
   leadersNow,
   leadersThen,
@@ -49,8 +48,7 @@ export const Leaders = observer(function Leaders() {
   const now = useReport(leadersNow, competition, figure)
   const then = useReport(leadersThen, season ?? 0, figure)
   const rows = season === null ? now : (then ?? [])
-  const past = useReport(keptKinds, season ?? 0)
-  const kinds = season === null ? LEADER_KINDS : past
+  const kinds = season === null ? LEADER_KINDS : LEADER_KINDS.filter(isKept)
   const competitions = LINE_COMPETITIONS.filter((id) => id === competition || played.has(id))
   return (
     <Panel heading="Leaders" flush>
