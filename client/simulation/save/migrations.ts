@@ -1,13 +1,9 @@
 import { isObject } from '../core/checks.ts'
 import { outcomeOf } from '../club/leagueRecord.ts'
 import { OWN_CLUB } from '../core/ids.ts'
-import { dayOfWeek } from '../core/calendar.ts'
-import { addCrowd, type CrowdsByClub } from '../club/homeCrowds.ts'
-import { bestRecords, type DivisionRecord } from '../club/divisionRecord.ts'
-import type { Division } from '../core/fixture.ts'
-import { recordsOfTable } from '../history/divisionRecords.ts'
 import { emptyCompetition } from '../club/competitionSeason.ts'
 import { secondDivisionSoFar } from '../season/secondDivisionSoFar.ts'
+import { ownCrowdsSoFar, tableRecordsSoFar } from './booksSoFar.ts'
 import { linesSoFar } from './linesSoFar.ts'
 import { managerOfHistory } from '../manager/managerOfHistory.ts'
 
@@ -133,39 +129,6 @@ function toVersion23(career: Record<string, unknown>): Record<string, unknown> {
     ...career,
     pastSeasons: eachObject(career.pastSeasons, withoutBooks),
   }
-}
-
-/** Home crowds of the own club in the running season, from the matches that are kept. */
-function ownCrowdsSoFar({ club, currentSeason, attendanceRecords }: Record<string, unknown>): CrowdsByClub {
-  const crowds: CrowdsByClub = {}
-  if (!isObject(club) || typeof club.id !== 'string' || !Array.isArray(attendanceRecords)) return crowds
-  const start = dayOfWeek(Number(currentSeason), 0)
-  for (const match of attendanceRecords.filter(isObject)) {
-    const { day, attendance, capacity } = match
-    if (Number(day) <= start) continue
-    addCrowd(crowds, club.id, { attendance: Number(attendance), capacity: Number(capacity) })
-  }
-  return crowds
-}
-
-/** Records of a division in the final tables that are kept. */
-function tableRecordsSoFar({ pastSeasons }: Record<string, unknown>, division: Division): DivisionRecord[] {
-  const seasons = Array.isArray(pastSeasons) ? pastSeasons.filter(isObject) : []
-  return bestRecords(
-    [],
-    seasons.flatMap(({ season, division: own, review }) => {
-      if (!isObject(review)) return []
-      const other = isObject(review.otherDivision) ? review.otherDivision.table : []
-      const table = own === division ? review.table : other
-      const lines = Array.isArray(table) ? (table as number[][]) : []
-      return recordsOfTable(
-        Number(season),
-        lines.map(([club = 0, wins = 0, draws = 0, goalsFor = 0, goalsAgainst = 0]) => {
-          return [club, wins, draws, goalsFor, goalsAgainst, null, null] as const
-        }),
-      )
-    }),
-  )
 }
 
 /** Season whose final tables have neither crowds nor wages. */
