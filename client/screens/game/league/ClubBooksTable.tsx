@@ -3,36 +3,15 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { figureColumn, moneyColumn } from '../../../components/figureColumn.tsx'
 import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { Division } from '../../../simulation/core/fixture.ts'
-import { grouped } from '../../../simulation/core/money.ts'
 import { ordinal } from '../../../simulation/core/ordinal.ts'
 import { clubBooks, type ClubBooks } from '../../../simulation/reports/clubBooks.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import { clubColumn } from './clubColumn.tsx'
+import { CROWD_COLUMNS } from './crowdColumns.ts'
 
 const COLUMNS: readonly Column<ClubBooks>[] = [
   { ...clubColumn<ClubBooks>(({ club }) => club), rowHeader: true },
-  figureColumn({
-    key: 'attendance',
-    header: 'Attendance',
-    title: 'Average attendance',
-    of: ({ attendance }) => attendance,
-    format: grouped,
-  }),
-  figureColumn({
-    key: 'highest',
-    header: 'Highest',
-    title: 'Highest attendance',
-    wideOnly: true,
-    of: ({ highest }) => highest,
-    format: grouped,
-  }),
-  figureColumn({
-    key: 'share',
-    header: 'Seats taken',
-    wideOnly: true,
-    of: ({ share }) => share,
-    format: (share) => `${Math.round(100 * share)}%`,
-  }),
+  ...CROWD_COLUMNS,
   moneyColumn({
     key: 'wages',
     header: 'Wages a week',

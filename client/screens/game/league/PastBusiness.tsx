@@ -11,6 +11,7 @@ import { seasonBooks, type SeasonBooks } from '../../../simulation/reports/seaso
 import { useReport } from '../../../stores/useReport.ts'
 import layout from '../layout.module.css'
 import { OwnPlayerName } from '../players/PlayerName.tsx'
+import { CROWD_COLUMNS } from './crowdColumns.ts'
 import { LONG_TABLE } from './longTable.ts'
 import { NamedClub } from './NamedClub.tsx'
 
@@ -40,16 +41,8 @@ const CLUB: Column<SeasonBooks> = {
 }
 
 const FIGURES: readonly Column<SeasonBooks>[] = [
-  countColumn('attendance', 'Attendance', 'Average attendance'),
-  { ...countColumn('highest', 'Highest', 'Highest attendance'), wideOnly: true },
-  figureColumn({
-    key: 'share',
-    header: 'Seats taken',
-    wideOnly: true,
-    of: ({ share }) => share,
-    format: (share) => `${Math.round(100 * share)}%`,
-  }),
-  countColumn('fans', 'Fans'),
+  ...CROWD_COLUMNS,
+  figureColumn({ key: 'fans', header: 'Fans', of: ({ fans }) => fans, format: grouped }),
   figureColumn({ key: 'points', header: 'Pts', title: 'Points', of: ({ points }) => points }),
   moneyColumn({ key: 'wages', header: 'Wages', title: 'Players’ wages', of: ({ wages }) => wages }),
   moneyColumn({
@@ -59,14 +52,6 @@ const FIGURES: readonly Column<SeasonBooks>[] = [
     of: ({ wagesPerPoint }) => wagesPerPoint,
   }),
 ]
-
-function countColumn(
-  key: 'attendance' | 'highest' | 'fans',
-  header: string,
-  title?: string,
-): Column<SeasonBooks> {
-  return figureColumn({ key, header, ...(title && { title }), of: (row) => row[key], format: grouped })
-}
 
 const Books = observer(function Books() {
   const rows = useReport(seasonBooks)
