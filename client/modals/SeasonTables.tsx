@@ -65,8 +65,8 @@ const BOOK_COLUMNS: readonly Column<FinalRow>[] = [
   },
   {
     key: 'wages',
-    header: 'Wages',
-    title: 'Players’ wages per week',
+    header: 'Wages a week',
+    title: 'Players’ wages a week',
     kind: 'number',
     wideOnly: true,
     cell: ({ wages }) => <Money amount={wages ?? 0} />,
