@@ -14,9 +14,10 @@ export interface HomeResults {
   scores: ReadonlyMap<ClubId, string>
 }
 
-/** Home results of all clubs, in the order of the table. */
+/** Home results of all clubs, in the order of the table; none before the season's first match. */
 export function resultsGrid(state: Snapshot, division: Division): HomeResults[] {
   const played = fixturesIn(state, division).filter(({ score }) => score)
+  if (played.length === 0) return []
   return divisionTable(state, division).map(({ club }) => ({
     club,
     isOwn: club.id === state.club.id,

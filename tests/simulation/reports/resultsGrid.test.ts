@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { resultsGrid } from '../../../client/simulation/reports/resultsGrid.ts'
+import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { longCareer } from '../../support/longCareer.ts'
 
 test('the results of a season are home scores by visitor, none of matches to come [TAB-15]', () => {
@@ -15,4 +16,8 @@ test('the results of a season are home scores by visitor, none of matches to com
       expect(text).toBe(score ? `${score.home}–${score.away}` : undefined)
     }
   }
+})
+
+test('the results of a season without a match were a grid of crosses', () => {
+  expect(resultsGrid(createGame({ seed: 3 }), 1)).toEqual([])
 })

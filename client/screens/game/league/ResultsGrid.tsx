@@ -28,6 +28,7 @@ export const ResultsGrid = observer(function ResultsGrid({ division }: { divisio
       rows={rows}
       rowKey={({ club }) => club.id}
       isHighlighted={({ isOwn }) => isOwn}
+      empty="No results yet: every score goes in here, home side by row, visitors by column."
       maxHeight="48rem"
     />
   )
