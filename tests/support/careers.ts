@@ -5,6 +5,7 @@ import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { CareerEnd } from '../../client/simulation/club/careerEnd.ts'
 import type { GameState, Snapshot } from '../../client/simulation/gameState.ts'
 import type { LedgerEntry } from '../../client/simulation/core/ledger.ts'
+import { callsToday } from './callers.ts'
 import type { Manager } from './managers.ts'
 
 export interface CareerSummary {
@@ -55,7 +56,7 @@ function playToEnd(state: GameState, seasons: number, manage: Manager): CareerSu
     }
     if (warned === null && hasWarning(state)) warned = state.day
     manage(state)
-    playMatchDay(state)
+    playMatchDay(state, callsToday(state, manage.calls))
   }
   return { seed: state.seed, seasons: summaries, warned, ended: state.ended }
 }

@@ -18,6 +18,7 @@ import { refreshMarketNow } from '../../client/simulation/transfers/handRefresh.
 import { signPlayer } from '../../client/simulation/transfers/transfer.ts'
 import { buildAcademy, decideOnYoungsters } from './academyBusiness.ts'
 import { borrowBest, buildStands, shareAll } from './allinBusiness.ts'
+import { CALL_WELL, type Caller } from './callers.ts'
 import {
   develop,
   fillGaps,
@@ -41,8 +42,12 @@ import {
 import { buyForStrength, sellSpare } from './strengthDealing.ts'
 import { trainWell } from './trainers.ts'
 
-/** Makes the decisions of a day; called every morning, before the matches of a match day. */
-export type Manager = (state: GameState) => void
+export interface Manager {
+  /** Makes the decisions of a day; called every morning, before the matches of a match day. */
+  (state: GameState): void
+  /** Words during the own matches, which others leave unwatched. */
+  calls?: Caller
+}
 
 /** Does only what the game would otherwise stop for: picks an eleven when too few players are eligible. */
 function idle(state: GameState): void {
@@ -172,14 +177,15 @@ function priced(priceOf: (state: GameState) => number | null): Manager {
   }
 }
 
-/** The expert who borrows, shares, and builds stands. */
-function allin(state: GameState): void {
+/** The expert who borrows, shares, builds stands, and watches every match to talk and shout. */
+const allin: Manager = (state) => {
   shareAll(state)
   useEverything(state, readPrice)
   if (!isMatchDay(state.day)) return
   borrowBest(state)
   if (maySpend(state)) buildStands(state)
 }
+allin.calls = CALL_WELL
 
 function useEverything(state: GameState, price: (state: GameState) => void): void {
   manageFootball(BEST_FOOTBALL)(state)

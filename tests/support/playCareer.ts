@@ -8,6 +8,7 @@ import { leagueTable } from '../../client/simulation/league/table.ts'
 import type { SeasonRecord, SimulatedRecord } from '../../client/simulation/reports/export/careerRecord.ts'
 import { divisionRecords, tieRecords } from '../../client/simulation/reports/export/competitionRecords.ts'
 import { matchRecord } from '../../client/simulation/reports/export/matchRecord.ts'
+import { callsToday } from './callers.ts'
 import { shareOfVeterans } from './leagueFigures.ts'
 import { MANAGERS, type Manager, type ManagerName } from './managers.ts'
 import { caretaker, reviveClub } from './playSeasons.ts'
@@ -34,7 +35,7 @@ export function* playCareer({ seed, seasons, manager }: CareerPlan): Generator<S
       continue
     }
     manage(state)
-    for (const event of playMatchDay(state)) {
+    for (const event of playMatchDay(state, callsToday(state, manage.calls))) {
       if (event.kind !== 'matches-played') continue
       for (const report of event.reports) {
         if (isMatchDay(state.day)) yield matchRecord(season, state.currentMatchWeek, report)

@@ -1,5 +1,6 @@
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
+import { callsToday } from './callers.ts'
 import { MANAGERS, type Manager } from './managers.ts'
 
 /** Plays the given number of seasons, or until the career ends. */
@@ -8,7 +9,7 @@ export function playSeasons(game: GameState, seasons: number, manage: Manager): 
   while (game.currentSeason < last && !game.ended) {
     beginDay(game)
     manage(game)
-    playMatchDay(game)
+    playMatchDay(game, callsToday(game, manage.calls))
   }
 }
 

@@ -30,7 +30,7 @@ export function watchMatch(state: Snapshot): { match: WatchedMatch; report: Matc
   const next = nextOwnMatch(state)
   if (!next) return null
   const { week, home, away } = next
-  const setup = next.competition === 'league' ? fixtureSetup(state, next.fixture) : tieSetup(state, next.tie)
+  const setup = ownMatchSetup(state, next)
   const ownSide = setup.home.club === state.club.id ? 'home' : 'away'
   const elsewhere = setupsElsewhere(state, next).map((other) => playMatch(other))
   const report = playMatch(setup)
@@ -42,6 +42,11 @@ export function watchMatch(state: Snapshot): { match: WatchedMatch; report: Matc
   const atmosphere = matchAtmosphere(state, match, next.competition === 'league' ? null : next)
   const occasion = next.competition === 'league' ? null : occasionOf(next.tie, setup.tie?.firstLeg)
   return { match: { setup, ownSide, occasion, crowd, weather, atmosphere, elsewhere }, report }
+}
+
+/** Match setup of an own match. */
+export function ownMatchSetup(state: Snapshot, match: OwnMatch): MatchSetup {
+  return match.competition === 'league' ? fixtureSetup(state, match.fixture) : tieSetup(state, match.tie)
 }
 
 /** Setups of the other matches of the day. */
