@@ -15,7 +15,7 @@ import type { CompetitionSeason } from './club/competitionSeason.ts'
 import type { Difficulty, DifficultyRaise } from './club/difficulty.ts'
 import type { Division, Fixture, SeasonPhase } from './core/fixture.ts'
 import type { DivisionRecord } from './club/divisionRecord.ts'
-import type { HeadToHead } from './club/headToHead.ts'
+import type { KeptHeadToHead } from './club/headToHead.ts'
 import type { CrowdsByClub } from './club/homeCrowds.ts'
 import type { AttendanceRecord, MatchResult } from './match/matchResult.ts'
 import type { LeagueRecord } from './club/leagueRecord.ts'
@@ -171,7 +171,7 @@ export interface GameState {
   /** Competitions besides the league in the running season, in the order of `COMPETITIONS`. */
   competitions: CompetitionSeason[]
   /** Meetings with each club that has been a rival, by its id. */
-  headToHeads: DeepReadonly<HeadToHead>[]
+  headToHeads: Readonly<KeptHeadToHead>[]
 
   /** Last match of the own club, null before the first. */
   lastMatch: DeepReadonly<MatchResult> | null

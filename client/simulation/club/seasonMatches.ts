@@ -1,5 +1,5 @@
 /** Matches of a season as past seasons keep them: each as nine digits in one string. */
-import { readDigits, writeDigits } from '../core/digits.ts'
+import { isInDigits, readDigits, writeDigits } from '../core/digits.ts'
 import { COMPETITION_IDS, type CompetitionId, type Score } from '../core/tie.ts'
 import type { ClubNumber } from './seasonReview.ts'
 
@@ -65,6 +65,6 @@ export function arePackedMatches(value: unknown): value is string {
     typeof value === 'string' &&
     value.length % LENGTH === 0 &&
     value.length <= LENGTH * MOST &&
-    /^[\w-]*$/.test(value)
+    isInDigits(value)
   )
 }

@@ -23,6 +23,11 @@ export function readDigits(text: string, from: number, digits: number): number {
   return number
 }
 
+/** True for a text of digits alone. */
+export function isInDigits(text: string): boolean {
+  return /^[\w-]*$/.test(text)
+}
+
 const VALUES: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   Math.max(0, DIGITS.indexOf(String.fromCharCode(code))),
 )

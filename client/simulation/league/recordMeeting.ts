@@ -1,6 +1,12 @@
-/** Meetings of the own club with each rival. Entries are replaced, never changed in place. */
+/** Notes meetings with rivals. Entries are replaced, never changed in place. */
 import type { ClubId } from '../core/ids.ts'
-import { noMeetings, type HeadToHead, type Meeting } from '../club/headToHead.ts'
+import {
+  noMeetings,
+  packHeadToHead,
+  unpackHeadToHead,
+  type HeadToHead,
+  type Meeting,
+} from '../club/headToHead.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 
@@ -12,7 +18,8 @@ export function headToHead(
   { headToHeads }: Pick<Snapshot, 'headToHeads'>,
   club: ClubId,
 ): DeepReadonly<HeadToHead> {
-  return headToHeads.find((one) => one.club === club) ?? noMeetings(club)
+  const kept = headToHeads.find((one) => one.club === club)
+  return kept ? unpackHeadToHead(kept) : noMeetings(club)
 }
 
 /** Replaces the entry of a rival. */
@@ -21,8 +28,11 @@ export function changeHeadToHead(
   club: ClubId,
   change: (before: DeepReadonly<HeadToHead>) => DeepReadonly<Partial<HeadToHead>>,
 ): void {
-  if (state.headToHeads.every((one) => one.club !== club)) state.headToHeads.push(noMeetings(club))
-  state.headToHeads = state.headToHeads.map((one) => (one.club === club ? { ...one, ...change(one) } : one))
+  const before = headToHead(state, club)
+  const changed = packHeadToHead({ ...before, ...change(before) })
+  const isNew = state.headToHeads.every((one) => one.club !== club)
+  if (isNew) state.headToHeads.push(changed)
+  else state.headToHeads = state.headToHeads.map((one) => (one.club === club ? changed : one))
 }
 
 /** Adds a match that has been played. */

@@ -1,5 +1,5 @@
 /** Tables over the seasons of a career, and the meetings with each rival (TAB-5, TAB-6). */
-import type { HeadToHead } from '../club/headToHead.ts'
+import { unpackHeadToHead, type HeadToHead } from '../club/headToHead.ts'
 import { emptyRecord, type LeagueRecord } from '../club/leagueRecord.ts'
 import type { PastSeason } from '../club/pastSeason.ts'
 import { clubById } from '../club/clubById.ts'
@@ -95,6 +95,7 @@ export interface RivalMeetings extends DeepReadonly<HeadToHead> {
 /** Meetings with each club, ties included, the most frequent first. */
 export function rivalMeetings(state: Snapshot): RivalMeetings[] {
   return state.headToHeads
+    .map(unpackHeadToHead)
     .flatMap((one): RivalMeetings[] => {
       const opponent = clubById(state, one.club)
       const played = one.wins + one.draws + one.losses

@@ -26,11 +26,11 @@ import {
 import { assistantTaskFields, type AssistantRules } from '../club/assistantRules.ts'
 import { CAMPAIGN_IDS } from '../club/campaignDefinitions.ts'
 import { FACILITY_TYPES, MAX_FACILITY_LEVEL, type Facility } from '../club/facility.ts'
-import type { HeadToHead, Meeting } from '../club/headToHead.ts'
+import { isInDigits } from '../core/digits.ts'
+import { arePackedMeetings, arePackedReasons, type KeptHeadToHead } from '../club/headToHead.ts'
 import type { HomeCrowds } from '../club/homeCrowds.ts'
 import { LEAGUE_SIZE, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { Campaign, Policies } from '../club/marketing.ts'
-import { rivalryReason } from '../club/rivalryReasons.ts'
 import { MEETINGS_KEPT } from '../league/recordMeeting.ts'
 import { MAX_RIVALRY, REASONS_KEPT } from '../league/rivalry.ts'
 import type { AttendanceRecord } from '../match/matchResult.ts'
@@ -41,7 +41,6 @@ import {
   count,
   day,
   facilityId,
-  goals,
   money,
   name,
   position,
@@ -110,9 +109,11 @@ export const competitor = record<Competitor>({
   record: leagueRecord,
 })
 
-const meeting = record<Meeting>({ season, week, isHome: boolean, goalsFor: goals, goalsAgainst: goals })
+function packed(arePacked: (text: string, most: number) => boolean, most: number): Check<string> {
+  return (value): value is string => typeof value === 'string' && isInDigits(value) && arePacked(value, most)
+}
 
-export const headToHead = record<HeadToHead>({
+export const headToHead = record<KeptHeadToHead>({
   club: clubId,
   wins: count,
   draws: count,
@@ -120,11 +121,11 @@ export const headToHead = record<HeadToHead>({
   goalsFor: count,
   goalsAgainst: count,
   winless: count,
-  latest: array(meeting, MEETINGS_KEPT),
-  biggestWin: nullable(meeting),
-  biggestDefeat: nullable(meeting),
+  latest: packed(arePackedMeetings, MEETINGS_KEPT),
+  biggestWin: packed(arePackedMeetings, 1),
+  biggestDefeat: packed(arePackedMeetings, 1),
   rivalry: integer(0, MAX_RIVALRY),
-  reasons: array(rivalryReason, REASONS_KEPT),
+  reasons: packed(arePackedReasons, REASONS_KEPT),
 })
 
 /** In pounds. */

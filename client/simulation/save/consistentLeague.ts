@@ -1,4 +1,5 @@
 /** Checks whether fixtures, tables and meetings of the league are consistent with each other. */
+import { unpackHeadToHead } from '../club/headToHead.ts'
 import { hasNumber } from '../clubs/clubNumbers.ts'
 import { addResult, emptyRecord, type LeagueRecord } from '../club/leagueRecord.ts'
 import { isTieOf, tiesOf } from '../competitions/ownMatches.ts'
@@ -68,7 +69,7 @@ function hasConsistentMeetings(career: GameState) {
   const met = headToHeads.map(({ club: id }) => id)
   if (!areUnique(met) || !competitors.every(({ id }) => met.includes(id))) return false
   return headToHeads.every((meetings) => {
-    const { club: id, wins, draws, losses, winless, latest } = meetings
+    const { club: id, wins, draws, losses, winless, latest } = unpackHeadToHead(meetings)
     if (id === club.id || !hasNumber(id)) return false
     const played = fixtures.filter(
       ({ home, away, score }) =>

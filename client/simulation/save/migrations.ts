@@ -5,6 +5,7 @@ import { emptyCompetition } from '../club/competitionSeason.ts'
 import { secondDivisionSoFar } from '../season/secondDivisionSoFar.ts'
 import { ownCrowdsSoFar, tableRecordsSoFar } from './booksSoFar.ts'
 import { linesSoFar } from './linesSoFar.ts'
+import { packHistory } from './packHistory.ts'
 import { managerOfHistory } from '../manager/managerOfHistory.ts'
 
 /** Version of release 1.0. Careers of earlier versions are recognised and refused. */
@@ -29,6 +30,7 @@ export const MIGRATIONS: readonly Migration[] = [
   toVersion21,
   toVersion22,
   toVersion23,
+  toVersion24,
 ]
 
 /** Writes what careers of version 14 lack, and drops what only those of before 1.0 needed. */
@@ -129,6 +131,11 @@ function toVersion23(career: Record<string, unknown>): Record<string, unknown> {
     ...career,
     pastSeasons: eachObject(career.pastSeasons, withoutBooks),
   }
+}
+
+/** Packs what careers of version 23 keep as objects. */
+function toVersion24(career: Record<string, unknown>): Record<string, unknown> {
+  return { ...career, ...packHistory(career) }
 }
 
 /** Season whose final tables have neither crowds nor wages. */

@@ -2,7 +2,7 @@
 import type { GameState, Snapshot } from '../gameState.ts'
 
 /** Current version of GameState's shape. */
-export const SAVE_VERSION = 23
+export const SAVE_VERSION = 24
 
 /** Maximum length of a text that is parsed; a career of thirty seasons has 690,000 characters. */
 export const MAX_SAVE_LENGTH = 5_000_000

@@ -1,5 +1,5 @@
 /** Promotion and relegation between the seasons (DIV-2, DIV-3). */
-import { noMeetings } from '../club/headToHead.ts'
+import { noMeetings, packHeadToHead } from '../club/headToHead.ts'
 import { type Competitor } from '../club/club.ts'
 import { clubById } from '../club/clubById.ts'
 import { competitorsIn, otherThan } from '../club/otherDivision.ts'
@@ -88,7 +88,8 @@ function changePlaces(state: GameState, { promoted, relegated }: DivisionChange)
   const rivals = state.competitors.map(({ id }) => id)
   const newRivals = promoted.filter((id) => rivals.includes(id))
   for (const id of [...newRivals, ...rivals]) {
-    if (state.headToHeads.every(({ club }) => club !== id)) state.headToHeads.push(noMeetings(id))
+    if (state.headToHeads.every(({ club }) => club !== id))
+      state.headToHeads.push(packHeadToHead(noMeetings(id)))
   }
   announce(state, {
     kind: 'divisions-changed',

@@ -17,7 +17,7 @@ import { OWN_RUNG, QUALITY_LADDER, SECOND_LADDER } from '../clubs/ladder.ts'
 import { createFacility } from '../facilities/build.ts'
 import type { GameState } from '../gameState.ts'
 import { emptyRuns } from '../history/milestones.ts'
-import { noMeetings } from '../club/headToHead.ts'
+import { noMeetings, packHeadToHead } from '../club/headToHead.ts'
 import { emptyRecord } from '../club/leagueRecord.ts'
 import { defaultPolicies } from '../club/marketing.ts'
 import { newManager, type ManagerLook } from '../manager/newManager.ts'
@@ -163,7 +163,7 @@ export function createGame({
     division,
     ...divisions,
     competitions: [],
-    headToHeads: competitors.map(({ id }) => noMeetings(id)),
+    headToHeads: competitors.map(({ id }) => packHeadToHead(noMeetings(id))),
     lastMatch: null,
     pressNotes: [],
     seasonData: [],

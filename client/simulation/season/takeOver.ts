@@ -3,7 +3,7 @@ import { objectivesFor, offerObjectives } from '../board/objectives.ts'
 import { findCompetitor, type Competitor } from '../club/club.ts'
 import { otherThan } from '../club/otherDivision.ts'
 import { lastSeasonHere } from '../club/pastSeason.ts'
-import { noMeetings, type HeadToHead, type Meeting } from '../club/headToHead.ts'
+import { noMeetings, packHeadToHead, type HeadToHead, type Meeting } from '../club/headToHead.ts'
 import { nextOwnMatch, tiesOf, weekOfTie } from '../competitions/ownMatches.ts'
 import { dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { ClubId } from '../core/ids.ts'
@@ -166,10 +166,10 @@ function fromOtherSide({ season, week, isHome, goalsFor, goalsAgainst }: Readonl
 }
 
 /** Meetings of the new club: all known ones with the old club, and this season’s with the others. */
-function meetingsSoFar(state: Snapshot, old: HeadToHead): DeepReadonly<HeadToHead>[] {
+function meetingsSoFar(state: Snapshot, old: HeadToHead): GameState['headToHeads'] {
   const others = state.competitors.filter(({ id }) => id !== old.club)
   const met: Pick<GameState, 'headToHeads'> = {
-    headToHeads: [old, ...others.map(({ id }) => noMeetings(id))],
+    headToHeads: [old, ...others.map(({ id }) => noMeetings(id))].map(packHeadToHead),
   }
   for (const { opponent, ...meeting } of matchesOfSeason(state)) {
     if (opponent !== old.club) recordMeeting(met, opponent, meeting)

@@ -107,7 +107,8 @@ describe('the meetings with a rival', () => {
     const sizeAfterThree = JSON.stringify(game.headToHeads).length
     playLeague(game, 3, caretaker)
     let met = 0
-    for (const one of game.headToHeads) {
+    for (const { club } of game.headToHeads) {
+      const one = headToHead(game, club)
       const meetings = one.wins + one.draws + one.losses
       met += meetings
       expect(one.latest).toHaveLength(Math.min(meetings, MEETINGS_KEPT))

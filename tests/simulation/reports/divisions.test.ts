@@ -6,8 +6,8 @@ import { clubPage } from '../../../client/simulation/reports/clubPage.ts'
 import { weekProgramme } from '../../../client/simulation/reports/programme.ts'
 import { leagueScorers } from '../../../client/simulation/reports/scorers.ts'
 import { sackLine, standings } from '../../../client/simulation/reports/standings.ts'
-import { changeHeadToHead, recordMeeting } from '../../../client/simulation/league/recordMeeting.ts'
-import { noMeetings } from '../../../client/simulation/club/headToHead.ts'
+import { recordMeeting } from '../../../client/simulation/league/recordMeeting.ts'
+import { noMeetings, packHeadToHead } from '../../../client/simulation/club/headToHead.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { MANAGERS } from '../../support/managers.ts'
@@ -89,8 +89,7 @@ describe('the second division', () => {
     expect(clubPage(game, club.id)?.squad).toHaveLength(club.players.length)
 
     const met = structuredClone(game)
-    met.headToHeads = [...met.headToHeads, noMeetings(club.id)]
-    changeHeadToHead(met, club.id, (before) => before)
+    met.headToHeads = [...met.headToHeads, packHeadToHead(noMeetings(club.id))]
     recordMeeting(met, club.id, { season: 1, week: 3, isHome: true, goalsFor: 2, goalsAgainst: 0 })
     expect(clubPage(met, club.id)?.rival).toMatchObject({ played: 1, wins: 1 })
     expect(clubPage(game, game.competitors[0]!.id)?.division).toBe(1)

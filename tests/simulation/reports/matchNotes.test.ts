@@ -1,3 +1,4 @@
+import { changeHeadToHead } from '../../../client/simulation/league/recordMeeting.ts'
 import { describe, expect, it } from 'vitest'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
@@ -62,11 +63,8 @@ describe('notes on a match', () => {
   it('tell how the last meeting ended, and for whom', () => {
     const meet = (goalsFor: number, goalsAgainst: number, season: number) =>
       notesAfter((game, rival) => {
-        game.headToHeads = game.headToHeads.map((one) =>
-          one.club === rival
-            ? { ...one, latest: [{ season, week: 3, isHome: true, goalsFor, goalsAgainst }] }
-            : one,
-        )
+        const latest = [{ season, week: 3, isHome: true, goalsFor, goalsAgainst }]
+        changeHeadToHead(game, rival, () => ({ latest }))
       })
     const lost = meet(1, 2, 1)
     expect(lost.notes).toContain(`Earlier this season it was 2–1 to ${lost.rival.name}.`)

@@ -1,3 +1,4 @@
+import { changeHeadToHead, headToHead } from '../../../client/simulation/league/recordMeeting.ts'
 import { tiesOf } from '../../../client/simulation/competitions/ownMatches.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { dayOfWeek } from '../../../client/simulation/core/calendar.ts'
@@ -200,8 +201,7 @@ function ownResultIsTrue(
 
 /** Meetings with a club up to a week, from those before the season and the results of it. */
 function meetingsOf({ game, history }: PaperSeason, club: ClubId, week: number) {
-  const base = history.find((one) => one.club === club)
-  if (!base) throw new Error(`No rival is ${club}`)
+  const base = headToHead({ headToHeads: history }, club)
   const met = [...tiesWith(game, club, week), ...resultsOf(game, game.club.id, week)]
     .filter(({ opponent }) => opponent === club)
     .toSorted((a, b) => b.week - a.week)
@@ -519,15 +519,16 @@ function isTrue(season: PaperSeason, week: number, story: Story): boolean {
 
 /** Makes every club a great rival with a wait for a win, and half of them one of the title, half of survival. */
 function giveHistory(game: GameState): void {
-  game.headToHeads = game.headToHeads.map((one, i) => ({
-    ...one,
-    wins: 1,
-    draws: 2,
-    losses: 3,
-    winless: 5,
-    rivalry: i % 4 < 2 ? 60 : 10,
-    reasons: [{ cause: i % 2 ? 'title-race' : 'survival', season: 1, week: 38, gap: i % 3 }],
-  }))
+  for (const [i, { club }] of game.headToHeads.entries()) {
+    changeHeadToHead(game, club, () => ({
+      wins: 1,
+      draws: 2,
+      losses: 3,
+      winless: 5,
+      rivalry: i % 4 < 2 ? 60 : 10,
+      reasons: [{ cause: i % 2 ? 'title-race' : 'survival', season: 1, week: 38, gap: i % 3 }],
+    }))
+  }
 }
 
 describe('the paper', () => {

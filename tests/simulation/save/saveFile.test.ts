@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { findCompetitor, otherClubs } from '../../../client/simulation/club/club.ts'
+import { unpackHeadToHead, type HeadToHead } from '../../../client/simulation/club/headToHead.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { replayMatch } from '../../../client/simulation/season/replayMatch.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
@@ -17,6 +18,11 @@ import { MANAGERS } from '../../support/managers.ts'
 import { playSeasons } from '../../support/playSeasons.ts'
 import { makeGame } from '../makeGame.ts'
 import { LONG_TEST_MS } from '../../support/timeouts.ts'
+
+/** Parts of a career that version 23 kept as objects. */
+interface BeforePacking {
+  headToHeads: HeadToHead[]
+}
 
 // Careers that go on from many saves.
 vi.setConfig({ testTimeout: LONG_TEST_MS, hookTimeout: LONG_TEST_MS })
@@ -74,7 +80,8 @@ describe('a saved game as text', () => {
         (match) => match?.inputs.filter(({ kind }) => kind === 'tactics') ?? [],
       )
     expect(decisions(career)).toHaveLength(2)
-    const text = JSON.stringify({ version: 17, name: 'Mine', savedAt, career })
+    const headToHeads = career.headToHeads.map(unpackHeadToHead)
+    const text = JSON.stringify({ version: 17, name: 'Mine', savedAt, career: { ...career, headToHeads } })
     const before = decisions(read(text.replaceAll('"isFinal":true,', '')))
     expect(before.map((input) => 'isFinal' in input && input.isFinal)).toEqual([false, false])
   })
@@ -257,6 +264,14 @@ describe('a saved game of a released version', () => {
       [career, ...otherClubs(career)].filter((one) => one.players.some((player) => player.id === id))
     expect([clubOf(lent!.player.id), career.loans, career.borrowed]).toEqual([[career], [], []])
     expect(clubOf(guest!.playerId)).not.toContain(career)
+  })
+
+  it('of version 23 has the same meetings, packed', () => {
+    const text = gunzipSync(readFileSync(fixture(23))).toString()
+    const before = (JSON.parse(text) as { career: BeforePacking }).career
+    const career = read(text)
+    expect(career.headToHeads.map(unpackHeadToHead)).toEqual(before.headToHeads)
+    expect(before.headToHeads.some(({ reasons, biggestWin }) => reasons.length > 0 && biggestWin)).toBe(true)
   })
 
   it('of version 22 has crowds of the own club alone, and records of the final tables that are kept', () => {
