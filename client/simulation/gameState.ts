@@ -36,7 +36,7 @@ import type { GoalOfMonth } from './club/fineGoal.ts'
 import type { KeptMatch, KeptTie, KeptPerson, MemorableMatch } from './match/keptMatch.ts'
 import type { RandomState } from './core/rng.ts'
 import type { OtherDivision } from './club/otherDivision.ts'
-import type { SeasonLeaders } from './club/seasonLeaders.ts'
+import type { LeadingPlayer, SeasonLeaders } from './club/seasonLeaders.ts'
 import type { RememberedPlayer } from './people/rememberedPlayer.ts'
 import type { Scouting } from './people/scouting.ts'
 import type { StandingOrder } from './club/standingOrder.ts'
@@ -208,6 +208,8 @@ export interface GameState {
   remembered: Readonly<Record<PlayerId, RememberedPlayer>>
   /** Leaders of the finished seasons, oldest first. */
   leaders: DeepReadonly<SeasonLeaders>[]
+  /** Players whom the leaders of finished seasons name by their place here. */
+  leadingPlayers: readonly LeadingPlayer[]
   /** Crowds of the running season in both divisions. */
   crowds: CrowdsByClub
   /** Records of both divisions in finished seasons. */

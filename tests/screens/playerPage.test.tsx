@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { packLeaders } from '../../client/simulation/club/seasonLeaders.ts'
 import { addMatch, addMove, addSeason } from '../../client/simulation/club/packedCareer.ts'
 import type { LineMatch } from '../../client/simulation/club/playerLine.ts'
 import { announce } from '../../client/simulation/news/announce.ts'
@@ -89,16 +90,12 @@ test('a player’s page takes the place of the club’s it was opened from, and 
 test('leaders of a past season are links only while something is kept of them', async () => {
   const { user, root } = await openGame({
     prepare: (state) => {
-      const goals = [
-        ['p777', 'Zoran Quill', 0, 20],
-        ['p778', 'Long Gone', 0, 19],
-      ] as const
       state.currentSeason = 3
       state.remembered = { p777: ['Zoran Quill', 'Forward', 'Croatia', -22] }
       state.careers = { p777: twoSeasons() }
-      state.leaders = [
-        { season: 2, leaders: { goals, assists: [], cleanSheets: [], rating: [], expectedGoals: [] } },
-      ]
+      state.leadingPlayers = [['p777', 'Zoran Quill'], 'Long Gone']
+      const leaders = [20, 19].map((figure, player) => ({ player, club: 0, figure }))
+      state.leaders = [{ season: 2, lists: packLeaders([{ competition: 'league', kind: 'goals', leaders }]) }]
     },
   })
   act(() => {

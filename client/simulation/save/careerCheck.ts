@@ -84,7 +84,7 @@ import {
   totals,
 } from './historyChecks.ts'
 import { staffRole } from '../people/staffMember.ts'
-import { MAX_LINES, playerLines, remembered, seasonLeaders } from './playerLineChecks.ts'
+import { leadingPlayers, MAX_LINES, playerLines, remembered, seasonLeaders } from './playerLineChecks.ts'
 import { pledge, randomEvent } from './eventChecks.ts'
 import { keptMatch, keptPerson, keptTie } from './keptMatchChecks.ts'
 import { matchResult, randomState } from './matchChecks.ts'
@@ -223,6 +223,7 @@ const fields: { [Field in keyof GameState]-?: Check<GameState[Field]> } = {
   careers: growing(playerLines(MAX_LINES.stored), playerLines(MAX_LINES.imported)),
   remembered,
   leaders: growingList(seasonLeaders, MAX_SEASONS),
+  leadingPlayers,
   crowds,
   divisionRecords,
   bestEleven: array(bestPlayer, SQUAD_SIZE),

@@ -1,9 +1,9 @@
 /** Checks of the lines that careers keep of players. */
 import { isPacked } from '../club/lineEntries.ts'
-import { LEADERS_KEPT, type SeasonLeader, type SeasonLeaders } from '../club/seasonLeaders.ts'
-import { LAST_CLUB_NUMBER } from '../club/seasonReview.ts'
+import { arePackedLeaders, type LeadingPlayer, type SeasonLeaders } from '../club/seasonLeaders.ts'
 import { array, byId, growing, integer, oneOf, record, tuple, type Check } from '../core/checks.ts'
-import { count, name, playerId, season } from '../core/figures.ts'
+import { isInDigits } from '../core/digits.ts'
+import { name, playerId, season } from '../core/figures.ts'
 import { POSITIONS } from '../people/position.ts'
 import type { PlayerId } from '../people/player.ts'
 import type { RememberedPlayer } from '../people/rememberedPlayer.ts'
@@ -14,7 +14,7 @@ export const MAX_LINES = { imported: 20_000, stored: 40_000 }
 const MAX_LENGTH = 4_000
 
 const packedLines: Check<string> = (value): value is string =>
-  typeof value === 'string' && value.length <= MAX_LENGTH && /^[\w-]*$/.test(value) && isPacked(value)
+  typeof value === 'string' && value.length <= MAX_LENGTH && isInDigits(value) && isPacked(value)
 
 export function playerLines(most: number): Check<Record<PlayerId, string>> {
   return byId(playerId, packedLines, most)
@@ -27,15 +27,18 @@ export const remembered = growing(
   byId(playerId, person, MAX_LINES.imported),
 )
 
-const leaders = array(tuple<SeasonLeader>(playerId, name, integer(0, LAST_CLUB_NUMBER), count), LEADERS_KEPT)
+/** Leaders of a season have at most some seven hundred characters. */
+const MAX_LEADERS = 2_000
 
-export const seasonLeaders = record<SeasonLeaders>({
-  season,
-  leaders: record<SeasonLeaders['leaders']>({
-    goals: leaders,
-    assists: leaders,
-    cleanSheets: leaders,
-    rating: leaders,
-    expectedGoals: leaders,
-  }),
-})
+const packedLeaders: Check<string> = (value): value is string =>
+  typeof value === 'string' && value.length <= MAX_LEADERS && isInDigits(value) && arePackedLeaders(value)
+
+export const seasonLeaders = record<SeasonLeaders>({ season, lists: packedLeaders })
+
+const identified = tuple<Exclude<LeadingPlayer, string>>(playerId, name)
+const leadingPlayer: Check<LeadingPlayer> = (value): value is LeadingPlayer =>
+  typeof value === 'string' ? name(value) : identified(value)
+export const leadingPlayers = growing(
+  array(leadingPlayer, MAX_LINES.stored),
+  array(leadingPlayer, MAX_LINES.imported),
+)

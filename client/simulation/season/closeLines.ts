@@ -4,11 +4,9 @@ import type { PastSeason } from '../club/pastSeason.ts'
 import { VALUE_STEP } from '../club/lineEntries.ts'
 import { addSeason, hasWonPrize, linesOf } from '../club/packedCareer.ts'
 import type { LineAward, LineCompetition, PlayerLine } from '../club/playerLine.ts'
-import { LEADERS_KEPT, type LeaderFigure, type SeasonLeader } from '../club/seasonLeaders.ts'
 import type { ClubNumber } from '../club/seasonReview.ts'
 import { clubNumber, hasNumber } from '../clubs/clubNumbers.ts'
 import { descriptionOf } from '../competitions/competitions.ts'
-import { WEEKS_PER_SEASON } from '../core/calendar.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { GameState } from '../gameState.ts'
 import { divisionTable } from '../league/table.ts'
@@ -17,9 +15,7 @@ import { rememberedPlayer, type RememberedPlayer } from '../people/rememberedPla
 import { lentPlayer } from '../loans/lentPlayers.ts'
 import { playerValue } from '../players/playerValue.ts'
 import { rivalValue } from '../transfers/offerPrice.ts'
-
-/** Appearances from which a mean rating counts among them. */
-const APPEARANCES_FOR_RATING = WEEKS_PER_SEASON / 2
+import { forgetLeaders, noteLeaders } from './noteLeaders.ts'
 
 interface PersonAtEnd {
   person: RememberedPlayer
@@ -74,7 +70,7 @@ export function closeLines(state: GameState, { people, winners }: SeasonEnd): vo
   const { currentSeason: season, seasonLines, careers } = state
   const past = state.pastSeasons.at(-1)
   const awards = past ? awardsByPlayer(past, people) : new Map<PlayerId, LineAward[]>()
-  noteLeaders(state, people)
+  noteLeaders(state, (id) => people.get(id)?.person ?? state.remembered[id])
   addTopScorers(state, awards)
   const here = peopleHere(state)
   const kept: Record<PlayerId, string> = {}
@@ -100,6 +96,7 @@ export function closeLines(state: GameState, { people, winners }: SeasonEnd): vo
   state.careers = kept
   state.remembered = remembered
   state.seasonLines = {}
+  forgetLeaders(state)
 }
 
 function isOfLeague({ competition }: PlayerLine): boolean {
@@ -128,48 +125,14 @@ function awardsByPlayer(
   return given
 }
 
-/** Figures of the leaders; a mean rating needs half of the matches. */
-const FIGURES: Record<LeaderFigure, (line: PlayerLine) => number> = {
-  goals: ({ goals }) => goals,
-  assists: ({ assists }) => assists,
-  cleanSheets: ({ cleanSheets }) => cleanSheets,
-  rating: ({ ratingTotal, appearances }) =>
-    appearances < APPEARANCES_FOR_RATING ? 0 : Math.round((10 * ratingTotal) / appearances),
-  expectedGoals: ({ more }) => more?.expectedGoals ?? 0,
-}
-
-/** Notes the leaders of the first division. */
-function noteLeaders(state: GameState, people: SeasonEnd['people']): void {
-  const lines = Object.entries(state.seasonLines).flatMap(([id, packed]) =>
-    linesOf(packed).flatMap((line) => (line.competition === 'league' ? [{ id, line }] : [])),
-  )
-  // Who has been sold abroad is not in the country any more.
-  const nameOf = (id: PlayerId) => (people.get(id)?.person ?? state.remembered[id])?.[0] ?? ''
-  const leadersBy = (figure: LeaderFigure): SeasonLeader[] =>
-    lines
-      .map(({ id, line }) => ({ id, club: line.club, figure: FIGURES[figure](line) }))
-      .filter((leader) => leader.figure > 0)
-      .sort((a, b) => b.figure - a.figure)
-      .slice(0, LEADERS_KEPT)
-      .map(({ id, club, figure: most }) => [id, nameOf(id), club, most])
-  state.leaders.push({
-    season: state.currentSeason,
-    leaders: {
-      goals: leadersBy('goals'),
-      assists: leadersBy('assists'),
-      cleanSheets: leadersBy('cleanSheets'),
-      rating: leadersBy('rating'),
-      expectedGoals: leadersBy('expectedGoals'),
-    },
-  })
-}
-
 /** Adds the top scorers of the first division to the awards. */
-function addTopScorers({ leaders, seasonLines }: GameState, awards: Map<PlayerId, LineAward[]>): void {
-  const most = leaders.at(-1)?.leaders.goals[0]?.[3]
-  for (const [id, packed] of Object.entries(seasonLines)) {
-    const isTop = linesOf(packed).some(({ competition, goals }) => competition === 'league' && goals === most)
-    if (isTop) awards.set(id, [...(awards.get(id) ?? []), 'top-scorer'])
+function addTopScorers({ seasonLines }: GameState, awards: Map<PlayerId, LineAward[]>): void {
+  const goals = Object.entries(seasonLines).flatMap(([id, packed]) =>
+    linesOf(packed).flatMap((line) => (line.competition === 'league' ? { id, goals: line.goals } : [])),
+  )
+  const most = goals.reduce((least, one) => Math.max(least, one.goals), 1)
+  for (const id of new Set(goals.filter((one) => one.goals === most).map((one) => one.id))) {
+    awards.set(id, [...(awards.get(id) ?? []), 'top-scorer'])
   }
 }
 

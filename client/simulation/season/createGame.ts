@@ -181,6 +181,7 @@ export function createGame({
     careers: {},
     remembered: {},
     leaders: [],
+    leadingPlayers: [],
     crowds: {},
     divisionRecords: { 1: [], 2: [] },
     bestEleven: [],

@@ -64,6 +64,7 @@ type Lasting =
   | 'careers'
   | 'remembered'
   | 'leaders'
+  | 'leadingPlayers'
   | 'crowds'
   | 'divisionRecords'
   | 'records'

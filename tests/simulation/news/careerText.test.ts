@@ -29,7 +29,7 @@ const KEYS = new Set<string>([
 const NAMED =
   /\.(?:name|names|shortName|club|opponents?|champion|player|playerName|former|exchange|rival|next|coming|home|away|from|retired|youngsters|promoted|relegated|leavingName|scorer|winner|beaten)(?:\.\d+)*$/
 /** Names in lists without field names: awards, the eleven and the leaders of a season, and people remembered. */
-const LISTED = /\.(?:awards\.\w+|eleven\.\d+)\.0$|\.leaders\.\w+\.\d+\.1$|\.remembered\.\w+\.0$/
+const LISTED = /\.(?:awards\.\w+|eleven\.\d+)\.0$|\.leadingPlayers\.\d+(?:\.1)?$|\.remembered\.\w+\.0$/
 
 function notePaths(value: unknown, path: string, found: Map<string, string>): void {
   if (typeof value === 'string') {

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest'
 import { addMatch } from '../../../client/simulation/club/packedCareer.ts'
 import type { LineMatch } from '../../../client/simulation/club/playerLine.ts'
 import { clubNumber } from '../../../client/simulation/clubs/clubNumbers.ts'
-import { leadersNow, leadersThen, type LeaderKind } from '../../../client/simulation/reports/leaders.ts'
+import {
+  packLeaders,
+  unpackLeaders,
+  type LeaderKind,
+  type LeaderList,
+} from '../../../client/simulation/club/seasonLeaders.ts'
+import {
+  competitionsLed,
+  kindsLed,
+  leadersNow,
+  leadersThen,
+} from '../../../client/simulation/reports/leaders.ts'
 import { makeGame } from '../makeGame.ts'
 
 function line(figures: Partial<LineMatch>): LineMatch {
@@ -55,14 +66,48 @@ test('leaders leave out what nobody has counted, what is not above 0, and rating
   expect(leadersNow(state, 'league', 'rating').map(({ id }) => id)).toEqual([one, two])
 })
 
+const LISTS: readonly LeaderList[] = [
+  { competition: 'league', kind: 'goals', leaders: [{ player: 0, club: 0, figure: 31 }] },
+  { competition: 'league', kind: 'rating', leaders: [{ player: 1, club: 39, figure: 7.04 }] },
+  {
+    competition: 'europe',
+    kind: 'aboveExpected',
+    leaders: [
+      { player: 262_143, club: 7, figure: 40.95 },
+      { player: 0, club: 0, figure: 0.01 },
+    ],
+  },
+]
+
 test('leaders of a past season are those that were kept of it', () => {
   const state = makeGame()
-  const best = ['p9', 'Old Hand', 0, 1_250] as const
-  const leaders = { goals: [], assists: [], cleanSheets: [], rating: [], expectedGoals: [best] }
-  state.leaders = [{ season: 2, leaders }]
-  expect(leadersThen(state, 2, 'expectedGoals')).toMatchObject([{ name: 'Old Hand', figure: 12.5 }])
-  expect(leadersThen(state, 2, 'minutes')).toBeNull()
-  expect(leadersThen(state, 1, 'goals')).toBeNull()
+  state.leadingPlayers = [
+    ['p9', 'Old Hand'],
+    ['p10', 'Young Legs'],
+  ]
+  state.leaders = [{ season: 2, lists: packLeaders(LISTS) }]
+  expect(leadersThen(state, 2, 'league', 'goals')).toMatchObject([
+    { name: 'Old Hand', figure: 31, isOwn: true },
+  ])
+  expect(leadersThen(state, 2, 'league', 'rating')).toMatchObject([{ name: 'Young Legs', figure: 7.04 }])
+  expect(leadersThen(state, 2, 'league', 'minutes')).toEqual([])
+  expect(leadersThen(state, 1, 'league', 'goals')).toEqual([])
+})
+
+test('a past season offers the competitions and figures that it has leaders by, the running one all figures', () => {
+  const { state } = game()
+  state.leaders = [{ season: 2, lists: packLeaders(LISTS) }]
+  expect(competitionsLed(state, 2)).toEqual(['league', 'europe'])
+  expect(kindsLed(state, 2, 'league')).toEqual(['goals', 'rating'])
+  expect(kindsLed(state, 2, 'cup')).toEqual([])
+  expect(competitionsLed(state, null)).toEqual(['league', 'cup'])
+  expect(competitionsLed(makeGame(), null)).toEqual(['league'])
+  expect(kindsLed(state, null, 'cup')).toContain('oldest')
+})
+
+test('lists of leaders are read as they were packed, ratings and expected goals to the hundredth', () => {
+  expect(unpackLeaders(packLeaders(LISTS))).toEqual(LISTS)
+  expect(packLeaders([{ competition: 'cup', kind: 'goals', leaders: [] }])).toBe('')
 })
 
 test('leaders by saves are goalkeepers, the youngest and the oldest those who have played, by age', () => {

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { findCompetitor, otherClubs } from '../../../client/simulation/club/club.ts'
 import { unpackHeadToHead, type HeadToHead } from '../../../client/simulation/club/headToHead.ts'
+import { competitionsLed, leadersThen } from '../../../client/simulation/reports/leaders.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { replayMatch } from '../../../client/simulation/season/replayMatch.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
@@ -22,6 +23,10 @@ import { LONG_TEST_MS } from '../../support/timeouts.ts'
 /** Parts of a career that version 23 kept as objects. */
 interface BeforePacking {
   headToHeads: HeadToHead[]
+  leaders: {
+    season: number
+    leaders: { expectedGoals: [id: string, name: string, club: number, figure: number][] }
+  }[]
 }
 
 // Careers that go on from many saves.
@@ -266,12 +271,19 @@ describe('a saved game of a released version', () => {
     expect(clubOf(guest!.playerId)).not.toContain(career)
   })
 
-  it('of version 23 has the same meetings, packed', () => {
+  it('of version 23 has the same meetings and leaders of the first division, packed', () => {
     const text = gunzipSync(readFileSync(fixture(23))).toString()
     const before = (JSON.parse(text) as { career: BeforePacking }).career
     const career = read(text)
     expect(career.headToHeads.map(unpackHeadToHead)).toEqual(before.headToHeads)
     expect(before.headToHeads.some(({ reasons, biggestWin }) => reasons.length > 0 && biggestWin)).toBe(true)
+    for (const { season, leaders } of before.leaders) {
+      const kept = leadersThen(career, season, 'league', 'expectedGoals')
+      expect(kept.map(({ id, name, figure }) => [id, name, Math.round(100 * figure)])).toEqual(
+        leaders.expectedGoals.map(([id, name, , figure]) => [id, name, figure]),
+      )
+      expect(competitionsLed(career, season)).toEqual(['league'])
+    }
   })
 
   it('of version 22 has crowds of the own club alone, and records of the final tables that are kept', () => {

@@ -3,6 +3,15 @@ import { linesOf, unpackCareer } from '../../../client/simulation/club/packedCar
 import { otherClubs } from '../../../client/simulation/club/club.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
+import { LEADER_KINDS } from '../../../client/simulation/club/seasonLeaders.ts'
+import {
+  competitionsLed,
+  kindsLed,
+  leadersNow,
+  leadersThen,
+  type Leader,
+} from '../../../client/simulation/reports/leaders.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { allCareers, playerCareer } from '../../../client/simulation/reports/playerCareer.ts'
 import { readSave } from '../../../client/simulation/save/readSave.ts'
 import { writeSave } from '../../../client/simulation/save/saveFile.ts'
@@ -14,8 +23,8 @@ import { LONG_TEST_MS } from '../../support/timeouts.ts'
 
 /** Characters of what is kept of players, apart from the rest. */
 function charactersOf(game: GameState): { lines: number; rest: number } {
-  const { seasonLines, careers, remembered, leaders } = game
-  const lines = JSON.stringify({ seasonLines, careers, remembered, leaders }).length
+  const { seasonLines, careers, remembered, leaders, leadingPlayers } = game
+  const lines = JSON.stringify({ seasonLines, careers, remembered, leaders, leadingPlayers }).length
   return { lines, rest: JSON.stringify(game).length - lines }
 }
 
@@ -80,11 +89,40 @@ describe('the lines of all players', () => {
     expect(moves.at(-1)?.fee).toBeGreaterThan(0)
   })
 
-  it('name five leaders of each past season', () => {
+  it('[LIN-5] name the leaders of every competition of each past season', () => {
     expect(game.leaders.map(({ season }) => season)).toEqual([1, 2, 3])
-    const [first] = game.leaders
-    expect(first?.leaders.goals).toHaveLength(5)
-    expect(first?.leaders.goals[0]?.[3]).toBe(game.pastSeasons[0]?.leagueScorer.goals)
+    const goals = leadersThen(game, 1, 'league', 'goals')
+    expect(goals).toHaveLength(5)
+    expect(goals[0]).toMatchObject({
+      name: game.pastSeasons[0]?.leagueScorer.name,
+      figure: game.pastSeasons[0]?.leagueScorer.goals,
+    })
+    expect(competitionsLed(game, 2)).toEqual(['league', 'second', 'cup', 'playoff', 'europe'])
+    for (const competition of competitionsLed(game, 2)) {
+      if (competition === 'playoff') continue
+      expect(kindsLed(game, 2, competition)).toEqual(LEADER_KINDS)
+      expect(leadersThen(game, 2, competition, 'saves')).toHaveLength(competition === 'league' ? 5 : 1)
+      expect(leadersThen(game, 2, competition, 'oldest')).toHaveLength(1)
+    }
+  })
+
+  it('[LIN-5] name as leaders of the season before whom its last day had first', () => {
+    const state = copyGame(game)
+    const season = state.currentSeason
+    let last = state
+    while (state.currentSeason === season) {
+      MANAGERS.auto(state)
+      playMatchDay(state)
+      last = copyGame(state)
+      beginDay(state)
+    }
+    for (const kind of ['assists', 'saves', 'minutes', 'cards'] as const) {
+      const names = (leaders: readonly Leader[]) =>
+        leaders.slice(0, 5).map(({ name, figure }) => [name, figure])
+      expect(names(leadersThen(state, season, 'league', kind))).toEqual(
+        names(leadersNow(last, 'league', kind)),
+      )
+    }
   })
 
   it('survive a save, and a copy does not change with the original', () => {
@@ -100,14 +138,23 @@ describe('the lines of all players', () => {
 })
 
 describe('a career of thirty seasons', () => {
-  it(
-    'grows by at most 35% with the lines of its players',
-    () => {
-      const game = longCareer({ seed: 5, season: 30, week: 37 })
-      const { lines, rest } = charactersOf(game)
-      expect(lines / rest).toBeLessThanOrEqual(0.35)
-      expect(Object.keys(game.careers).length).toBeGreaterThan(500)
-    },
-    LONG_TEST_MS,
-  )
+  let game: GameState
+  beforeAll(() => {
+    game = longCareer({ seed: 5, season: 30, week: 37 })
+  }, LONG_TEST_MS)
+
+  it('grows by at most 35% with the lines of its players', () => {
+    const { lines, rest } = charactersOf(game)
+    expect(lines / rest).toBeLessThanOrEqual(0.35)
+    expect(Object.keys(game.careers).length).toBeGreaterThan(500)
+  })
+
+  it('[LIN-5] knows leaders by name alone once nothing else is kept of them', () => {
+    const leaders = [1, 15, 29].flatMap((season) => leadersThen(game, season, 'league', 'goals'))
+    expect(leaders.every(({ name }) => name.length > 2)).toBe(true)
+    expect(leaders.some(({ id }) => id === null)).toBe(true)
+    const known = leaders.flatMap(({ id, name }) => (id === null ? [] : { id, name }))
+    expect(known.length).toBeGreaterThan(0)
+    for (const { id, name } of known) expect(playerCareer(game, id)?.player.name).toBe(name)
+  })
 })

@@ -3,16 +3,14 @@ import type { Column } from '../../../components/DataTable.tsx'
 import { DataTable } from '../../../components/DataTable.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { Select } from '../../../components/Select.tsx'
-import { LINE_COMPETITIONS } from '../../../simulation/club/playerLine.ts'
+import type { LeaderKind } from '../../../simulation/club/seasonLeaders.ts'
 import { grouped } from '../../../simulation/core/money.ts'
 import {
-  competitionsPlayed,
-  isKept,
-  LEADER_KINDS,
+  competitionsLed,
+  kindsLed,
   leadersNow,
   leadersThen,
   type Leader,
-  type LeaderKind,
 } from '../../../simulation/reports/leaders.ts'
 import { LINE_COMPETITION_NAMES } from '../../../simulation/reports/playerCareer.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
@@ -40,16 +38,17 @@ const DECIMALS: Partial<Record<LeaderKind, number>> = { rating: 2, expectedGoals
 
 const NOW = 'now'
 
-/** Leaders of a competition by the figure chosen; the choice stays while the game is open. */
+/** Leaders of a competition by the figure chosen; what was chosen holds again in every season that has it. */
 export const Leaders = observer(function Leaders() {
   const { game, ui } = useGameStores()
-  const { season, competition, figure } = ui.leaders
-  const played = useReport(competitionsPlayed)
+  const { season, ...wanted } = ui.leaders
+  const led = useReport(competitionsLed, season)
+  const competition = chosenOf(led, wanted.competition)
+  const kinds = useReport(kindsLed, season, competition)
+  const figure = chosenOf(kinds, wanted.figure)
   const now = useReport(leadersNow, competition, figure)
-  const then = useReport(leadersThen, season ?? 0, figure)
-  const rows = season === null ? now : (then ?? [])
-  const kinds = season === null ? LEADER_KINDS : LEADER_KINDS.filter(isKept)
-  const competitions = LINE_COMPETITIONS.filter((id) => id === competition || played.has(id))
+  const then = useReport(leadersThen, season ?? 0, competition, figure)
+  const rows = season === null ? now : then
   return (
     <Panel heading="Leaders" flush>
       <div className={styles.choices}>
@@ -63,26 +62,14 @@ export const Leaders = observer(function Leaders() {
             })),
           ]}
           value={season === null ? NOW : String(season)}
-          onChange={(chosen) =>
-            ui.showLeaders(
-              chosen === NOW
-                ? { season: null }
-                : {
-                    season: Number(chosen),
-                    competition: 'league',
-                    figure: isKept(figure) ? figure : 'goals',
-                  },
-            )
-          }
+          onChange={(chosen) => ui.showLeaders({ season: chosen === NOW ? null : Number(chosen) })}
         />
-        {season === null && (
-          <Select
-            label="Competition"
-            options={competitions.map((value) => ({ value, label: LINE_COMPETITION_NAMES[value] }))}
-            value={competition}
-            onChange={(chosen) => ui.showLeaders({ competition: chosen })}
-          />
-        )}
+        <Select
+          label="Competition"
+          options={led.map((value) => ({ value, label: LINE_COMPETITION_NAMES[value] }))}
+          value={competition}
+          onChange={(chosen) => ui.showLeaders({ competition: chosen })}
+        />
         <Select
           label="Figure"
           options={kinds.map((value) => ({ value, label: KIND_NAMES[value] }))}
@@ -94,7 +81,7 @@ export const Leaders = observer(function Leaders() {
         caption="Leaders"
         columns={columnsOf(figure, season === null)}
         rows={rows}
-        rowKey={({ id, club }) => `${id} ${club.id}`}
+        rowKey={({ id, name, club }) => `${id ?? name} ${club.id}`}
         isHighlighted={({ isOwn }) => isOwn}
         empty="Nobody leads yet."
       />
@@ -102,9 +89,19 @@ export const Leaders = observer(function Leaders() {
   )
 })
 
+/** The chosen value if it is there, otherwise the first. */
+function chosenOf<Value>(there: readonly Value[], wanted: Value): Value {
+  return there.includes(wanted) ? wanted : (there[0] ?? wanted)
+}
+
 function columnsOf(kind: LeaderKind, isRunning: boolean): Column<Leader>[] {
   return [
-    { key: 'name', header: 'Player', rowHeader: true, cell: (player) => <OwnPlayerName player={player} /> },
+    {
+      key: 'name',
+      header: 'Player',
+      rowHeader: true,
+      cell: ({ id, name }) => (id === null ? name : <OwnPlayerName player={{ id, name }} />),
+    },
     clubColumn<Leader>(({ club }) => club),
     ...(isRunning
       ? [
