@@ -37,15 +37,15 @@ export function nearestRung(quality: number, ladder = SUMMER_LADDER): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-/** Shares of the gap to what must be beaten that the owners of the three strongest rivals pay for. */
-const ANSWERS = [0.8, 0.6, 0.3]
+/** Shares of the gap to what must be beaten that the owners of the five strongest rivals pay for. */
+const ANSWERS = [0.9, 0.8, 0.7, 0.6, 0.5]
 
 /** Stars that must be beaten from which the league answers. */
-const ANSWERED_FROM = 4.3
+const ANSWERED_FROM = 4.5
 
 /**
  * Stars by which the strongest rivals go beyond their rungs, best first, when they must beat so many stars (LEA-21).
- * Zeros below 4.3 stars.
+ * Zeros below 4.5 stars.
  */
 export function answersTo(beaten: number, rungs: readonly number[]): number[] {
   return ANSWERS.map(

@@ -27,7 +27,7 @@ const KEYS = new Set<string>([
 
 /** Fields that hold names of people and clubs. */
 const NAMED =
-  /\.(?:name|names|shortName|club|opponents?|champion|player|playerName|former|exchange|rival|next|coming|home|away|from|retired|youngsters|promoted|relegated|leavingName|scorer|winner|beaten)(?:\.\d+)*$/
+  /\.(?:name|names|shortName|clubs?|opponents?|champion|player|playerName|former|exchange|rival|next|coming|home|away|from|retired|youngsters|promoted|relegated|leavingName|scorer|winner|beaten)(?:\.\d+)*$/
 /** Names in lists without field names: awards, the eleven and the leaders of a season, and people remembered. */
 const LISTED = /\.(?:awards\.\w+|eleven\.\d+)\.0$|\.leadingPlayers\.\d+(?:\.1)?$|\.remembered\.\w+\.0$/
 
