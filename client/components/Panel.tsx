@@ -4,10 +4,12 @@ import { Icon } from './Icon.tsx'
 import { ToolPlace } from './toolPlace.ts'
 import styles from './Panel.module.css'
 
-interface PanelProps {
+export interface PanelProps {
   heading: string
   /** Content opposite the heading: badges, a button. */
   aside?: ReactNode
+  /** Content of a row of its own below the heading. */
+  row?: ReactNode
   /** Removes the padding of the body, for tables and lists that reach the edges. */
   flush?: boolean
   children: ReactNode
@@ -38,7 +40,7 @@ export function PanelPart({ heading, children }: { heading: string; children: Re
 }
 
 /** Section of a screen on an opaque background, under a ruled heading. */
-export function Panel({ heading, aside, flush = false, children }: PanelProps) {
+export function Panel({ heading, aside, row, flush = false, children }: PanelProps) {
   const headingId = useId()
   const isFolded = use(FoldedPanels)
   const [toolPlace, setToolPlace] = useState<HTMLElement | null>(null)
@@ -48,10 +50,13 @@ export function Panel({ heading, aside, flush = false, children }: PanelProps) {
     </h2>
   )
   const actions = (
-    <div className={styles.aside}>
-      {aside}
-      <div ref={setToolPlace} className={styles.tools} />
-    </div>
+    <>
+      <div className={styles.aside}>
+        {aside}
+        <div ref={setToolPlace} className={styles.tools} />
+      </div>
+      {row && <div className={styles.row}>{row}</div>}
+    </>
   )
   const body = (
     <div className={styles.body} data-flush={flush || undefined}>

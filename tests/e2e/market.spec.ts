@@ -137,6 +137,20 @@ test.describe('on a phone', () => {
     expect(download!.y + download!.height).toBeLessThanOrEqual(search!.y)
   })
 
+  test('the Tab key reached the search of a panel before the download drawn above it', async ({ page }) => {
+    await enterCareer(page)
+    for (const [tab, list, field] of [
+      ['Squad', 'In Squad', 'Search squad...'],
+      ['Staff', 'Current Staff', 'Search staff...'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab, exact: true }).click()
+      if (tab === 'Squad') await page.getByRole('tab', { name: 'List', exact: true }).click()
+      await page.getByRole('button', { name: `Download CSV: ${list}` }).focus()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('searchbox', { name: field })).toBeFocused()
+    }
+  })
+
   test('the club of a searched player stood twice below the name', async ({ page }) => {
     const career = createGame({ seed: 42 })
     await enterCareer(page, { career })

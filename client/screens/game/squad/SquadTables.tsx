@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { DataTable, type Column } from '../../../components/DataTable.tsx'
-import { Panel } from '../../../components/Panel.tsx'
+import { SearchPanel } from '../../../components/SearchPanel.tsx'
 import { SearchBox } from '../../../components/SearchBox.tsx'
 import { SortControl } from '../../../components/SortControl.tsx'
 import type { Sorting } from '../../../components/sorting.ts'
@@ -82,10 +82,10 @@ interface PlayersProps {
 function Players({ tools, hasTools, label, heading, ...table }: PlayersProps) {
   const { search, setSearch, sorting, setSorting } = tools
   return (
-    <Panel
+    <SearchPanel
       heading={heading}
       flush
-      aside={
+      search={
         hasTools && (
           <div className={layout.row}>
             <SearchBox label={label} value={search} onChange={setSearch} />
@@ -101,6 +101,6 @@ function Players({ tools, hasTools, label, heading, ...table }: PlayersProps) {
         sorting={sorting}
         onSort={setSorting}
       />
-    </Panel>
+    </SearchPanel>
   )
 }

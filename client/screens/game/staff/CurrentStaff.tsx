@@ -5,7 +5,7 @@ import { Face } from '../../../components/face/Face.tsx'
 import { moneyColumn } from '../../../components/figureColumn.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { Money } from '../../../components/Money.tsx'
-import { Panel } from '../../../components/Panel.tsx'
+import { SearchPanel } from '../../../components/SearchPanel.tsx'
 import { SearchBox } from '../../../components/SearchBox.tsx'
 import { Select } from '../../../components/Select.tsx'
 import { SortableTable } from '../../../components/SortableTable.tsx'
@@ -66,10 +66,10 @@ export const CurrentStaff = observer(function CurrentStaff() {
       [member.name, member.role].some((text) => text.toLowerCase().includes(wanted)),
   )
   return (
-    <Panel
+    <SearchPanel
       heading="Current Staff"
       flush
-      aside={
+      search={
         <div className={layout.row}>
           <SearchBox label="Search staff..." value={search} onChange={setSearch} />
           <Select
@@ -92,7 +92,7 @@ export const CurrentStaff = observer(function CurrentStaff() {
         firstSorting={{ column: 'ability', direction: 'desc' }}
         empty={rows.length === 0 ? 'Nobody has been hired yet.' : 'No staff match the search.'}
       />
-    </Panel>
+    </SearchPanel>
   )
 })
 
