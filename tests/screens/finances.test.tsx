@@ -68,7 +68,7 @@ test('a club that lives on its savings reads when they are gone, and takes a way
   await press(user, 'All finances')
   const dialog = await screen.findByRole('dialog', { name: 'Finances' })
   expect(within(dialog).getByRole('heading', { name: 'The money runs out in season 4' })).toBeTruthy()
-  expect(dialog.textContent).toContain('£1,000,000 now, and about £2,000,000 more a season')
+  expect(dialog.textContent).toContain('costs £1,000,000 and brings about £2,000,000 more a season')
   await user.click(within(dialog).getByRole('button', { name: 'Build the Club Shop' }))
   expect(game.state.facilities.map(({ name }) => name)).toContain('Club Shop')
   expect(within(dialog).queryByRole('button', { name: 'Build the Club Shop' })).toBeNull()

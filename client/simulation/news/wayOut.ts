@@ -83,7 +83,7 @@ export function wayEffect(way: WayOut): string {
   switch (way.kind) {
     case 'build':
     case 'upgrade':
-      return `${now} now, and about ${roughPounds(way.perSeason)} more a season`
+      return `costs ${now} and brings about ${roughPounds(way.perSeason)} more a season`
     case 'sell':
       return `at least ${now} now, and ${season} of wages a season saved`
     case 'borrow':
