@@ -41,7 +41,11 @@ export const FinancesDialog = observer(function FinancesDialog() {
 })
 
 /** Warning while the money runs out within three seasons, with what helps at once. */
-const Outlook = observer(function Outlook({ report: { outlook, ways } }: { report: FinanceReport }) {
+const Outlook = observer(function Outlook({
+  report: { outlook, forecast, ways },
+}: {
+  report: FinanceReport
+}) {
   const { game, ways: desk } = useGameStores()
   const { money } = game.state
   if (outlook.runsOut === null) return null
@@ -54,6 +58,12 @@ const Outlook = observer(function Outlook({ report: { outlook, ways } }: { repor
       }
     >
       <p className={styles.note}>{lossCause(outlook)}</p>
+      {forecast.dividend > 0 && (
+        <p className={styles.note}>
+          The owners still draw {pounds(forecast.dividend)} this summer: they leave the club one season’s
+          costs, and those are gone in season {outlook.runsOut}.
+        </p>
+      )}
       <WaysOut
         ways={ways}
         onTake={(way) => {

@@ -74,6 +74,23 @@ test('a club that lives on its savings reads when they are gone, and takes a way
   expect(within(dialog).queryByRole('button', { name: 'Build the Club Shop' })).toBeNull()
 })
 
+test('the owners drew money right above the season in which it runs out, as if there were two', async () => {
+  const { user } = await openGame({
+    prepare: (state) => {
+      state.money += 8_000_000
+    },
+  })
+  const overview = screen.getByRole('region', { name: 'Financial overview' })
+  expect(within(overview).getByText('Owners would draw this summer')).toBeVisible()
+  expect(within(overview).getByText('What they leave runs out')).toBeVisible()
+  expect(within(overview).queryByText('Money runs out')).toBeNull()
+  await press(user, 'All finances')
+  const dialog = await screen.findByRole('dialog', { name: 'Finances' })
+  expect(dialog.textContent).toMatch(
+    /The owners still draw £[\d,]+ this summer: they leave the club one season’s costs, and those are gone in season \d/,
+  )
+})
+
 test('a club whose money is gone reads what it owes, not when the money runs out', async () => {
   const { user } = await openGame({
     prepare: (state) => {

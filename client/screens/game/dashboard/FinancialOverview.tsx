@@ -37,11 +37,15 @@ export const FinancialOverview = observer(function FinancialOverview() {
           <Money amount={wageRoom} /> / week
         </Figure>
         {dividend > 0 && (
-          <Figure name={<ClubTerm term="dividend">Owners would draw</ClubTerm>}>
+          <Figure name={<ClubTerm term="dividend">Owners would draw this summer</ClubTerm>}>
             <Money amount={dividend} />
           </Figure>
         )}
-        {runsOut !== null && money >= 0 && <Figure name="Money runs out">Season {runsOut}</Figure>}
+        {runsOut !== null && money >= 0 && (
+          <Figure name={dividend > 0 ? 'What they leave runs out' : 'Money runs out'}>
+            Season {runsOut}
+          </Figure>
+        )}
       </FigureList>
     </Panel>
   )
