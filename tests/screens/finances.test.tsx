@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shownForecast } from '../../client/simulation/reports/shownForecast.ts'
 import { announce } from '../../client/simulation/news/announce.ts'
 import { waysOut } from '../../client/simulation/season/waysOut.ts'
-import { openGame, press } from './openGame.tsx'
+import { openGame, openTab, press } from './openGame.tsx'
 
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))
@@ -103,6 +103,26 @@ test('a club whose money is gone reads what it owes, not when the money runs out
   await press(user, 'All finances')
   const dialog = await screen.findByRole('dialog', { name: 'Finances' })
   expect(within(dialog).getByRole('heading', { name: 'The bank is £303,629 overdrawn' })).toBeTruthy()
+})
+
+test('the news of losses quoted what a building would have brought on their day, its card another sum', async () => {
+  const { user } = await openGame({
+    prepare: (state) => {
+      announce(state, {
+        kind: 'money-runs-out',
+        season: 3,
+        brings: 4_000_000,
+        costs: 8_000_000,
+        wages: 7_000_000,
+        ways: [{ kind: 'build', type: 'Club Shop', once: -1_000_000, perSeason: 123_000 }],
+      })
+    },
+  })
+  const news = screen.getByRole('button', { name: 'Build the Club Shop' }).closest('li')
+  const quoted = /brings about (£[\d,]+) more a season/.exec(news?.textContent ?? '')?.[1]
+  await openTab(user, 'Facilities')
+  const card = screen.getByRole('article', { name: 'Club Shop' })
+  expect(within(card).getByText(`${quoted} / season`)).toBeTruthy()
 })
 
 test('the news of losses have their ways out until they are taken', async () => {

@@ -11,6 +11,7 @@ import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { NewsEvent } from '../../simulation/news/gameEvent.ts'
 import { PLACE_NAMES, PLACE_OF_NEWS } from '../../simulation/news/newsPlace.ts'
 import { isOld, newsOver } from '../../simulation/reports/newsOver.ts'
+import { openWays } from '../../simulation/reports/wayReport.ts'
 import type { WayOut } from '../../simulation/news/wayOut.ts'
 import { useReport } from '../../stores/useReport.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
@@ -23,7 +24,7 @@ interface OpenWaysProps {
 /** Ways out that a warning has named, as far as they are still open. */
 const OpenWays = observer(function OpenWays({ ways, onLeave }: OpenWaysProps) {
   const { ways: desk } = useGameStores()
-  const open = desk.open(ways)
+  const open = useReport(openWays, ways)
   if (open.length === 0) return null
   return (
     <WaysOut

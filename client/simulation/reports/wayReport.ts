@@ -3,6 +3,12 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import { playerForLoan } from '../loans/lenders.ts'
 import type { WayOut } from '../news/wayOut.ts'
+import { wayOnCard } from './wayOnCard.ts'
+
+/** Steps that have not been taken and are still possible, with the figures of today's cards. */
+export function openWays(state: Snapshot, ways: DeepReadonly<WayOut[]>): DeepReadonly<WayOut>[] {
+  return ways.filter((way) => isWayOpen(state, way)).map((way) => wayOnCard(state, way))
+}
 
 /** True while the step has not been taken or become impossible. */
 export function isWayOpen(state: Snapshot, way: DeepReadonly<WayOut>): boolean {

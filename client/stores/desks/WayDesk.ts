@@ -1,7 +1,6 @@
 import { decisionOf } from '../../simulation/commands.ts'
 import type { DeepReadonly } from '../../simulation/core/readonly.ts'
 import type { WayOut } from '../../simulation/news/wayOut.ts'
-import { isWayOpen } from '../../simulation/reports/wayReport.ts'
 import type { GameStore } from '../GameStore.ts'
 import type { Modal } from '../modal.ts'
 import type { UiStore } from '../UiStore.ts'
@@ -14,11 +13,6 @@ export class WayDesk {
   constructor(game: GameStore, ui: UiStore) {
     this.#game = game
     this.#ui = ui
-  }
-
-  /** Those of the ways that have not been taken and are still possible. */
-  open(ways: DeepReadonly<WayOut[]>): DeepReadonly<WayOut>[] {
-    return ways.filter((way) => isWayOpen(this.#game.state, way))
   }
 
   /** Takes a way: at once, or after the question that the step has on its own tab. */
