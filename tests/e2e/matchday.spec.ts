@@ -288,6 +288,33 @@ test('the talk on a phone on its side has all answers in sight, however long the
   }
 })
 
+test('a player chosen on a phone on its side had the button that brings them on below the whole bench', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await kickOff(page)
+  await watchFor(page, 2)
+  await page.getByRole('button', { name: 'Details' }).click()
+  await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Substitutions' }).click()
+  await page.getByRole('group', { name: 'Off' }).getByRole('radio').first().click()
+  await page.getByRole('group', { name: 'On' }).getByRole('radio').first().click()
+  await expect(page.getByRole('button', { name: /^Bring on .* for / })).toBeInViewport({ ratio: 1 })
+})
+
+test('the empty column of the shouts covered the score of a picture on its side at full time', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await kickOff(page)
+  await page.getByRole('button', { name: 'Skip to the end' }).click()
+  await expect(page.getByRole('group', { name: /Full time/ })).toBeVisible()
+  const isCovered = await page.locator('[data-stage-window]').evaluate((picture) => {
+    const { left, top } = picture.getBoundingClientRect()
+    return document.elementFromPoint(left + 8, top + 8) !== picture
+  })
+  expect(isCovered).toBe(false)
+})
+
 /** Expects the text of a line of the commentary within the line's part of the screen. */
 async function expectWholeLine(line: Locator): Promise<void> {
   const room = (await line.locator('..').boundingBox())!
