@@ -11,6 +11,8 @@ import { OpenPlayerProvider } from '../../client/components/PlayerLink.tsx'
 import { Book } from '../../client/modals/almanac/Book.tsx'
 import '../../client/modals/almanac/almanac.css'
 import { ChallengeTable } from '../../client/modals/challenge/ChallengeTable.tsx'
+import { ShootOutMarks } from '../../client/screens/game/matchday/ShootOutMarks.tsx'
+import type { PenaltyKick } from '../../client/simulation/match/matchReport.ts'
 import { almanac } from '../../client/simulation/reports/almanac.ts'
 import { ChallengeTableStore } from '../../client/stores/ChallengeTableStore.ts'
 import { StoresProvider } from '../../client/stores/useStores.tsx'
@@ -143,3 +145,14 @@ test(
   },
   LONG_TEST_MS,
 )
+
+test('the marks of a long shoot-out pushed the bar of panels off a phone on its side', async () => {
+  await page.viewport(844, 390)
+  host.style.width = 'max-content'
+  const kicks = Array.from({ length: 22 }, (_, i): PenaltyKick => {
+    return { side: i % 2 === 0 ? 'home' : 'away', player: `taker ${i}`, keeper: 'keeper', outcome: 'goal' }
+  })
+  show(<ShootOutMarks kicks={kicks} names={{ home: 'Northgate Town', away: 'Harbour Rovers' }} />)
+  // The score beside them has 290 pixels, and the bar of panels needs 390 of the row below.
+  expect(host.getBoundingClientRect().width).toBeLessThan(844 - 390 - 290)
+})
