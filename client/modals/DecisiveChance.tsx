@@ -25,6 +25,7 @@ const ATTACKS: Record<Pattern, string> = {
 const MEANINGS = {
   winner: 'The goal that won it',
   equaliser: 'The last equaliser',
+  penalties: 'The goal that forced penalties',
   best: 'The best chance',
 } as const satisfies Record<Chance['meaning'], string>
 

@@ -6,24 +6,27 @@ import type { MatchReport, Side } from '../match/matchReport.ts'
 export interface DecisiveChance {
   event: NamedEvent
   side: Side
-  /** Its part in the result: of a goal the lead that was never lost, or the equaliser; of others the best one. */
-  meaning: 'winner' | 'equaliser' | 'best'
+  /**
+   * Its part in the result: of a goal the lead that was never lost, or the equaliser, or the goal
+   * that took the second leg to penalties; of others the best one.
+   */
+  meaning: 'winner' | 'equaliser' | 'penalties' | 'best'
   /** Score after it. */
   score: { home: number; away: number }
 }
 
 /**
- * Goal that put the winner ahead for good, the last goal of a draw, or the best chance of a goalless match (MAT-41).
- * Null for reports without attacks.
+ * Goal that put the winner ahead for good, the last goal of a draw or of a match that ends on penalties, or the best
+ * chance of a goalless match (MAT-41). Null for reports without attacks.
  */
 export function decisiveChance(report: DeepReadonly<MatchReport>): DecisiveChance | null {
   const { home, away } = report.goals
   const events = namedEvents(report)
   const goals = events.filter(({ type }) => type === 'goal')
-  if (home === away) {
-    const last = goals.at(-1)
-    return last ? decided(events, last, 'equaliser') : bestChance(events)
-  }
+  const last = goals.at(-1)
+  if (home === away) return last ? decided(events, last, 'equaliser') : bestChance(events)
+  // A leg that one side has won goes to penalties only with the aggregate level.
+  if (report.shootOut && last) return decided(events, last, 'penalties')
   const winner: Side = home > away ? 'home' : 'away'
   const ofWinner = goals.filter(({ team }) => team === winner)
   const winning = ofWinner[Math.min(home, away)]

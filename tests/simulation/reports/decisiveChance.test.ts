@@ -28,6 +28,15 @@ test.each([
   expect(decisiveChance(reportOf([...events]))).toMatchObject({ event: { minute }, meaning, score })
 })
 
+test('[MAT-41] the only goal of a second leg won it, though penalties went the other way', () => {
+  const shootOut: MatchReport['shootOut'] = [
+    { side: 'home', player: 'Home-9', keeper: 'Away-1', outcome: 'save' },
+    { side: 'away', player: 'Away-9', keeper: 'Home-1', outcome: 'goal' },
+  ]
+  const report = { ...reportOf([H(61)]), shootOut }
+  expect(decisiveChance(report)).toMatchObject({ event: { minute: 61 }, meaning: 'penalties' })
+})
+
 test('[MAT-41] of a goalless match it is the best chance of either side', () => {
   const events = [shot(10, 'home', 'miss', 0.2), shot(30, 'away', 'miss', 0.4), shot(50, 'home', 'miss', 0.3)]
   expect(decisiveChance(reportOf(events))).toMatchObject({
