@@ -91,6 +91,25 @@ describe('[EUR-9] the commentary of a second leg', () => {
     expect(seen).toEqual(new Set([...seen, 0, 1, 2, 3, 4]))
   })
 
+  it('called a leg level that was not, and one all square that was a goal from it on aggregate', () => {
+    const seen = new Set<string>()
+    for (const report of LEGS) {
+      const total = { ...report.setup.tie!.firstLeg! }
+      for (const { text, kind, team } of linesOf(report, 120)) {
+        if (kind === 'goal') total[team!]++
+        const lead = total.home - total.away
+        const isSaidLevel = /level|all square|equaliser|all to play for|Nothing between/i.test(text)
+        if (kind === 'goal' && isSaidLevel) expect([text, lead]).toEqual([text, 0])
+        if (kind === 'goal' && lead === 0) expect(text).toMatch(/aggregate|two legs|tie is level/)
+        if (kind === 'extra-time' || (kind === 'full-time' && report.shootOut)) {
+          expect(text).toContain(`${total.home}–${total.home}`)
+        }
+        if (kind === 'extra-time' || kind === 'full-time' || (kind === 'goal' && lead === 0)) seen.add(kind)
+      }
+    }
+    expect([...seen].toSorted()).toEqual(['extra-time', 'full-time', 'goal'])
+  })
+
   it('says nothing of it in other matches, and nothing before its minute', () => {
     const usual = playMatch(makeSetup(3))
     expect([0, 45, 80].flatMap((minute) => neededAt(usual, minute))).toEqual([])

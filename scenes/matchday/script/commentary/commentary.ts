@@ -7,6 +7,7 @@ import type {
 } from '../../../../client/simulation/match/matchReport.ts'
 import { BIG_CHANCE, FULL_TIME, HALF_TIME, lastMinuteOf } from '../../../../client/simulation/core/fixture.ts'
 import { changeInWords } from '../../../../client/simulation/club/tacticNames.ts'
+import type { Score } from '../../../../client/simulation/core/tie.ts'
 import { matchStory } from '../../../../client/simulation/news/matchStory.ts'
 import type { TextPart } from '../../../../client/simulation/people/player.ts'
 import { eventValues, SOMEBODY } from './eventValues.ts'
@@ -80,7 +81,9 @@ export function commentary(report: MatchReport, ownSide: Side | null = null): Co
     const before = { ...goals }
     if (event.type === 'goal' && team) goals[team]++
     if (event.type === 'forfeit') Object.assign(goals, report.goals)
-    const phrase = shotPhraseOf(event, before, next) ?? phraseOf(moodOf(event, report))
+    const phrase =
+      shotPhraseOf(event, { before, firstLeg: setup.tie?.firstLeg ?? null }, next) ??
+      phraseOf(moodOf(event, report))
     const isBest = bestChance > 0 && event.quality > bestChance
     bestChance = Math.max(bestChance, event.quality)
     const chance = chanceWords(event.quality, { luck: hashFraction(seed, index, 8), isBest })
@@ -90,17 +93,19 @@ export function commentary(report: MatchReport, ownSide: Side | null = null): Co
   })
 }
 
+/** Goals before an event, and those of the first leg if it is the second. */
+interface ScoreBefore {
+  before: Score
+  firstLeg: Score | null
+}
+
 /** Phrase of a shot, given the score before it; null for any other event. */
-function shotPhraseOf(
-  event: MatchEvent,
-  before: Readonly<Record<Side, number>>,
-  next: NextTurn,
-): string | null {
+function shotPhraseOf(event: MatchEvent, score: ScoreBefore, next: NextTurn): string | null {
   const { attack } = event
   const outcome = shotOutcome(event)
   if (!attack?.body || !outcome) return null
   return shotPhrase(
-    { event, attack: { ...attack, body: attack.body }, outcome, moment: momentOf(event, before) },
+    { event, attack: { ...attack, body: attack.body }, outcome, moment: momentOf(event, score) },
     next,
   )
 }
@@ -112,21 +117,25 @@ function shotOutcome({ type, attack, quality }: MatchEvent): ShotOutcome | null 
   return null
 }
 
-/** Meaning of a goal for the score before it. */
-function momentOf({ team, minute }: MatchEvent, before: Readonly<Record<Side, number>>): GoalMoment {
-  const own = team === 'away' ? before.away : before.home
-  const theirs = team === 'away' ? before.home : before.away
-  if (own + 1 === theirs) return 'level'
+/** Meaning of a goal for the score before it, which in a second leg is that of both. */
+function momentOf({ team, minute }: MatchEvent, { before, firstLeg }: ScoreBefore): GoalMoment {
+  const lead = before.home - before.away + (firstLeg ? firstLeg.home - firstLeg.away : 0)
+  const isLevel = lead === (team === 'away' ? 1 : -1)
+  if (isLevel) return firstLeg ? 'level-on-aggregate' : 'level'
   return minute >= lastMinuteOf({ hasExtraTime: minute > FULL_TIME }) - LATE ? 'late' : 'any'
 }
 
 /** Phrases that fit an event other than a shot with a course, which `shotPhrase` describes. */
-function moodOf({ type, ban, minute }: MatchEvent, { shootOut }: MatchReport): Mood {
+function moodOf({ type, ban, minute }: MatchEvent, { shootOut, setup }: MatchReport): Mood {
+  const isSecondLeg = Boolean(setup.tie?.firstLeg)
   switch (type) {
     case 'half-time':
       return minute > HALF_TIME ? 'extra-half-time' : type
     case 'full-time':
-      return shootOut ? 'penalties' : type
+      if (!shootOut) return type
+      return isSecondLeg ? 'penalties-of-two-legs' : 'penalties'
+    case 'extra-time':
+      return isSecondLeg ? 'extra-time-of-two-legs' : type
     case 'card':
       return ban > 1 ? 'sending-off' : ban === 1 ? 'booking' : 'caution'
     case 'goal':
@@ -135,7 +144,6 @@ function moodOf({ type, ban, minute }: MatchEvent, { shootOut }: MatchReport): M
     case 'block':
       return 'shot'
     case 'claim':
-    case 'extra-time':
     case 'forfeit':
     case 'injury':
     case 'kick-off':

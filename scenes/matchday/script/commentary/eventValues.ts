@@ -21,6 +21,7 @@ export function eventValues(
   const { home, away } = setup
   const own = event.team === 'away' ? away : home
   const other = event.team === 'away' ? home : away
+  const first = setup.tie?.firstLeg
   const isOwn = event.team === ownSide
   return {
     who: ownSide === null ? own.name : isOwn ? 'We' : 'They',
@@ -33,6 +34,7 @@ export function eventValues(
     home: home.name,
     away: away.name,
     score: `${home.name} ${goals.home}–${goals.away} ${away.name}`,
+    tally: `${goals.home + (first?.home ?? 0)}–${goals.away + (first?.away ?? 0)}`,
     chance,
     delivery: deliveryOf(event),
   }

@@ -1,6 +1,6 @@
 /**
- * Phrases of the commentary. Placeholders: {player}, {assist}, {keeper}, {team}, {other}, {score}, {home}, {away}
- * {chance}, the quality of the chance in words, {delivery}, a high ball, and {change}, a change of set-up; {who} and
+ * Phrases of the commentary. Placeholders: {player}, {assist}, {keeper}, {team}, {other}, {score}, {home}, {away},
+ * {tally}, the goals of both legs, {chance}, the quality of the chance in words, {delivery}, a high ball, and {change}, a change of set-up; {who} and
  * {whoAre}, the side of the event as the manager's own side says it: 'We', 'They', or its name in a match of others.
  */
 import type { Shout, Talk } from '../../../../client/simulation/club/calls.ts'
@@ -24,8 +24,10 @@ export type Mood =
   | Shout
   | 'half-time'
   | 'extra-time'
+  | 'extra-time-of-two-legs'
   | 'extra-half-time'
   | 'penalties'
+  | 'penalties-of-two-legs'
   | 'full-time'
   | 'forfeit'
 
@@ -200,6 +202,11 @@ export const PHRASES: Record<Mood, readonly string[]> = {
     'Tired legs, and half an hour to come: {score}.',
     'They can’t be parted in ninety minutes: {score}. Extra time it is.',
   ],
+  'extra-time-of-two-legs': [
+    'Ninety minutes aren’t enough: {score}, and {tally} over the two legs. Extra time.',
+    '{score} on the night, {tally} on aggregate. Thirty more minutes.',
+    'The whistle, and the tie is level: {score}, {tally} on aggregate. It’s extra time.',
+  ],
   'extra-half-time': [
     'Half-time of extra time. {score}. Straight round again.',
     'Socks down, water on, change ends: {score}.',
@@ -213,6 +220,11 @@ export const PHRASES: Record<Mood, readonly string[]> = {
     'The whistle, and they’ll settle it from the spot: {score}.',
     'A hundred and twenty minutes, and it’s {score}. Who fancies one?',
     'Nobody wants to lose it from here. {score}, and it goes to penalties.',
+  ],
+  'penalties-of-two-legs': [
+    'Three and a half hours of football, and it’s {tally} on aggregate. Penalties.',
+    'That’s the end of extra time: {score}, and {tally} over the two legs. It’ll be penalties.',
+    'The whistle, and it’s {score}: {tally} on aggregate. They’ll settle it from the spot.',
   ],
   'full-time': [
     'Full-time. {score}.',

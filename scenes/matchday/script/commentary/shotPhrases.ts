@@ -157,7 +157,7 @@ const LIMITED: Partial<Record<Pattern, readonly (typeof SENTENCES)[number][]>> =
 }
 
 /** Exclamations before a goal, by what it means for the score. */
-export type GoalMoment = 'level' | 'late' | 'any'
+export type GoalMoment = 'level' | 'level-on-aggregate' | 'late' | 'any'
 const EXCLAMATIONS: Record<GoalMoment, readonly string[]> = {
   level: [
     '{whoAre} level!',
@@ -166,6 +166,12 @@ const EXCLAMATIONS: Record<GoalMoment, readonly string[]> = {
     'Goal! Back to all square!',
     'Goal, and it’s all to play for again!',
     'Goal! That’s the leveller!',
+  ],
+  'level-on-aggregate': [
+    '{whoAre} level on aggregate!',
+    'All square over the two legs!',
+    'Goal, and the tie is level!',
+    'Goal! That levels it on aggregate!',
   ],
   late: [
     'Late drama!',
