@@ -103,19 +103,20 @@ test('the queue of the first week leaves the idle money to the checklist', async
 })
 
 test.each([
-  ['a month skipped in between', { season: 1, week: 2 }, true],
-  ['another career of the seed, further on', { season: 2, week: 3 }, false],
-])('what has changed since an earlier visit: %s', async (_, round, isShown) => {
+  ['a month skipped in between', 'own', { season: 1, week: 2 }, true],
+  ['another career of the seed, further on', 'own', { season: 2, week: 3 }, false],
+  ['a club taken over was compared with the one that was left', 'exeter-quay', { season: 1, week: 2 }, false],
+])('what has changed since an earlier visit: %s', async (_, club, round, isShown) => {
   const seen = { place: 9, money: 4_000_000, fans: 5_000, mood: 60, confidence: 50, players: 17, out: 0 }
   await openGame({
     prepare: (state) => Object.assign(state, { currentMatchWeek: 6, day: 43, money: 3_000_000 }),
-    storage: { 'last-look': JSON.stringify({ seed: 1, latest: { ...round, ...seen }, before: null }) },
+    storage: { 'last-look': JSON.stringify({ seed: 1, club, latest: { ...round, ...seen }, before: null }) },
   })
   const since = screen.queryByRole('region', { name: 'Since you last looked' })
   expect(since?.textContent.includes('−\u2060£1,000,000, now £3,000,000') ?? false).toBe(isShown)
 })
 
-test.each(['{', 'null', '{"seed":1,"latest":{"week":"two"},"before":null}'])(
+test.each(['{', 'null', '{"seed":1,"club":"own","latest":{"week":"two"},"before":null}'])(
   'an earlier look stored as %s counts for nothing',
   async (text) => {
     await openGame({ storage: { 'last-look': text } })
