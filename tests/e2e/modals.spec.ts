@@ -149,6 +149,21 @@ test('a sacked manager can view and share their career, and submit valid feedbac
   await expect(sacked).toBeHidden()
 })
 
+test('the results of a sacked manager had one line of a phone on its side', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  const ended = { reason: 'sacked', day: 1, season: 1, position: 19 } as const
+  await enterCareer(page, {
+    prepare: (career) => void (career.ended = ended),
+    settings: { motion: 'reduced' },
+  })
+  const sacked = page.getByRole('dialog', { name: "YOU'RE SACKED" })
+  await expect(sacked.getByText('Worse than 18th')).toBeInViewport({ ratio: 1 })
+  await expect(sacked.getByText('Titles won: 0.', { exact: false })).toBeInViewport({ ratio: 1 })
+  const again = sacked.getByRole('button', { name: 'Start New Career' })
+  await again.scrollIntoViewIfNeeded()
+  await expect(again).toBeInViewport({ ratio: 1 })
+})
+
 test('skipped feedback is not requested again', async ({ page }) => {
   const ended = { reason: 'sacked', day: 1, season: 1, position: 19 } as const
   await enterCareer(page, { prepare: (career) => void (career.ended = ended) })
