@@ -21,6 +21,21 @@ async function press(page: Page, control: Locator, key = 'Enter'): Promise<void>
   await page.keyboard.press(key)
 }
 
+test('the focus was lost with the row of a player who was moved or signed', async ({ page }) => {
+  await enterCareer(page)
+  const focused = page.locator('main :focus')
+  await page.keyboard.press('2')
+  for (const name of [/^Remove from Squad/, /^Add to Squad/]) {
+    await press(page, page.getByRole('button', { name }).first())
+    await expect(focused).toBeVisible()
+  }
+  await page.keyboard.press('8')
+  await expect(page.getByRole('heading', { level: 1, name: 'Transfer Hub' })).toBeFocused()
+  await press(page, page.locator('button:not(:disabled)', { hasText: /^Sign$/ }).first())
+  await expect(page.getByText(/^Signed .* for £/).first()).toBeVisible()
+  await expect(focused).toBeVisible()
+})
+
 test('all decisions of a season can be made without a mouse', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
   await page.clock.install()

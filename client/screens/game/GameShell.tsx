@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react'
+import { useRef, useState, type ComponentType } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/Button.tsx'
 import { lazyComponent } from '../../components/lazyComponent.tsx'
@@ -14,6 +14,7 @@ import { DashboardSummary, DashboardTab } from './dashboard/DashboardTab.tsx'
 import { GameHeader } from './GameHeader.tsx'
 import { NotificationPanel } from './NotificationPanel.tsx'
 import { TabHeading } from './TabHeading.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 import styles from './GameShell.module.css'
 
 /** Props of a tab. It shows an error where one is missing. */
@@ -101,10 +102,12 @@ export const GameShell = observer(function GameShell({ takesFocus, onRestart }: 
   // Tab and summary share a chunk and a fault, so that both are rendered again together.
   const [attempt, setAttempt] = useState(0)
   const view = `${ui.tab} ${attempt}`
+  const main = useRef<HTMLElement>(null)
+  useKeptFocus(main)
   return (
     <div className={styles.shell}>
       <GameHeader />
-      <main className={styles.main}>
+      <main ref={main} className={styles.main}>
         <CareerOverBar onRestart={onRestart} />
         <Tabs label="Club" tabs={TAB_LIST} value={ui.tab} onChange={(tab) => ui.selectTab(tab)}>
           <TabHeading title={title} takesFocus={takesFocus}>
