@@ -227,3 +227,15 @@ test('a cup tie decided in extra time was announced with two full stops', async 
     /^Lantern Cup, first round: \d–\d against [\w ]+ \(a\.e\.t\.\)\. Your Lantern Cup is over\.$/,
   )
 })
+
+test('the decision of a cup tie ran into the sentence behind it', async () => {
+  await openGame({
+    seed: 13,
+    prepare: (state) => {
+      while (state.day < 39) playDay(state)
+    },
+  })
+  const last = within(await screen.findByRole('region', { name: 'Last result' }))
+  expect(last.getByText('a.e.t.')).toBeVisible()
+  expect(last.getByText('Your Lantern Cup is over.')).toBeVisible()
+})

@@ -47,9 +47,14 @@ export const LastResult = observer(function LastResult() {
         </p>
       ))}
       {tie && (
-        <p className={styles.tie}>
-          {tie.note !== '' && <strong>{tie.note}</strong>} {tie.outcome}
-        </p>
+        <div className={styles.tie}>
+          {tie.note !== '' && (
+            <p>
+              <strong>{tie.note}</strong>
+            </p>
+          )}
+          <p>{tie.outcome}</p>
+        </div>
       )}
       <OptionalPart>
         <MatchReason />
