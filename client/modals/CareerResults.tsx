@@ -25,6 +25,7 @@ export const CareerResults = observer(function CareerResults({ onAccept, onResta
   const { results } = stores.careerEnd
   if (!results) return null
 
+  const { offers } = stores.careerEnd
   const startNewCareer = () => {
     stores.giveUp()
     onRestart()
@@ -39,7 +40,7 @@ export const CareerResults = observer(function CareerResults({ onAccept, onResta
         {DIFFICULTY_NAMES[results.difficulty]}.
       </p>
       <ClubOffers
-        report={stores.careerEnd.offers}
+        report={offers}
         onAccept={(id) => {
           onAccept()
           stores.careerEnd.accept(id)
@@ -47,7 +48,11 @@ export const CareerResults = observer(function CareerResults({ onAccept, onResta
       />
       <Share text={shareText({ ...results, clubName: results.clubNames })} />
       <p className={styles.next}>
-        <Button variant="primary" size="large" onClick={startNewCareer}>
+        <Button
+          variant={offers.offers.length > 0 ? 'plain' : 'primary'}
+          size="large"
+          onClick={startNewCareer}
+        >
           Start New Career
         </Button>
       </p>
