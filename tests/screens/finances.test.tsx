@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { shownForecast } from '../../client/simulation/reports/shownForecast.ts'
+import type { GameState } from '../../client/simulation/gameState.ts'
+import type { WayOut } from '../../client/simulation/news/wayOut.ts'
 import { announce } from '../../client/simulation/news/announce.ts'
 import { waysOut } from '../../client/simulation/season/waysOut.ts'
 import { openGame, openTab, press } from './openGame.tsx'
@@ -105,17 +107,16 @@ test('a club whose money is gone reads what it owes, not when the money runs out
   expect(within(dialog).getByRole('heading', { name: 'The bank is £303,629 overdrawn' })).toBeTruthy()
 })
 
+/** Announces that losses end the money in season 3, with ways out. */
+function announceLosses(state: GameState, ways: readonly WayOut[]): void {
+  const sums = { brings: 4_000_000, costs: 8_000_000, wages: 7_000_000 }
+  announce(state, { kind: 'money-runs-out', season: 3, ...sums, ways })
+}
+
 test('the news of losses quoted what a building would have brought on their day, its card another sum', async () => {
   const { user } = await openGame({
     prepare: (state) => {
-      announce(state, {
-        kind: 'money-runs-out',
-        season: 3,
-        brings: 4_000_000,
-        costs: 8_000_000,
-        wages: 7_000_000,
-        ways: [{ kind: 'build', type: 'Club Shop', once: -1_000_000, perSeason: 123_000 }],
-      })
+      announceLosses(state, [{ kind: 'build', type: 'Club Shop', once: -1_000_000, perSeason: 123_000 }])
     },
   })
   const news = screen.getByRole('button', { name: 'Build the Club Shop' }).closest('li')
@@ -128,14 +129,7 @@ test('the news of losses quoted what a building would have brought on their day,
 test('the news of losses have their ways out until they are taken', async () => {
   const { user, game } = await openGame({
     prepare: (state) => {
-      announce(state, {
-        kind: 'money-runs-out',
-        season: 3,
-        brings: 4_000_000,
-        costs: 8_000_000,
-        wages: 7_000_000,
-        ways: waysOut(state, 2),
-      })
+      announceLosses(state, waysOut(state, 2))
     },
   })
   await press(user, 'Build the Club Museum')

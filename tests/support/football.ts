@@ -89,7 +89,7 @@ export const LEVERS = {
   },
 } satisfies Record<string, { best: Football; worst: Football }>
 
-/** All levers used at their best, or at their worst, but for words: careers are played without watching. */
+/** All levers used at their best, or at their worst, but for words: most careers are played without watching. */
 export const BEST_FOOTBALL: Football = {
   train: trainToWin,
   setTactics: choosePlan(BEST, BOTH),
