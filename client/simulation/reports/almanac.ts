@@ -18,7 +18,7 @@ import {
   type AlmanacMonth,
   type AlmanacMove,
 } from './almanacChapters.ts'
-import { allCareers, type PlayerCareer } from './playerCareer.ts'
+import { careerSeasons, type PlayerInSeason } from './playerCareer.ts'
 import { moveBefore, type DivisionMove } from './seasonVerdict.ts'
 import { finalTable, type FinalRow } from './finalTable.ts'
 import { seasonReport, type SeasonReport } from './seasonReport.ts'
@@ -59,7 +59,7 @@ export function almanac(state: Snapshot, season: number): Almanac | null {
   if (!past || !report) return null
   const other = past.review?.otherDivision
   const club = clubById(state, past.club) ?? state.club
-  const careers = allCareers(state)
+  const careers = careerSeasons(state, season)
   return {
     club,
     manager: state.manager.name,
@@ -69,9 +69,9 @@ export function almanac(state: Snapshot, season: number): Almanac | null {
     story: [race(report), ...ownSeason(past, moveBefore(state.pastSeasons, past)), ...endings(report)],
     months: monthsOf(state, past),
     cups: cupsOf(state, past),
-    moves: movesOf(careers, past, club.name),
+    moves: movesOf(careers, club.name),
     otherTable: other ? finalTable(state, past.club, other.table) : [],
-    players: playersOf(careers, past),
+    players: playersOf(careers, past.club),
     attendance: past.averageAttendance,
   }
 }
@@ -157,28 +157,23 @@ function reasons(text: string): string {
   return text === '' ? '' : ` (${text})`
 }
 
-function playersOf(
-  careers: readonly PlayerCareer[],
-  { season, club }: { season: number; club: ClubId },
-): AlmanacPlayer[] {
+function playersOf(careers: readonly PlayerInSeason[], club: ClubId): AlmanacPlayer[] {
   return careers
-    .flatMap(({ player, seasons }): AlmanacPlayer[] => {
-      const lines =
-        seasons.find((one) => one.season === season)?.lines.filter((line) => line.club.id === club) ?? []
-      const sum = (of: (line: (typeof lines)[number]) => number) =>
-        lines.reduce((total, line) => total + of(line), 0)
-      const appearances = sum((line) => line.appearances)
-      if (appearances === 0) return []
-      return [
-        {
-          id: player.id,
-          name: player.name,
-          position: player.type,
-          appearances,
-          goals: sum((line) => line.goals),
-          assists: sum((line) => line.assists),
-        },
-      ]
+    .map(({ player: { id, name, type }, lines }): AlmanacPlayer => {
+      const { appearances, goals, assists } = totals(lines.filter((line) => line.club.id === club))
+      return { id, name, position: type, appearances, goals, assists }
     })
+    .filter(({ appearances }) => appearances > 0)
     .sort((a, b) => b.appearances - a.appearances || b.goals - a.goals)
+}
+
+function totals(lines: PlayerInSeason['lines']): Pick<AlmanacPlayer, 'appearances' | 'goals' | 'assists'> {
+  return lines.reduce(
+    (sum, line) => ({
+      appearances: sum.appearances + line.appearances,
+      goals: sum.goals + line.goals,
+      assists: sum.assists + line.assists,
+    }),
+    { appearances: 0, goals: 0, assists: 0 },
+  )
 }

@@ -9,7 +9,7 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import { COMPETITION_NAMES, ROUND_NAMES, type CompetitionId } from '../core/tie.ts'
 import type { Snapshot } from '../gameState.ts'
 import { clubOfNumber } from './finalTable.ts'
-import type { PlayerCareer } from './playerCareer.ts'
+import type { PlayerInSeason } from './playerCareer.ts'
 
 type Past = DeepReadonly<PastSeason>
 
@@ -111,15 +111,13 @@ export function cupsOf(state: Snapshot, past: Past): AlmanacCup[] {
 }
 
 /** Moves of a season to and from the own club, the dearest first. */
-export function movesOf(careers: readonly PlayerCareer[], { season }: Past, club: string): AlmanacMove[] {
+export function movesOf(careers: readonly PlayerInSeason[], club: string): AlmanacMove[] {
   return careers
-    .flatMap(({ player, seasons }) =>
-      (seasons.find((one) => one.season === season)?.moves ?? []).flatMap(
-        ({ from, to, fee }): AlmanacMove[] => {
-          if (to === club) return [{ name: player.name, direction: 'in', club: from, fee }]
-          return from === club ? [{ name: player.name, direction: 'out', club: to, fee }] : []
-        },
-      ),
+    .flatMap(({ player: { name }, moves }) =>
+      moves.flatMap(({ from, to, fee }): AlmanacMove[] => {
+        if (to === club) return [{ name, direction: 'in', club: from, fee }]
+        return from === club ? [{ name, direction: 'out', club: to, fee }] : []
+      }),
     )
     .sort((a, b) => b.fee - a.fee)
 }

@@ -6,6 +6,7 @@ import {
   type LineAward,
   type LineCompetition,
   type PlayerLine,
+  type PlayerSeason,
 } from '../club/playerLine.ts'
 import { clubIdOf } from '../clubs/clubNumbers.ts'
 import type { ClubId } from '../core/ids.ts'
@@ -65,6 +66,11 @@ export interface CareerSeason {
   moves: readonly CareerMove[]
 }
 
+/** A season of a player's career. */
+export interface PlayerInSeason extends CareerSeason {
+  player: KnownPlayer
+}
+
 export interface PlayerCareer {
   player: KnownPlayer
   /** In the country; null for a player who has left it. */
@@ -83,56 +89,70 @@ export function playerCareer(state: Snapshot, id: PlayerId): PlayerCareer | null
   return player ? careerOf(state, player) : null
 }
 
-/** Careers of everyone with lines. */
-export function allCareers(state: Snapshot): PlayerCareer[] {
-  const { careers, seasonLines } = state
-  return [...knownPlayers(state).values()]
-    .filter(({ id }) => careers[id] !== undefined || seasonLines[id] !== undefined)
-    .map((player) => careerOf(state, player))
+/** A season of everyone who has one in their career. */
+export function careerSeasons(state: Snapshot, season: number): PlayerInSeason[] {
+  const nameOf = nameReader(state)
+  return [...knownPlayers(state).values()].flatMap((player) => {
+    const packed = packedCareer(state, player.id).seasons.find((one) => one.season === season)
+    return packed ? [{ player, ...careerSeason(state, player, packed, nameOf) }] : []
+  })
 }
 
 function careerOf(state: Snapshot, player: KnownPlayer): PlayerCareer {
-  const { currentSeason, careers, seasonLines } = state
-  const { now, born } = player
-  const running = { season: currentSeason, lines: seasonLines[player.id] ?? '' }
-  const packed = unpackCareer(careers[player.id] ?? '', running)
+  const { earlier, seasons } = packedCareer(state, player.id)
   const nameOf = nameReader(state)
-  const seasons = packed.seasons.map(({ season, quality, value, lines, moves }): CareerSeason => {
-    const isRunning = season === currentSeason
-    const age = season - born
-    const then = isRunning ? (now?.quality ?? null) : quality
-    const usual = then === null ? null : rivalValue({ quality: then, age })
-    return {
-      season,
-      isRunning,
-      age,
-      quality: then,
-      value: isRunning ? (now?.value ?? null) : (value ?? usual),
-      lines: lines.map((line) => careerLine(line, nameOf)).sort(byCompetition),
-      moves: moves.map(({ from, to, fee }) => ({
-        from: from === null ? null : nameOf(from),
-        to: to === null ? null : nameOf(to),
-        fee,
-      })),
-    }
-  })
-  const { earlier } = packed
   return {
     player,
-    age: now ? currentSeason - born : null,
+    age: player.now ? state.currentSeason - player.born : null,
     earlier: earlier && { ...earlier, club: nameOf(earlier.club) },
-    seasons,
-    total: figuresOf(packed.seasons.flatMap(({ lines }) => lines)),
+    seasons: seasons.map((season) => careerSeason(state, player, season, nameOf)),
+    total: figuresOf(seasons.flatMap(({ lines }) => lines)),
   }
 }
 
-/** Function that returns the name of a club by its number. */
-function nameReader(state: Snapshot): (club: number) => string {
-  return (club) => clubById(state, clubIdOf(club))?.name ?? ''
+function packedCareer({ currentSeason, careers, seasonLines }: Snapshot, id: PlayerId) {
+  return unpackCareer(careers[id] ?? '', { season: currentSeason, lines: seasonLines[id] ?? '' })
+}
+
+function careerSeason(
+  state: Snapshot,
+  { now, born }: KnownPlayer,
+  { season, quality, value, lines, moves }: PlayerSeason,
+  nameOf: ClubNames,
+): CareerSeason {
+  const isRunning = season === state.currentSeason
+  const age = season - born
+  const then = isRunning ? (now?.quality ?? null) : quality
+  const usual = then === null ? null : rivalValue({ quality: then, age })
+  return {
+    season,
+    isRunning,
+    age,
+    quality: then,
+    value: isRunning ? (now?.value ?? null) : (value ?? usual),
+    lines: lines.map((line) => careerLine(line, nameOf)).sort(byCompetition),
+    moves: moves.map(({ from, to, fee }) => ({
+      from: from === null ? null : nameOf(from),
+      to: to === null ? null : nameOf(to),
+      fee,
+    })),
+  }
+}
+
+type ClubNames = (club: number) => string
+
+/** Function that returns the name of a club by its number, and looks each of them up once. */
+function nameReader(state: Snapshot): ClubNames {
+  const names = new Map<number, string>()
+  return (club) => {
+    const name = names.get(club) ?? clubById(state, clubIdOf(club))?.name ?? ''
+    names.set(club, name)
+    return name
+  }
 }
 
 /** A packed line in words and means. */
-function careerLine(line: PlayerLine, nameOf: (club: number) => string): CareerLine {
+function careerLine(line: PlayerLine, nameOf: ClubNames): CareerLine {
   const { competition, club, awards } = line
   return { competition, club: { id: clubIdOf(club), name: nameOf(club) }, awards, ...figuresOf([line]) }
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../client/simulation/club/seasonMatches.ts'
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { movesOf } from '../../../client/simulation/reports/almanacChapters.ts'
-import { allCareers } from '../../../client/simulation/reports/playerCareer.ts'
+import { careerSeasons } from '../../../client/simulation/reports/playerCareer.ts'
 import { sellPlayer } from '../../../client/simulation/transfers/transfer.ts'
 import { pastCompetition } from '../../../client/simulation/club/competitionSeason.ts'
 import { COMPETITION_IDS } from '../../../client/simulation/core/tie.ts'
@@ -97,7 +97,7 @@ describe('[HIS-6] the almanac of a season', () => {
     const game = copyGame(career)
     const sold = game.players.slice(0, 3).map(({ id, name }) => ({ name, done: sellPlayer(game, id).done }))
     expect(sold.map(({ done }) => done)).toEqual([true, true, true])
-    const moves = movesOf(allCareers(game), { ...past!, season: 2 }, game.club.name)
+    const moves = movesOf(careerSeasons(game, 2), game.club.name)
     expect(new Set(moves.map(({ name }) => name))).toEqual(new Set(sold.map(({ name }) => name)))
     expect(moves.every(({ direction }) => direction === 'out')).toBe(true)
     const fees = moves.map(({ fee }) => fee)

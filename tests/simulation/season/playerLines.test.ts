@@ -12,7 +12,7 @@ import {
   type Leader,
 } from '../../../client/simulation/reports/leaders.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
-import { allCareers, playerCareer } from '../../../client/simulation/reports/playerCareer.ts'
+import { careerSeasons, playerCareer } from '../../../client/simulation/reports/playerCareer.ts'
 import { readSave } from '../../../client/simulation/save/readSave.ts'
 import { writeSave } from '../../../client/simulation/save/saveFile.ts'
 import { longCareer } from '../../support/longCareer.ts'
@@ -52,10 +52,8 @@ describe('the lines of all players', () => {
 
   it('[LIN-2] keep seasons of the champions with their title', () => {
     const champion = game.pastSeasons[1]?.champion
-    const champions = allCareers(game).flatMap(({ seasons }) =>
-      seasons
-        .filter(({ season }) => season === 2)
-        .flatMap(({ lines }) => lines.filter(({ awards }) => awards.includes('title'))),
+    const champions = careerSeasons(game, 2).flatMap(({ lines }) =>
+      lines.filter(({ awards }) => awards.includes('title')),
     )
     const ofLeague = champions.filter(({ competition }) => competition === 'league')
     expect(ofLeague.length).toBeGreaterThan(5)
