@@ -3,7 +3,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/openDatabase.ts'
-import { leagueMembers as members, leagueReports, leagues, nicknames } from '../db/schema.ts'
+import {
+  leagueChallenges,
+  leagueMembers as members,
+  leagueReports,
+  leagues,
+  nicknames,
+} from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { ReportedCard } from '../schemas/challenges.ts'
 import { leagueMembersMax, leagueRules, leaguesMax } from '../schemas/leagueRules.ts'
@@ -150,8 +156,8 @@ export async function leaveLeague(
 }
 
 /**
- * Reports the name of a league to the operator, once per reporter. Throws NOT_FOUND for a code of none, CONFLICT for
- * a league that the caller runs, TOO_MANY_REQUESTS.
+ * Reports the names in a league to the operator: its own, and those of its challenges by a member. Once per reporter
+ * until they change. Throws NOT_FOUND for a code of none, CONFLICT for a league that the caller runs, TOO_MANY_REQUESTS.
  */
 export async function reportLeague(
   context: LeagueContext & Pick<ServiceContext, 'logger'>,
@@ -165,13 +171,29 @@ export async function reportLeague(
   if (!league) throw unknownInvitation()
   const { id: leagueId, name } = league
   if ((await findMaker(db, leagueId)) === reporterId) throw new AppError('CONFLICT', leagueRules.reportOwn)
+  const titles = (await isMember(db, reporterId, leagueId)) ? await readTitles(db, leagueId) : []
+  const words = { name, titles, createdAt: clock.now() }
   const [report] = await db
     .insert(leagueReports)
-    .values({ leagueId, reporterId, name, createdAt: clock.now() })
-    .onConflictDoNothing()
+    .values({ leagueId, reporterId, ...words })
+    .onConflictDoUpdate({
+      target: [leagueReports.leagueId, leagueReports.reporterId],
+      set: words,
+      setWhere: sql`(${leagueReports.name}, ${leagueReports.titles}) is distinct from (excluded.name, excluded.titles)`,
+    })
     .returning()
-  if (report) logger.warn({ league: leagueId, name }, 'league was reported')
+  if (report) logger.warn({ league: leagueId, name, titles }, 'league was reported')
   return { reported: true }
+}
+
+/** Titles of the challenges of a league, the oldest first. */
+async function readTitles(db: Database, leagueId: string): Promise<string[]> {
+  const challenges = await db
+    .select({ title: leagueChallenges.title })
+    .from(leagueChallenges)
+    .where(eq(leagueChallenges.leagueId, leagueId))
+    .orderBy(asc(leagueChallenges.createdAt), asc(leagueChallenges.id))
+  return challenges.map(({ title }) => title)
 }
 
 export function newCode(): string {

@@ -436,7 +436,7 @@ export const leagueChallenges = pgTable(
   (table) => [index('league_challenges_of_league').on(table.leagueId, table.createdAt)],
 )
 
-/** Names of leagues that players find offensive, for the operator. */
+/** Names in leagues that players find offensive, for the operator. */
 export const leagueReports = pgTable(
   'league_reports',
   {
@@ -448,6 +448,8 @@ export const leagueReports = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** As it was when it was reported. */
     name: text('name').notNull(),
+    /** The same of its challenges; none where the reporter was not in the league. */
+    titles: text('titles').array().notNull().default([]),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

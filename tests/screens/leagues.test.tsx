@@ -138,8 +138,8 @@ describe('a league', () => {
     expect(await screen.findByRole('table', { name: 'Table of Works team' })).toBeVisible()
     expect(calls.leagueTable).toHaveBeenLastCalledWith('other', '2026-W48')
     expect(screen.queryByText('Run the league')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Report the name' }))
-    expect(await screen.findByText('Thanks. We’ll have a look at that name.')).toHaveRole('status')
+    await user.click(screen.getByRole('button', { name: 'Report this league' }))
+    expect(await screen.findByText('Thanks. We’ll have a look at what it’s called.')).toHaveRole('status')
   })
 
   test('is renamed, gets a new link and loses a member by its maker', async () => {

@@ -310,7 +310,7 @@ describe.each(databaseKinds)('leagues on %s', (kind) => {
     expect(await app.db.$count(leagues, eq(leagues.id, league))).toBe(0)
   })
 
-  test('are reported by their name, once per reporter', async () => {
+  test('are reported by what they are called, once per reporter until that changes', async () => {
     const [maker, reporter] = [await app.makePlayer(), await app.makePlayer()]
     const { id, code } = await make(maker, 'Nasty Name')
     for (let i = 0; i < 2; i += 1)

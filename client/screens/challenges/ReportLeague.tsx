@@ -1,7 +1,7 @@
 import { LinkButton } from '../../components/Button.tsx'
 import type { LeaguesStore } from '../../stores/LeaguesStore.ts'
 
-const REPORTED = 'Thanks. We’ll have a look at that name.'
+const REPORTED = 'Thanks. We’ll have a look at what it’s called.'
 
 interface ReportLeagueProps {
   leagues: LeaguesStore
@@ -10,11 +10,11 @@ interface ReportLeagueProps {
   onDone: (message: string) => void
 }
 
-/** Reports the name of a league. */
+/** Reports the names in a league. */
 export function ReportLeague({ leagues, code, onDone }: ReportLeagueProps) {
   const report = async () => {
     const outcome = await leagues.report(code)
     onDone(outcome.ok ? REPORTED : (outcome.message ?? ''))
   }
-  return <LinkButton onClick={() => void report()}>Report the name</LinkButton>
+  return <LinkButton onClick={() => void report()}>Report this league</LinkButton>
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "league_reports" ADD COLUMN "titles" text[] DEFAULT '{}' NOT NULL;
