@@ -1,10 +1,15 @@
 /** Runs of challenges that are over, for everybody to watch (CHL-13). */
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { isOfLeague, type Challenge } from '../../client/simulation/club/challenge.ts'
 import type { Database } from '../db/openDatabase.ts'
-import { challengeEntries as entries, leagueChallenges, nicknames } from '../db/schema.ts'
+import {
+  challengeEntries as entries,
+  leagueChallenges,
+  leagueMembers as members,
+  nicknames,
+} from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { challengeRules } from '../schemas/challengeRules.ts'
 import type { WatchedRunCard, WatchedRunInput } from '../schemas/challenges.ts'
@@ -18,8 +23,8 @@ import { isRude } from './rudeWords.ts'
 const decompress = promisify(gunzip)
 
 /**
- * Returns a verified run with all its steps; those of a challenge of a league are for its members. Throws NOT_FOUND for
- * an entry that is none, or that has names which are not shown; CONFLICT while the challenge takes entries.
+ * Returns a verified run with all its steps; in a challenge of a league those of its members, for its members. Throws
+ * NOT_FOUND for an entry that is none, or that has names which are not shown; CONFLICT while the challenge takes entries.
  */
 export async function readWatchedRun(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
@@ -41,7 +46,7 @@ export async function readWatchedRun(
     .from(entries)
     .leftJoin(nicknames, eq(nicknames.userId, entries.userId))
     .where(and(eq(entries.id, id), eq(entries.status, 'verified')))
-  const terms = entry && (await findShownChallenge(db, session, entry.challenge))
+  const terms = entry && (await findShownChallenge(db, session, entry))
   if (!entry || !terms) throw new AppError('NOT_FOUND', challengeRules.runNotThere)
   if (isOpen(terms, clock.now())) throw new AppError('CONFLICT', challengeRules.runNotOver)
   const { userId: owner, log: zipped, nickname, ...card } = entry
@@ -51,14 +56,23 @@ export async function readWatchedRun(
   return { ...card, nickname, log, run: card.ranked ? await findRun(db, owner, card.challenge) : null }
 }
 
-/** Returns a challenge whose runs the caller may watch. Throws NOT_FOUND for that of a league that the caller is not in. */
+/**
+ * Returns the challenge of an entry that the caller may watch. Throws NOT_FOUND for that of a league that the caller, or
+ * whoever made the entry, is not in.
+ */
 async function findShownChallenge(
   db: Database,
   session: Session | null,
-  id: string,
+  { challenge: id, userId }: { challenge: string; userId: string },
 ): Promise<Challenge | undefined> {
   if (!isOfLeague(id)) return findChallenge(id)
-  return session ? requireOfLeague(db, session.user.id, eq(leagueChallenges.id, id)) : undefined
+  if (!session) return undefined
+  const leaguesOfOwner = db
+    .select({ league: members.leagueId })
+    .from(members)
+    .where(eq(members.userId, userId))
+  const which = and(eq(leagueChallenges.id, id), inArray(leagueChallenges.leagueId, leaguesOfOwner))
+  return requireOfLeague(db, session.user.id, which)
 }
 
 /** Texts that the player chose: those of the start, which the first line has, and of the decisions that change them. */

@@ -12,6 +12,8 @@ import {
   challengeRounds,
   challengeRuns,
   leagueChallenges,
+  leagueReports,
+  leagues,
 } from '../../server/db/schema.ts'
 import type { AppRouter } from '../../server/routers/appRouter.ts'
 import { challengeRules } from '../../server/schemas/challengeRules.ts'
@@ -125,6 +127,31 @@ describe.each(databaseKinds)('[CHL-12] challenges of a league on %s', (kind) => 
     return { id, run }
   }
   const gone = { status: 404, body: { message: challengeRules.challengeGone } }
+
+  test('are reported with the league by a member, and again once another has been set', async () => {
+    const [maker, member, stranger] = [await app.makePlayer(), await app.makePlayer(), await app.makePlayer()]
+    const league = await calls.makeLeague(maker, member)
+    const report = async (account: Account) => {
+      const [{ code } = { code: '' }] = await app.db.select().from(leagues).where(eq(leagues.id, league))
+      expect((await calls.send(account, '/report', { code })).body).toEqual({ reported: true })
+    }
+    const reported = async ({ id }: Account) =>
+      (await app.db.select().from(leagueReports).where(eq(leagueReports.leagueId, league))).find(
+        ({ reporterId }) => reporterId === id,
+      )
+    const logged = () => app.logged.filter((line) => line.includes(league) && line.includes('was reported'))
+    await calls.setOne(maker, league, { title: 'Nasty Title' })
+    for (const account of [member, member, stranger]) await report(account)
+    expect(await reported(member)).toMatchObject({ name: 'Friday night', titles: ['Nasty Title'] })
+    expect(await reported(stranger)).toMatchObject({ name: 'Friday night', titles: [] })
+    expect(logged()).toHaveLength(2)
+    app.setTime(new Date(OPEN_TIME.getTime() + 1_000))
+    await calls.setOne(maker, league, { title: 'Nastier Title' })
+    await report(member)
+    expect(await reported(member)).toMatchObject({ titles: ['Nasty Title', 'Nastier Title'] })
+    expect(logged()).toHaveLength(3)
+    expect(logged()[2]).toContain('Nastier Title')
+  })
 
   test('are set by who runs it, and read by its members', async () => {
     const [maker, member] = [await app.makePlayer(), await app.makePlayer()]
@@ -293,6 +320,20 @@ describe.each(databaseKinds)('[CHL-12] challenges of a league on %s', (kind) => 
     expect(await watch(maker.token)).toMatchObject({ status: 200, body: { challenge: id, score: 7 } })
     const { rows } = (await calls.readTable(maker, league, id)).body as LeagueTable
     expect(rows[0]!.open!.entry).toBe(entry)
+  })
+
+  test('[CHL-13] have no runs to watch of who has left the league', async () => {
+    const [maker, leaver] = [await app.makePlayer('Who stays'), await app.makePlayer('Who leaves')]
+    const league = await calls.makeLeague(maker, leaver)
+    const { id } = await calls.setOne(maker, league)
+    const answer = await app.enter(leaver.token, { challenge: id, ...fakeEntry({ score: 7 }) })
+    const { id: entry } = answer.body as { id: string }
+    await app.settled(leaver.token, id)
+    app.setTime(new Date('2026-12-03T00:00:00Z'))
+    const watch = () => call(app, `GET /challenges/run?entry=${entry}`, { token: maker.token })
+    expect((await watch()).status).toBe(200)
+    expect((await calls.send(leaver, '/leave', { league })).status).toBe(200)
+    expect((await watch()).status).toBe(404)
   })
 
   test('take entries until the day after their last one', async () => {
