@@ -32,6 +32,7 @@ const DIALOGS: Dialogs = {
   'load-game': lazyComponent(async () => (await import('./LoadGame.tsx')).LoadGame),
   'unsaved-progress': lazyComponent(async () => (await import('./UnsavedProgress.tsx')).UnsavedProgress),
   'recover-career': lazyComponent(async () => (await import('./RecoverCareer.tsx')).RecoverCareer),
+  'career-elsewhere': lazyComponent(async () => (await import('./CareerElsewhere.tsx')).CareerElsewhere),
   'match-result': lazyComponent(async () => (await import('./MatchResultDialog.tsx')).MatchResultDialog),
   'ahead-report': lazyComponent(async () => (await import('./AheadReportDialog.tsx')).AheadReportDialog),
   'challenge-over': lazyComponent(async () => (await import('./ChallengeOver.tsx')).ChallengeOver),

@@ -61,6 +61,8 @@ export type Modal =
   | { kind: 'load-game' }
   | { kind: 'unsaved-progress'; to: Exit }
   | { kind: 'recover-career'; recovery: ListedRecord }
+  /** Career that another tab is playing. */
+  | { kind: 'career-elsewhere'; copy: ListedRecord }
   /** `details`: technical details for a bug report. */
   | { kind: 'simulation-fault'; details: string }
 

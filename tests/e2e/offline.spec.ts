@@ -219,6 +219,7 @@ test.describe('with its service worker', () => {
     await context.setOffline(true)
     await other.getByRole('button', { name: 'Play as Guest' }).click()
     await other.getByRole('button', { name: 'Continue as Guest' }).click()
+    await other.getByRole('button', { name: 'Start another career' }).click()
     await takeSuggestedClub(other)
     await openAllTabs(other)
     expect((await scriptsOf(other)).filter((address) => address.includes(NEW_VERSION))).toEqual([])

@@ -3,9 +3,12 @@ import {
   chooseMatchDays,
   closeMatchResult,
   collectConsoleErrors,
+  enterAsGuest,
+  enterAsManager,
   openAccount,
   takeSuggestedClub,
 } from './play.ts'
+import { expectAccessible } from './accessibility.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 
 // Walks through many pages.
@@ -72,3 +75,30 @@ test('a tab follows logout and login of another: nobody sees the career of someb
   const others = consoleErrors.map((errors) => errors.filter((text) => !/status(: | of )401/.test(text)))
   expect(others).toEqual([[], []])
 })
+
+for (const [who, enter] of [
+  ['guest', enterAsGuest],
+  ['registered player', enterAsManager],
+] as const) {
+  test(`a second tab of a ${who} names the career that the first one plays, and goes on with it`, async ({
+    page,
+    context,
+  }) => {
+    await enter(page, 42)
+    await chooseMatchDays(page, 'Instant')
+    await page.getByRole('button', { name: 'More ways to continue' }).click()
+    await page.getByRole('menuitem', { name: 'Through the match' }).click()
+    await closeMatchResult(page)
+
+    const second = await context.newPage()
+    const consoleErrors = collectConsoleErrors(second)
+    await second.goto('/game')
+    const offer = second.getByRole('dialog', { name: 'Your career is open in another tab' })
+    await expect(offer).toContainText(/season 1.*day 7/s)
+    await expectAccessible(second, 'career in another tab')
+    await offer.getByRole('button', { name: 'Go on here' }).click()
+    await expect(second.getByRole('banner')).toContainText(/Day\s*7Season 1, week 1/)
+    await expect(page.getByRole('banner')).toContainText(/Day\s*7Season 1, week 1/)
+    expect(consoleErrors).toEqual([])
+  })
+}

@@ -3,7 +3,7 @@ import { MAX_SAVE_LENGTH, writeSave } from '../../client/simulation/save/saveFil
 import { deflate } from '../../client/stores/saves/deflate.ts'
 import { SAVES_KEPT } from '../../client/stores/SavesStore.ts'
 import { sealCareer } from '../../client/stores/saves/packCareer.ts'
-import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
+import { openRecord, sealRecord } from '../../client/stores/saves/saveRecord.ts'
 import { makeApi, refused } from './makeApi.ts'
 import { makeLocks, makeRefusingVault, makeStores } from './makeStores.ts'
 import { json, makeCard, messages, names, openPage } from './openSavePage.ts'
@@ -237,6 +237,50 @@ describe('two tabs', () => {
     expect(one.saving.copyName('Shared')).toBe('Shared (copy)')
     expect(await one.saving.save('Shared (copy)')).toEqual({ result: 'saved' })
     expect(names(one).toSorted()).toEqual(['Shared', 'Shared (copy)'])
+  })
+})
+
+describe('a tab without a career, beside one that plays', () => {
+  const openBeside = async (first: ReturnType<typeof openPage>, held: Set<string>) => {
+    const second = openPage(first.values, { locks: makeLocks(held) })
+    second.gameStores.giveUp()
+    second.gameStores.enter({ seed: null, clubName: 'Northgate', asks: true })
+    await second.arrival.done
+    return second
+  }
+
+  it('is offered that career, goes on from its day, and takes nothing from the other tab', async () => {
+    const held = new Set<string>()
+    const first = openPage(new Map(), { locks: makeLocks(held) })
+    first.time.advanceDay()
+    first.hide()
+    const before = json(first)
+    const second = await openBeside(first, held)
+    expect(second.arrival.isAsking).toBe(true)
+    const { modal } = second.ui
+    if (modal?.kind !== 'career-elsewhere') throw new Error('Nothing is said of the other tab')
+    expect(modal.copy.card).toMatchObject({ club: 'Northgate', season: 1, day: 2 })
+    await second.recovery.recover(modal.copy.key)
+    expect(json(second) === before).toBe(true)
+    second.time.advanceDay()
+    second.hide()
+    expect(openRecord(first.vault.records.get(modal.copy.key)!)?.card.day).toBe(2)
+    expect(json(first) === before).toBe(true)
+  })
+
+  it('is not offered an iron career to play twice', async () => {
+    const held = new Set<string>()
+    const first = openPage(new Map(), { locks: makeLocks(held) })
+    first.gameStores.giveUp()
+    first.gameStores.enter({ seed: 5, clubName: 'Northgate', isIron: true })
+    first.time.advanceDay()
+    first.hide()
+    const second = await openBeside(first, held)
+    const { modal } = second.ui
+    if (modal?.kind !== 'career-elsewhere') throw new Error('Nothing is said of the other tab')
+    expect(modal.copy.card.isIron).toBe(true)
+    await second.recovery.recover(modal.copy.key)
+    expect(second.game.career).toBeNull()
   })
 })
 

@@ -3,13 +3,14 @@ import type { Snapshot } from '../../simulation/gameState.ts'
 import type { SavedGame } from '../../simulation/save/saveFile.ts'
 import type { RootStore } from '../RootStore.ts'
 import { valueOf } from '../apiResult.ts'
+import type { GameStore } from '../GameStore.ts'
 import type { Autosave } from '../saves/Autosave.ts'
 import { FAULT_MESSAGES, loadReader } from '../saves/loadReader.ts'
 import type { MatchNotes } from '../saves/matchNotes.ts'
 import type { LoadFault } from '../saves/readCareer.ts'
 import { openRecord, type SaveCard } from '../saves/saveRecord.ts'
 import { findBuild, openBuild } from '../saves/rulesOfRun.ts'
-import type { FoundCareer } from '../saves/RunningCopy.ts'
+import { isIronKey, type FoundCareer } from '../saves/RunningCopy.ts'
 import type { SaveDesk } from './SaveDesk.ts'
 
 interface RecoveryStores {
@@ -18,6 +19,7 @@ interface RecoveryStores {
     reopenMatch: (notes: MatchNotes | null) => void
   }
   autosave: Autosave
+  game: GameStore
   saving: SaveDesk
 }
 
@@ -63,7 +65,7 @@ export class RecoveryDesk {
     return true
   }
 
-  /** Loads the save requested in the office, or offers a recovery copy. */
+  /** Loads the save requested in the office, or offers the career of another tab or a recovery copy. */
   async arrive(): Promise<void> {
     if (this.fault !== null || this.isElsewhere) return
     const { saves, ui } = this.#root
@@ -75,15 +77,24 @@ export class RecoveryDesk {
       await (typeof requested === 'string' ? saving.load(requested) : saving.loadFromAccount(requested))
       return
     }
-    if (this.#stores.autosave.hasProgress) return
+    const { autosave, game } = this.#stores
+    if (autosave.hasProgress) return
+    if (!game.career) {
+      const [copy] = await saves.records.openCopies().catch(() => [])
+      if (copy) {
+        ui.openModal({ kind: 'career-elsewhere', copy })
+        return
+      }
+    }
     const [recovery] = await saves.recoveries()
     if (recovery) ui.openModal({ kind: 'recover-career', recovery })
   }
 
-  /** Resumes the career of a recovery copy. */
+  /** Resumes the career of a recovery copy, which stays with a tab that plays it. An iron career is played in one tab. */
   async recover(key: string): Promise<void> {
     const { saves, session, ui } = this.#root
-    if (await saves.records.isOpenElsewhere(key)) {
+    const isOpen = await saves.records.isOpenElsewhere(key)
+    if (isOpen && isIronKey(key)) {
       ui.showToast(OPEN_ELSEWHERE, 'error')
       return
     }
@@ -103,7 +114,7 @@ export class RecoveryDesk {
       const isAdopted = this.#stores.autosave.copy.adopt(key)
       this.#restore(reading.save, card)
       this.#stores.arrival.reopenMatch(notes)
-      if (!isAdopted) saves.forgetCopy(key)
+      if (!isAdopted && !isOpen) saves.forgetCopy(key)
     } else ui.showToast(FAULT_MESSAGES[reading.ok || !card ? 'corrupt' : reading.fault], 'error')
   }
 

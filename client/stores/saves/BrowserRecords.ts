@@ -54,11 +54,13 @@ export class BrowserRecords {
   }
 
   /** Copies of careers that no open tab is playing, the latest first. */
-  async freeCopies(): Promise<ListedRecord[]> {
-    const { locks } = this.#environment
-    const copies = await this.list('recovery')
-    const held = await Promise.all(copies.map(({ key }) => locks.isHeld(key)))
-    return copies.filter(({ key }, i) => !held[i] && !this.#claimed.has(key))
+  freeCopies(): Promise<ListedRecord[]> {
+    return this.#copiesOfOthers(false)
+  }
+
+  /** Copies of careers that another tab is playing, the latest first. */
+  openCopies(): Promise<ListedRecord[]> {
+    return this.#copiesOfOthers(true)
   }
 
   /** True while another tab plays the career of this copy. */
@@ -108,6 +110,13 @@ export class BrowserRecords {
         await this.remove([oldest.key])
       }
     }
+  }
+
+  async #copiesOfOthers(isOpen: boolean): Promise<ListedRecord[]> {
+    const { locks } = this.#environment
+    const copies = await this.list('recovery')
+    const held = await Promise.all(copies.map(({ key }) => locks.isHeld(key)))
+    return copies.filter(({ key }, i) => held[i] === isOpen && !this.#claimed.has(key))
   }
 
   #answer<Answer>(ask: (vault: Environment['vault']) => Promise<Answer>): Promise<Answer> {

@@ -186,6 +186,7 @@ async function readKept(record: string): Promise<KeptCareer> {
   return readKeptCareer(record)
 }
 
-function isIronKey(key: string): boolean {
+/** True for the key of an iron career. */
+export function isIronKey(key: string): boolean {
   return key.slice(key.lastIndexOf('/') + 1).startsWith(IRON)
 }
