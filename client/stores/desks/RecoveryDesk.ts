@@ -80,7 +80,7 @@ export class RecoveryDesk {
     const { autosave, game } = this.#stores
     if (autosave.hasProgress) return
     if (!game.career) {
-      const [copy] = await saves.records.openCopies().catch(() => [])
+      const [copy] = await saves.records.copies(true).catch(() => [])
       if (copy) {
         ui.openModal({ kind: 'career-elsewhere', copy })
         return

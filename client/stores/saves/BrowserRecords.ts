@@ -53,14 +53,11 @@ export class BrowserRecords {
     return latestFirst
   }
 
-  /** Copies of careers that no open tab is playing, the latest first. */
-  freeCopies(): Promise<ListedRecord[]> {
-    return this.#copiesOfOthers(false)
-  }
-
-  /** Copies of careers that another tab is playing, the latest first. */
-  openCopies(): Promise<ListedRecord[]> {
-    return this.#copiesOfOthers(true)
+  /** Copies of careers that another tab is playing, or that none is, the latest first. */
+  async copies(isOpen: boolean): Promise<ListedRecord[]> {
+    const copies = await this.list('recovery')
+    const open = await Promise.all(copies.map(({ key }) => this.isOpenElsewhere(key)))
+    return copies.filter(({ key }, i) => open[i] === isOpen && !this.#claimed.has(key))
   }
 
   /** True while another tab plays the career of this copy. */
@@ -105,18 +102,11 @@ export class BrowserRecords {
         return await write()
       } catch (error) {
         if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error
-        const oldest = (await this.freeCopies()).findLast(({ card }) => !isOnlySave(card))
+        const oldest = (await this.copies(false)).findLast(({ card }) => !isOnlySave(card))
         if (!oldest) throw error
         await this.remove([oldest.key])
       }
     }
-  }
-
-  async #copiesOfOthers(isOpen: boolean): Promise<ListedRecord[]> {
-    const { locks } = this.#environment
-    const copies = await this.list('recovery')
-    const held = await Promise.all(copies.map(({ key }) => locks.isHeld(key)))
-    return copies.filter(({ key }, i) => held[i] === isOpen && !this.#claimed.has(key))
   }
 
   #answer<Answer>(ask: (vault: Environment['vault']) => Promise<Answer>): Promise<Answer> {
