@@ -35,6 +35,7 @@ const LOG_OUT_FAILED = 'We couldn’t log you out everywhere. Please try again.'
 const DELETION_FAILED = 'We couldn’t delete your account. Please try again.'
 const PROFILE_FAILED = 'We couldn’t change your profile. Please try again.'
 const PROFILE_MISSING = 'We couldn’t load your profile. Please try again.'
+const OFFLINE = 'You are offline. Please try again later.'
 const UNAUTHORISED = 401
 
 /** Token and user of the session, stored so that a reload restores them. */
@@ -125,16 +126,16 @@ export class SessionStore {
   }
 
   requestPasswordReset(email: string): ReturnType<typeof withoutSession> {
-    return withoutSession(() => this.#api.forgotPassword(email), MAIL_FAILED)
+    return withoutSession(() => this.#api.forgotPassword(email), this.#causeOf(MAIL_FAILED))
   }
 
   resetPassword(resetToken: string, password: string): Promise<ApiResult> {
-    return withoutSession(() => this.#api.resetPassword(resetToken, password), RESET_FAILED)
+    return withoutSession(() => this.#api.resetPassword(resetToken, password), this.#causeOf(RESET_FAILED))
   }
 
   /** Confirms the email of the account to which the link was mailed. */
   confirmEmail(confirmToken: string): Promise<ApiResult> {
-    return withoutSession(() => this.#api.confirmEmail(confirmToken), CONFIRMATION_FAILED)
+    return withoutSession(() => this.#api.confirmEmail(confirmToken), this.#causeOf(CONFIRMATION_FAILED))
   }
 
   /** Changes the password. The server ends all other sessions of the account. */
@@ -192,7 +193,7 @@ export class SessionStore {
     if (answer.kind === 'value') {
       runInAction(() => this.#update(answer.value))
     }
-    return resultOf(answer, PROFILE_FAILED)
+    return resultOf(answer, this.#causeOf(PROFILE_FAILED))
   }
 
   /** Collects the reward for feedback that has been submitted. Guests have none, and a failure needs no message. */
@@ -227,11 +228,16 @@ export class SessionStore {
         this.account = user
       })
     }
-    return resultOf(answer, failure)
+    return resultOf(answer, this.#causeOf(failure))
   }
 
   async #call(call: () => Promise<unknown>, failure: string): Promise<ApiResult> {
-    return resultOf(await this.ask(call), failure)
+    return resultOf(await this.ask(call), this.#causeOf(failure))
+  }
+
+  /** Message of a call without an answer. */
+  #causeOf(failure: string): string {
+    return this.#environment.isOnline() ? failure : OFFLINE
   }
 
   /** Ends a session that the server rejects. Another tab may have begun the next one already. */

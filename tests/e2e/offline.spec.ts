@@ -121,8 +121,12 @@ test.describe('with its service worker', () => {
     await expect(saved).toBeVisible()
     await checkForms(page, 'office without a network')
     await page.goto('/login')
-    await expect(page.getByText('You need to be online to log in')).toBeVisible()
+    await expect(page.getByText('An account needs a connection')).toBeVisible()
     await checkForms(page, 'login without a network')
+    await page.getByLabel('Email').fill('gaffer@example.org')
+    await page.getByLabel('Password', { exact: true }).fill('a long secret')
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByRole('alert')).toHaveText(['You are offline. Please try again later.'])
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Play Now' })).toBeVisible()
 

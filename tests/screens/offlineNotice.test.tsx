@@ -21,7 +21,7 @@ test.each(['/login', '/register', '/forgot-password'])(
     setOnline(false)
     // Found, not got: the page follows the network from the effect after its first paint on.
     const notice = await screen.findByRole('alert')
-    expect(notice.textContent).toMatch(/^You are offline\. You need to be online to log in/)
+    expect(notice.textContent).toMatch(/^You are offline\. An account needs a connection/)
     setOnline(true)
     await waitFor(() => {
       expect(screen.queryByText(/You are offline/)).toBeNull()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SessionStore } from '../../client/stores/SessionStore.ts'
-import { makeApi } from './makeApi.ts'
+import { makeApi, refused, unreachable } from './makeApi.ts'
 import { makeEnvironment, makeStorage } from './makeStores.ts'
 
 function environmentWith(entries: Record<string, string> = {}) {
@@ -27,6 +27,21 @@ describe('SessionStore', () => {
       username: 'Guest Player',
       isGuest: true,
     })
+  })
+
+  test('names the missing network, not the credentials, as long as no server answers', async () => {
+    const { environment } = makeEnvironment({ isOnline: () => false })
+    const login = { email: 'gaffer@example.org', password: 'secret', isRemembered: false }
+    const offline = { ok: false, message: 'You are offline. Please try again later.' }
+    const session = new SessionStore(
+      environment,
+      makeApi({ logIn: unreachable, forgotPassword: unreachable }),
+    )
+    expect(await session.logIn(login)).toEqual(offline)
+    expect(await session.requestPasswordReset(login.email)).toEqual(offline)
+    // A server on the same device answers all the same.
+    const atHome = new SessionStore(environment, makeApi({ logIn: refused('Wrong password.', 401) }))
+    expect(await atHome.logIn(login)).toEqual({ ok: false, message: 'Wrong password.' })
   })
 
   test('a later visit restores the session', () => {

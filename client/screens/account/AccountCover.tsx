@@ -32,10 +32,7 @@ export function AccountCover({ title, description, children }: AccountCoverProps
           <FloodlitGround />
         </div>
         <div className={styles.text}>
-          <OfflineNotice>
-            You need to be online to log in, register or change a password. You can play as a guest without
-            it.
-          </OfflineNotice>
+          <OfflineNotice>An account needs a connection. You can play as a guest without one.</OfflineNotice>
           {children}
         </div>
       </div>

@@ -17,12 +17,7 @@ const CodeField = lazy(async () => ({ default: (await import('./CodeField.tsx'))
 /** States of the Log In button. */
 type ButtonState = 'idle' | 'loading' | 'success' | 'error'
 
-const BUTTON_TEXT: Record<ButtonState, string> = {
-  idle: 'Log In',
-  loading: 'Logging in...',
-  success: 'Success!',
-  error: 'Log In',
-}
+const BUSY_TEXT: Partial<Record<ButtonState, string>> = { loading: 'Logging in...', success: 'Success!' }
 /** Specification, section 9. */
 const REDIRECT_MS = 800
 const SHAKE_MS = 500
@@ -108,9 +103,9 @@ export const LoginForm = observer(function LoginForm() {
       {refusal !== null && <Notice tone="bad">{refusal}</Notice>}
       <div className={styles.submit} data-state={state}>
         <Button type="submit" variant="primary" size="large" busy={isBusy}>
-          {BUTTON_TEXT[state]}
+          {BUSY_TEXT[state] ?? 'Log In'}
         </Button>
-        <Announcement>{isBusy ? BUTTON_TEXT[state] : ''}</Announcement>
+        <Announcement>{BUSY_TEXT[state] ?? ''}</Announcement>
       </div>
     </form>
   )
