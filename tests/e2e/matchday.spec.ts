@@ -266,6 +266,27 @@ test('closing the substitutions on a phone lets the clock go on', async ({ page 
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
 })
 
+test('Tactics stood alone in a second row of the pages of a match on an upright phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await kickOff(page)
+  await page.getByRole('button', { name: 'Details' }).click()
+  const pages = page.getByRole('group', { name: 'Show' })
+  const expectOneRow = async (names: string[]) => {
+    const buttons = pages.getByRole('button')
+    await expect(buttons).toHaveText(names)
+    const boxes = await buttons.evaluateAll((all) =>
+      all.map((one) => ({ y: one.getBoundingClientRect().y, isCut: one.scrollWidth > one.clientWidth })),
+    )
+    expect(new Set(boxes.map(({ y }) => y)).size, names.join()).toBe(1)
+    expect(boxes.some(({ isCut }) => isCut)).toBe(false)
+  }
+  const decisions = ['Substitutions', 'Tactics']
+  await expectOneRow(['Match stats', 'Team sheets', 'Other grounds', ...decisions])
+  const talk = page.getByRole('group', { name: 'Half-time', exact: true })
+  for (let second = 0; second < 90 && !(await talk.isVisible()); second++) await watchFor(page, 1)
+  await expectOneRow(['Half-time', 'Match stats', 'Team sheets', ...decisions])
+})
+
 test('the talk on a phone on its side has all answers in sight, however long the verdict', async ({
   page,
 }) => {
