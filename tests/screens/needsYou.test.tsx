@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { pounds, signedPounds } from '../../client/simulation/core/money.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
@@ -53,7 +53,9 @@ test('a row whose matter a command settles is gone, and the focus stays in the q
   await user.click(queue().getByRole('button', { name: 'Pick the best' }))
   expect(game.state.players.filter(({ inSquad }) => inSquad)).toHaveLength(11)
   expect(queue().queryByText('Only 10 of 11 can play')).toBeNull()
-  expect(screen.getByRole('region', { name: 'Needs you' }).contains(document.activeElement)).toBe(true)
+  await waitFor(() => {
+    expect(screen.getByRole('region', { name: 'Needs you' }).contains(document.activeElement)).toBe(true)
+  })
 })
 
 test('idle money is invested by the button of its row', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
@@ -20,31 +20,17 @@ const URGENT_DAYS = 3
 export const NeedsYou = observer(function NeedsYou() {
   const { game, queue } = useGameStores()
   const needs = useReport(needsYou)
-  const list = useRef<HTMLDivElement>(null)
-  const hasActed = useRef(false)
-  // An action settles its row. The focus of its button then goes to the rows that are left.
-  useEffect(() => {
-    if (hasActed.current && document.activeElement === document.body) list.current?.focus()
-    hasActed.current = false
-  }, [needs])
   const rows = (part: readonly Need[]) => (
     <ul className={styles.rows}>
       {part.map((need) => (
-        <Row
-          key={need.id}
-          need={need}
-          onTake={() => {
-            hasActed.current = true
-            queue.take(need.action)
-          }}
-        />
+        <Row key={need.id} need={need} onTake={() => queue.take(need.action)} />
       ))}
     </ul>
   )
   const more = needs.slice(SHOWN)
   return (
     <Panel heading="Needs you" flush aside={needs.length > 0 && <Badge>{needs.length}</Badge>}>
-      <div ref={list} tabIndex={-1} className={styles.list}>
+      <div className={styles.list}>
         {needs.length === 0 && (
           <p className={styles.none}>
             {game.state.ended
