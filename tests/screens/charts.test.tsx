@@ -174,6 +174,15 @@ test('scorers of league and club are listed', async () => {
   expect(own).toHaveLength(scored.length)
 })
 
+test('the youngest leaders were listed by a figure called ‘Age (youngest)’', async () => {
+  const { user } = await openLeague('Scorers', 1)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Figure' }), 'Youngest')
+  const table = panel('Leaders').getByRole('table')
+  expect(within(table).getByRole('columnheader', { name: /^Age/ })).toBeVisible()
+  const ages = rowsOf(table).map((row) => Number(row.at(-1)))
+  expect(ages).toEqual(ages.toSorted((a, b) => a - b))
+})
+
 test('a scorer of the own club opens the quick look, any other their page', async () => {
   const { user, game } = await openLeague('Scorers', 5)
   const [own] = game.state.players.filter(({ goals }) => goals > 0)

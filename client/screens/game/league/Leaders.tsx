@@ -29,9 +29,12 @@ const KIND_NAMES: Record<LeaderKind, string> = {
   cards: 'Cards',
   minutes: 'Minutes',
   saves: 'Saves',
-  youngest: 'Age (youngest)',
-  oldest: 'Age (oldest)',
+  youngest: 'Youngest',
+  oldest: 'Oldest',
 }
+
+/** Headers of the columns that are not named like their figure. */
+const HEADERS: Partial<Record<LeaderKind, string>> = { youngest: 'Age', oldest: 'Age' }
 
 /** Decimals of the figures that are no counts. */
 const DECIMALS: Partial<Record<LeaderKind, number>> = { rating: 2, expectedGoals: 1, aboveExpected: 1 }
@@ -116,7 +119,7 @@ function columnsOf(kind: LeaderKind, isRunning: boolean): Column<Leader>[] {
       : []),
     {
       key: 'figure',
-      header: KIND_NAMES[kind],
+      header: HEADERS[kind] ?? KIND_NAMES[kind],
       kind: 'number',
       cell: ({ figure }) => <strong>{figureInWords(kind, figure)}</strong>,
     },
