@@ -36,6 +36,20 @@ test('the focus was lost with the row of a player who was moved or signed', asyn
   await expect(focused).toBeVisible()
 })
 
+test('the bar of a phone covered the end of the page and the ring of what has the focus there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterCareer(page)
+  const last = page.locator('main summary').last()
+  await tabTo(page, last)
+  const [control, bar] = [
+    await last.boundingBox(),
+    await page.getByRole('region', { name: 'Time' }).boundingBox(),
+  ]
+  expect(control!.y + control!.height).toBeLessThan(bar!.y)
+})
+
 test('all decisions of a season can be made without a mouse', async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
   await page.clock.install()
