@@ -324,6 +324,17 @@ describe('transfer history', () => {
     table('Players In').getByRole('button', { name: 'Ann Able' })
     expect(table('Players Out').queryByRole('button', { name: 'Bob Best' })).toBeNull()
   })
+
+  test('left a club of the country without the link to its page', async () => {
+    const { user, gameStores } = await openTransfers((state) => {
+      const club = state.competitors[0]!.name
+      state.transfersOut = [{ playerName: 'Bob Best', fee: 250_000, wage: 9_000, day: 5, club }]
+    })
+    await openTab(user, 'Transfer History')
+    const { name } = gameStores.game.state.competitors[0]!
+    await user.click(table('Players Out').getByRole('button', { name }))
+    expect(gameStores.ui.modal).toMatchObject({ kind: 'club', id: gameStores.game.state.competitors[0]!.id })
+  })
 })
 
 test('on a wide screen scouts stand beside the market, and bids beside the own players', async () => {

@@ -5,6 +5,7 @@ import { TablePanel } from '../../../components/TablePanel.tsx'
 import type { TransferLog } from '../../../simulation/club/transferLog.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import layout from '../layout.module.css'
+import { NamedClub } from '../league/NamedClub.tsx'
 import { NamedPlayer } from '../players/PlayerName.tsx'
 import styles from './transfers.module.css'
 
@@ -52,7 +53,7 @@ function Log({ heading, wage, from, entries, empty }: LogProps) {
           <NamedPlayer name={playerName} />
           <span className={layout.subtitle}>
             {' '}
-            {from} {club}
+            {from} <NamedClub name={club} />
           </span>
         </>
       ),
