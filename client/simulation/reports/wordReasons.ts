@@ -1,7 +1,7 @@
 /** Wording of the reasons for a result, which depends on those given in the weeks before. */
 import type { Side } from '../match/matchReport.ts'
 import { ordinal } from '../core/ordinal.ts'
-import { inWords } from './paper/wording.ts'
+import { pluralize } from './paper/wording.ts'
 import type { EarlierMatch } from './earlierMatches.ts'
 import type { Favoured, MatchPart } from './matchParts.ts'
 import type { Reason } from './patternReasons.ts'
@@ -48,10 +48,11 @@ export function wordReasons(
 /** Words of a reason given in these weeks, newest first and none further from the next than the window. */
 function wordReason({ texts, trend }: Reason, week: number, weeks: readonly number[]): string {
   const inARow = weeks.filter((of, i) => of === week - i).length
-  const ofLate = weeks.filter((of) => week - of < WINDOW).length
+  const ofLate = weeks.filter((of) => week - of < WINDOW)
   if (trend !== null && inARow >= TREND) return `For the ${ordinalWord(inARow)} week running, ${trend}.`
-  if (trend !== null && ofLate >= TREND) {
-    return `For the ${ordinalWord(ofLate)} time in ${inWords(WINDOW)} weeks, ${trend}.`
+  if (trend !== null && ofLate.length >= TREND) {
+    const span = week - (ofLate.at(-1) ?? week) + 1
+    return `For the ${ordinalWord(ofLate.length)} time in ${pluralize(span, 'week')}, ${trend}.`
   }
   return texts[(weeks.length - 1) % texts.length] ?? ''
 }

@@ -40,6 +40,12 @@ describe('[MAT-40] a reason', () => {
     ['three weeks running', 10, [9, 8], 'For the third week running, you made the better chances.'],
     ['five weeks running', 10, [9, 8, 7, 6], 'For the fifth week running, you made the better chances.'],
     ['thrice in five weeks', 10, [8, 6], 'For the third time in five weeks, you made the better chances.'],
+    [
+      'thrice in the first four weeks',
+      4,
+      [3, 1],
+      'For the third time in four weeks, you made the better chances.',
+    ],
     ['thrice in six weeks', 10, [8, 5], 'You made the better chances.'],
   ])('%s', (_, week, weeks, text) => {
     expect(worded(week, weeks)).toBe(text)
