@@ -11,7 +11,7 @@ import type { GameState, Snapshot } from '../simulation/gameState.ts'
 import type { MatchInput } from '../simulation/match/matchReport.ts'
 import type { AheadDay } from '../simulation/season/ahead.ts'
 import { beginDay, playMatchDay, type DayEvent } from '../simulation/season/day.ts'
-import type { Step } from '../simulation/steps.ts'
+import { replay, type Step } from '../simulation/steps.ts'
 import { StepLog } from './StepLog.ts'
 
 /** Speeds of the calendar: stopped, a day in 1.5 s, a day in 0.4 s. */
@@ -34,7 +34,7 @@ export class GameStore {
 
   readonly log = new StepLog()
   /** The career with the days played ahead that are not shown yet; null while there are none. */
-  #ahead: GameState | null = null
+  #ahead: AheadCareer | null = null
   readonly #matchday: { readonly isLive: boolean }
   readonly #showToast: (toast: ToastMessage) => void
 
@@ -120,16 +120,24 @@ export class GameStore {
    */
   playAhead(play: (state: GameState) => AheadDay[]): { played: AheadDay[]; day: number } {
     this.log.attempt(['beginDay'], ['playMatchDay', []])
-    const next = copyGame(this.#ahead ?? this.state)
-    const played = play(next)
-    this.#ahead = next
-    this.log.add(...played.flatMap(({ steps }) => steps))
-    return { played, day: next.day }
+    this.#ahead ??= aheadFrom(this.state)
+    const { start, steps, state } = this.#ahead
+    let played: AheadDay[]
+    try {
+      played = play(state)
+    } catch (error) {
+      this.#ahead = aheadFrom(replay(start, steps))
+      throw error
+    }
+    const taken = played.flatMap((day) => day.steps)
+    steps.push(...taken)
+    this.log.add(...taken)
+    return { played, day: state.day }
   }
 
   /** Shows the days that have been played ahead; whatever else changes the career does so first. */
   showAhead(): void {
-    if (this.#ahead) this.career = this.#ahead
+    if (this.#ahead) this.career = this.#ahead.state
     this.#ahead = null
   }
 
@@ -174,4 +182,16 @@ export class GameStore {
     } else this.log.attempt()
     return outcome
   }
+}
+
+/** A career with days played ahead, and what they were played from: a throw leaves `state` half changed. */
+interface AheadCareer {
+  start: Snapshot
+  /** Steps from `start` to `state`. */
+  steps: Step[]
+  state: GameState
+}
+
+function aheadFrom(start: Snapshot): AheadCareer {
+  return { start, steps: [], state: copyGame(start) }
 }

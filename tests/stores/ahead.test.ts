@@ -5,6 +5,7 @@ import { EVENT_DEFINITIONS } from '../../client/simulation/season/events/eventDe
 import { careerBeforeEvent } from '../support/careerBeforeEvent.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { setAssistant } from '../../client/simulation/season/assistant.ts'
+import { replay } from '../../client/simulation/steps.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import type { Settings } from '../../client/stores/settings.ts'
 import { SPEEDS } from '../../client/stores/GameStore.ts'
@@ -275,6 +276,24 @@ describe('a fault', () => {
     expect(ahead.isRunning).toBe(false)
     expect(game.state.day).toBe(6)
     expect(modals()).toEqual(['simulation-fault'])
+  })
+
+  it('takes back the days of its slice alone, byte for byte', () => {
+    const { ahead, game, run } = openCareer()
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+    for (const event of Object.values(EVENT_DEFINITIONS)) {
+      vi.spyOn(event, 'trigger').mockImplementation(() => {
+        throw new Error('Broken')
+      })
+    }
+    const start = game.state
+    const taken = vi.spyOn(game.log, 'add')
+    ahead.start('season')
+    run()
+    expect(quiet).toHaveBeenCalled()
+    expect(game.state.day).toBe(266)
+    expect(JSON.stringify(game.state)).toBe(JSON.stringify(replay(start, taken.mock.calls.flat())))
+    vi.restoreAllMocks()
   })
 
   it('of an event passes the event over, and says so', () => {
