@@ -12,8 +12,12 @@ const NAME = { width: 60, height: 18, above: 34 }
 describe('a name beside the score bug', () => {
   const bug = bugPlace(PHONE)
   const end = bug.y + BUG.height
-  const at = (x: number, y: number, picture = { x: 0, y: 0, scale: { x: 1 } }) =>
-    namePlace({ ...NAME, x, y }, picture, { ...bug, depth: BUG.height })
+  const at = (
+    x: number,
+    y: number,
+    picture = { x: 0, y: 0, scale: { x: 1 } },
+    keeper: { x: number; y: number } | null = null,
+  ) => namePlace({ ...NAME, x, y }, picture, { ...bug, depth: BUG.height }, keeper)
 
   it('is above its player who is below the bug or beside it', () => {
     const clear = end + NAME.above + NAME.height + 1
@@ -27,6 +31,18 @@ describe('a name beside the score bug', () => {
     expect(at(195, feet) - NAME.height).toBeGreaterThan(feet)
     expect(at(bug.x - NAME.width / 2 + 1, feet) - NAME.height).toBeGreaterThan(feet)
     expect(at(195, end - 30) - NAME.height).toBeGreaterThan(end)
+  })
+
+  it('is below the feet where it would hide the keeper behind it', () => {
+    const feet = end + 100
+    const below = feet + 4 + NAME.height
+    const facing = (x: number, y: number) => at(195, feet, undefined, { x, y })
+    const behind = feet - NAME.above
+    expect(facing(195, behind)).toBe(below)
+    expect(facing(195 + NAME.width / 2 - 1, behind)).toBe(below)
+    expect(facing(195 + NAME.width / 2 + 1, behind)).toBe(feet - NAME.above)
+    expect(facing(195, feet - NAME.above - NAME.height - 1)).toBe(feet - NAME.above)
+    expect(facing(195, feet + 10)).toBe(feet - NAME.above)
   })
 
   it('is placed where the picture has been moved and scaled to', () => {

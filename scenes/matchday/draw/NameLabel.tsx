@@ -6,6 +6,8 @@ import { labelWidth, paintLabel } from '../../paint/paintPlayer.ts'
 import { makePainting, useDestroyTextures } from '../../core/usePainting.ts'
 import { FIELD } from '../../core/field.ts'
 import type { Kit } from '../../core/kits.ts'
+import type { Frame } from '../motion/frame.ts'
+import { isHome, keeperOf } from '../motion/world.ts'
 import type { Playback } from '../script/timeline/playback.ts'
 import { bugPlace, namePlace, type NamedFeet } from './bugPlace.ts'
 
@@ -65,6 +67,7 @@ export function NameLabel({
   )
   const sprite = useRef<Sprite>(null)
   const feet = useRef<NamedFeet & Point>({ x: 0, y: 0, scale: 1, width: 0, height: 0, above: 0 })
+  const faced = useRef<Point>({ x: 0, y: 0, scale: 1 })
   const bug = useMemo(() => ({ ...bugPlace(camera), depth: bugDepth }), [camera, bugDepth])
   useTick(
     useCallback(() => {
@@ -78,18 +81,22 @@ export function NameLabel({
       label.visible = texture !== undefined
       if (!texture) return
       if (label.texture !== texture) label.texture = texture
-      const x = (frame.x[slot] ?? 0) * FIELD.length
-      const y = (frame.y[slot] ?? 0) * FIELD.width
       const { current } = feet
-      camera.project(x, y, 0, current)
+      feetOf(slot, { frame, camera }, current)
+      const keeper = feetOf(keeperOf(!isHome(slot)), { frame, camera }, faced.current)
       current.width = texture.width
       current.height = texture.height
       current.above = height
-      const bottom = namePlace(current, picture.current ?? UNMOVED, bug)
+      const bottom = namePlace(current, picture.current ?? UNMOVED, bug, keeper)
       label.position.set(Math.round(current.x), Math.round(bottom))
     }, [playback, camera, labels, height, picture, bug]),
   )
   return <pixiSprite ref={sprite} anchor={LABEL_ANCHOR} visible={false} />
+}
+
+/** Projects the feet of a player into `out`, and returns it. */
+function feetOf(slot: number, { frame, camera }: { frame: Frame; camera: Camera }, out: Point): Point {
+  return camera.project((frame.x[slot] ?? 0) * FIELD.length, (frame.y[slot] ?? 0) * FIELD.width, 0, out)
 }
 
 const LABEL_ANCHOR = { x: 0.5, y: 1 }

@@ -14,10 +14,13 @@ export function bugPlace({ inner }: Pick<Camera, 'inner'>): { x: number; y: numb
   return { x: Math.round(inner.x + aside), y: inner.y + EDGE }
 }
 
-export interface NamedFeet {
-  /** Feet of the player, in the picture. */
+/** Feet of a player, in the picture. */
+interface Feet {
   x: number
   y: number
+}
+
+export interface NamedFeet extends Feet {
   /** Size of the name, and pixels from the feet to it. */
   width: number
   height: number
@@ -38,13 +41,22 @@ interface HungBug {
   depth: number
 }
 
-/** Lower edge of a name in the picture: above the player, or below their feet where it would lie under the score bug. */
-export function namePlace(feet: NamedFeet, picture: Picture, bug: HungBug): number {
+/**
+ * Lower edge of a name in the picture: above the player, or below their feet where it would lie under the score bug or
+ * hide the keeper whom they face, as it would on a phone, where goals are above each other.
+ */
+export function namePlace(feet: NamedFeet, picture: Picture, bug: HungBug, keeper: Feet | null): number {
   const scale = picture.scale.x
   const bottom = (bug.y + bug.depth - picture.y) / scale
   const left = (bug.x - picture.x) / scale
   const over = feet.y - feet.above
   const isBeside = feet.x + feet.width / 2 < left || feet.x - feet.width / 2 > left + BUG.width / scale
-  if (isBeside || over - feet.height > bottom) return over
-  return Math.max(feet.y, bottom) + GAP + feet.height
+  const isClear = isBeside || over - feet.height > bottom
+  if (isClear && !(keeper && isHidden(keeper, feet))) return over
+  return (isClear ? feet.y : Math.max(feet.y, bottom)) + GAP + feet.height
+}
+
+/** True for a keeper who stands behind a name above the player. */
+function isHidden(keeper: Feet, { x, y, width, height, above }: NamedFeet): boolean {
+  return keeper.y < y && keeper.y > y - above - height && Math.abs(keeper.x - x) < width / 2
 }
