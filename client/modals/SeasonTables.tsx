@@ -42,7 +42,7 @@ const TABLE_COLUMNS: readonly Column<FinalRow>[] = [
     key: 'goals',
     header: 'Goals',
     kind: 'number',
-    cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}:${goalsAgainst}`,
+    cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}–${goalsAgainst}`,
   },
   {
     key: 'points',

@@ -228,9 +228,11 @@ test('the history has a row a season, the records and the best eleven', async ()
   expect(rows[1]?.slice(3, 7)).toEqual([
     String(first.points),
     `${first.wins}–${first.draws}–${first.losses}`,
-    `${first.goalsScored}:${first.goalsScored - first.goalDifference}`,
+    `${first.goalsScored}–${first.goalsScored - first.goalDifference}`,
     first.champion,
   ])
+  // A spreadsheet would read 83:36 as a time.
+  expect(rows[1]?.[5]).not.toContain(':')
   expect(rows[1]?.[9]).toBe(`${first.ownScorer.name} ${first.ownScorer.goals}`)
   const { biggestWin } = game.state.records
   if (!biggestWin) throw new Error('No match has been won')

@@ -79,7 +79,7 @@ describe('the page of a club', () => {
     const meetings = within(page).getByRole('region', { name: 'Meetings with you' })
     expect(fact(meetings, 'Played')).toBe('3')
     expect(fact(meetings, 'You won, drew, lost')).toBe('1–1–1')
-    expect(fact(meetings, 'Your goals')).toBe('6:3')
+    expect(fact(meetings, 'Your goals')).toBe('6–3')
     expect(fact(meetings, 'Your biggest win')).toBe('4–0, season 1, week 4')
     expect(fact(meetings, 'Your biggest defeat')).toBe('1–2, season 1, week 3')
     expect(

@@ -117,7 +117,7 @@ const RECORD_COLUMNS: readonly BookColumn<Omit<AlmanacMonth, 'month' | 'place' |
   { header: 'W', cell: ({ wins }) => wins },
   { header: 'D', cell: ({ draws }) => draws },
   { header: 'L', cell: ({ losses }) => losses },
-  { header: 'Goals', cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}:${goalsAgainst}` },
+  { header: 'Goals', cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}–${goalsAgainst}` },
 ]
 
 const TABLE_COLUMNS: readonly BookColumn<FinalRow>[] = [

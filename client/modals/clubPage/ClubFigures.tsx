@@ -17,7 +17,7 @@ export function ClubSeason({ page: { record, place } }: { page: ClubPage }) {
           {record.wins}–{record.draws}–{record.losses}
         </Figure>
         <Figure name="Goals">
-          {record.goalsFor}:{record.goalsAgainst}
+          {record.goalsFor}–{record.goalsAgainst}
         </Figure>
       </FigureList>
     </DialogPart>

@@ -19,7 +19,7 @@ export function ClubMeetings({ rival }: { rival: RivalRecord }) {
             {wins}–{draws}–{losses}
           </Figure>
           <Figure name="Your goals">
-            {goalsFor}:{goalsAgainst}
+            {goalsFor}–{goalsAgainst}
           </Figure>
           <Figure name="Your biggest win">{scoreOf(rival.biggestWin)}</Figure>
           <Figure name="Your biggest defeat">{scoreOf(rival.biggestDefeat)}</Figure>

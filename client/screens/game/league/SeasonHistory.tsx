@@ -86,7 +86,7 @@ const COLUMNS: readonly Column<ReportedSeason>[] = [
     key: 'goals',
     header: 'Goals',
     of: ({ goalsScored }) => goalsScored,
-    cell: ({ goalsScored, goalDifference }) => `${goalsScored}:${goalsScored - goalDifference}`,
+    cell: ({ goalsScored, goalDifference }) => `${goalsScored}–${goalsScored - goalDifference}`,
   }),
   {
     key: 'champion',
