@@ -165,7 +165,7 @@ export class SavesStore {
   /** Copies of careers with unsaved progress that no open tab is playing, the latest first. */
   async recoveries(): Promise<ListedRecord[]> {
     if (this.#session.owner === null) return []
-    const copies = await this.records.copies(false).catch(() => [])
+    const copies = await this.records.copies({ isOpen: false }).catch(() => [])
     return copies.filter(({ card }) => !card.isSaved)
   }
 
@@ -203,7 +203,7 @@ export class SavesStore {
 
   /** Removes the oldest copies above the maximum: a closed tab that is reopened finds its saved career, too. */
   async #dropCopies(): Promise<void> {
-    const copies = (await this.records.copies(false)).filter(({ card }) => !isOnlySave(card))
+    const copies = (await this.records.copies({ isOpen: false })).filter(({ card }) => !isOnlySave(card))
     for (const isSaved of [true, false]) {
       const surplus = copies.filter(({ card }) => card.isSaved === isSaved).slice(COPIES_KEPT - 1)
       for (const { key } of surplus) this.forgetCopy(key)

@@ -80,7 +80,7 @@ export class RecoveryDesk {
     const { autosave, game } = this.#stores
     if (autosave.hasProgress) return
     if (!game.career) {
-      const [copy] = await saves.records.copies(true).catch(() => [])
+      const [copy] = await saves.records.copies({ isOpen: true }).catch(() => [])
       if (copy) {
         ui.openModal({ kind: 'career-elsewhere', copy })
         return

@@ -54,7 +54,7 @@ export class BrowserRecords {
   }
 
   /** Copies of careers that another tab is playing, or that none is, the latest first. */
-  async copies(isOpen: boolean): Promise<ListedRecord[]> {
+  async copies({ isOpen }: { isOpen: boolean }): Promise<ListedRecord[]> {
     const copies = await this.list('recovery')
     const open = await Promise.all(copies.map(({ key }) => this.isOpenElsewhere(key)))
     return copies.filter(({ key }, i) => open[i] === isOpen && !this.#claimed.has(key))
@@ -102,7 +102,7 @@ export class BrowserRecords {
         return await write()
       } catch (error) {
         if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error
-        const oldest = (await this.copies(false)).findLast(({ card }) => !isOnlySave(card))
+        const oldest = (await this.copies({ isOpen: false })).findLast(({ card }) => !isOnlySave(card))
         if (!oldest) throw error
         await this.remove([oldest.key])
       }
