@@ -7,17 +7,15 @@ const PHONE = aimCamera(
   { width: 390, height: 844, insets: { top: 58, right: 0, bottom: 330, left: 0 } },
   BROADCAST,
 )
+/** Far from everything. */
+const NO_KEEPER = { x: -1_000, y: 0 }
 const NAME = { width: 60, height: 18, above: 34 }
 
 describe('a name beside the score bug', () => {
   const bug = bugPlace(PHONE)
   const end = bug.y + BUG.height
-  const at = (
-    x: number,
-    y: number,
-    picture = { x: 0, y: 0, scale: { x: 1 } },
-    keeper: { x: number; y: number } | null = null,
-  ) => namePlace({ ...NAME, x, y }, picture, { ...bug, depth: BUG.height }, keeper)
+  const at = (x: number, y: number, picture = { x: 0, y: 0, scale: { x: 1 } }, keeper = NO_KEEPER) =>
+    namePlace({ ...NAME, x, y }, picture, { ...bug, depth: BUG.height }, keeper)
 
   it('is above its player who is below the bug or beside it', () => {
     const clear = end + NAME.above + NAME.height + 1

@@ -1,4 +1,4 @@
-/** Place of the score bug, and of a name that would lie under it. Imports no Pixi. */
+/** Places of the score bug and of a player's name. Imports no Pixi. */
 import type { Camera } from '../../core/camera.ts'
 import { BUG } from './paintScore.ts'
 
@@ -45,14 +45,14 @@ interface HungBug {
  * Lower edge of a name in the picture: above the player, or below their feet where it would lie under the score bug or
  * hide the keeper whom they face, as it would on a phone, where goals are above each other.
  */
-export function namePlace(feet: NamedFeet, picture: Picture, bug: HungBug, keeper: Feet | null): number {
+export function namePlace(feet: NamedFeet, picture: Picture, bug: HungBug, keeper: Feet): number {
   const scale = picture.scale.x
   const bottom = (bug.y + bug.depth - picture.y) / scale
   const left = (bug.x - picture.x) / scale
   const over = feet.y - feet.above
   const isBeside = feet.x + feet.width / 2 < left || feet.x - feet.width / 2 > left + BUG.width / scale
   const isClear = isBeside || over - feet.height > bottom
-  if (isClear && !(keeper && isHidden(keeper, feet))) return over
+  if (isClear && !isHidden(keeper, feet)) return over
   return (isClear ? feet.y : Math.max(feet.y, bottom)) + GAP + feet.height
 }
 
