@@ -25,7 +25,7 @@ export const CareerElsewhere = observer(function CareerElsewhere({ copy }: { cop
                 void recovery.recover(copy.key)
               }}
             >
-              Go on here
+              Continue here
             </Button>
           )}
         </>

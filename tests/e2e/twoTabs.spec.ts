@@ -96,7 +96,7 @@ for (const [who, enter] of [
     const offer = second.getByRole('dialog', { name: 'Your career is open in another tab' })
     await expect(offer).toContainText(/season 1.*day 7/s)
     await expectAccessible(second, 'career in another tab')
-    await offer.getByRole('button', { name: 'Go on here' }).click()
+    await offer.getByRole('button', { name: 'Continue here' }).click()
     await expect(second.getByRole('banner')).toContainText(/Day\s*7Season 1, week 1/)
     await expect(page.getByRole('banner')).toContainText(/Day\s*7Season 1, week 1/)
     expect(consoleErrors).toEqual([])
