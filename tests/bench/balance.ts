@@ -2,13 +2,13 @@
  * Plays careers of scripted managers and prints how balanced the game is:
  *
  *   npm run balance -- [--parts figures,levers,luck,choices,tactics] [--careers 100] [--seasons 15]
- *     [--managers allin,expert] [--choice-careers 20] [--choice-seasons 5] [--matches 2000]
+ *     [--managers allin,expert] [--first-seed 1] [--choice-careers 20] [--choice-seasons 5] [--matches 2000]
  *
  * `figures`: how careers of each manager go, and the figures wanted of a balanced game beside those measured;
  * `levers`: what football decisions are worth, each lever by itself; `luck`: what another choice changes, and
  * what loading and trying again brings; `choices`: the gain of a sensible manager by
  * each choice; `tactics`: the options of each part of the tactics against each other. Careers have the seeds from
- * 1 on. A career of 15 seasons takes about two seconds: for a quick look, `--parts figures --careers 12`.
+ * `first-seed` on, those of `choices` from 1. For a quick look, `--parts figures --careers 12`.
  */
 import { parseArgs } from 'node:util'
 import { mean, playCareers, titles, type CareerSummary } from '../support/careers.ts'
@@ -34,7 +34,14 @@ import { MANAGERS } from '../support/managers.ts'
 import { playMatrix, TACTICS_PARTS, type Pairing, type TacticsPart } from '../support/tacticsMatrix.ts'
 import { recordFigures, verdict, type RecordedFigure } from './recordFigures.ts'
 
-const DEFAULTS = { careers: 100, seasons: 15, 'choice-careers': 20, 'choice-seasons': 5, matches: 2_000 }
+const DEFAULTS = {
+  careers: 100,
+  seasons: 15,
+  'first-seed': 1,
+  'choice-careers': 20,
+  'choice-seasons': 5,
+  matches: 2_000,
+}
 type Counts = typeof DEFAULTS
 
 const PARTS = ['figures', 'levers', 'luck', 'choices', 'tactics'] as const
@@ -72,6 +79,7 @@ function readOptions(args: string[]): Options {
   return { ...(Object.fromEntries(entries) as Counts), parts, managers }
 }
 
+const seedsText = (careers: number, firstSeed: number) => `seeds ${firstSeed} to ${firstSeed + careers - 1}`
 const millions = (amount: number) => `£${(amount / 1e6).toFixed(1)}M`
 
 function printTable(rows: readonly (readonly string[])[]): void {
@@ -119,14 +127,14 @@ const WANTED_OF_TALKS = [1, 3]
 const MOST_BY_SPAM = 0.5
 
 /** Prints the points expected of football decisions in first seasons, best and worst use of each lever by itself. */
-function printLevers(careers: number): RecordedFigure[] {
-  const usual = expectedPoints(careers, DEFAULT_FOOTBALL)
+function printLevers(careers: number, firstSeed: number): RecordedFigure[] {
+  const usual = expectedPoints(careers, DEFAULT_FOOTBALL, firstSeed)
   console.log(
-    `\nFootball decisions, ${careers} first seasons each, seeds 1 to ${careers}: points expected over the default of ` +
+    `\nFootball decisions, ${careers} first seasons each, ${seedsText(careers, firstSeed)}: points expected over the default of ` +
       `${mean(usual).toFixed(1)}, with standard errors`,
   )
   const gain = (football: Football) => {
-    const gained = pointsGained(expectedPoints(careers, football), usual)
+    const gained = pointsGained(expectedPoints(careers, football, firstSeed), usual)
     return { ...gained, text: `${gained.mean.toFixed(1)} ± ${gained.error.toFixed(1)}` }
   }
   const levers = { ...LEVERS, 'all levers': { best: BEST_FOOTBALL, worst: WORST_FOOTBALL } }
@@ -168,9 +176,9 @@ function printLevers(careers: number): RecordedFigure[] {
 const MOST_CHANGED = 0.2
 const MOST_GAINED = 8
 
-function printLuck(careers: number): RecordedFigure[] {
-  const { changed, gained } = luckFigures(careers)
-  console.log(`\nLuck, ${careers} first seasons, seeds 1 to ${careers}`)
+function printLuck(careers: number, firstSeed: number): RecordedFigure[] {
+  const { changed, gained } = luckFigures(careers, firstSeed)
+  console.log(`\nLuck, ${careers} first seasons, ${seedsText(careers, firstSeed)}`)
   const figures = [
     ...Object.entries(changed).map(([part, share]) => ({
       name: `scores changed by another ${part}`,
@@ -231,27 +239,27 @@ function printMatrix(part: TacticsPart, pairings: readonly Pairing[], matches: n
 
 /** Plays careers of managers, and prints them beside what is wanted; of all, also on other difficulties. */
 function printFigures(
-  careers: number,
-  seasons: number,
+  { careers, seasons, 'first-seed': firstSeed }: Counts,
   managers: readonly MeasuredManager[],
 ): RecordedFigure[] {
   const isComplete = managers.length === MEASURED_MANAGERS.length
-  if (isComplete) printManager('delegating', playCareers(careers, seasons, MANAGERS.delegating), seasons)
+  if (isComplete)
+    printManager('delegating', playCareers(careers, seasons, MANAGERS.delegating, { firstSeed }), seasons)
   const played: Careers = {}
   for (const name of managers) {
-    const all = playCareers(careers, seasons, MANAGERS[name])
+    const all = playCareers(careers, seasons, MANAGERS[name], { firstSeed })
     played[name] = all
     printManager(name, all, seasons)
   }
   console.log(
-    `\nFigures wanted and measured, ${careers} careers of up to ${seasons} seasons, seeds 1 to ${careers}`,
+    `\nFigures wanted and measured, ${careers} careers of up to ${seasons} seasons, ${seedsText(careers, firstSeed)}`,
   )
   const rows = [
     ...balanceFigures(played),
     ...(isComplete
       ? modeFigures({
-          gentle: playCareers(careers, 10, MANAGERS.advised, 'gentle'),
-          hard: playCareers(careers, 15, MANAGERS.allin, 'hard'),
+          gentle: playCareers(careers, 10, MANAGERS.advised, { difficulty: 'gentle', firstSeed }),
+          hard: playCareers(careers, 15, MANAGERS.allin, { difficulty: 'hard', firstSeed }),
         })
       : []),
   ]
@@ -290,13 +298,14 @@ function printTactics(matches: number): void {
     printMatrix(part, playMatrix(part, matches), matches)
 }
 
-function balance({ parts, careers, seasons, matches, managers, ...options }: Options): void {
+function balance({ parts, managers, ...counts }: Options): void {
+  const { careers, matches, 'first-seed': firstSeed } = counts
   recordFigures([
-    ...(parts.includes('figures') ? printFigures(careers, seasons, managers) : []),
-    ...(parts.includes('levers') ? printLevers(careers) : []),
-    ...(parts.includes('luck') ? printLuck(careers) : []),
+    ...(parts.includes('figures') ? printFigures(counts, managers) : []),
+    ...(parts.includes('levers') ? printLevers(careers, firstSeed) : []),
+    ...(parts.includes('luck') ? printLuck(careers, firstSeed) : []),
   ])
-  if (parts.includes('choices')) printAllChoices(options['choice-careers'], options['choice-seasons'])
+  if (parts.includes('choices')) printAllChoices(counts['choice-careers'], counts['choice-seasons'])
   if (parts.includes('tactics')) printTactics(matches)
 }
 

@@ -71,15 +71,15 @@ function fansOverRivals({ reputation, fanCount, competitors }: Snapshot): number
   return fanCount / Math.max(...nearest.map(({ fanBase }) => fanBase))
 }
 
-/** Plays careers with the seeds 1 to `count`. */
+/** Plays careers with so many seeds from the first on. */
 export function playCareers(
   count: number,
   seasons: number,
   manage: Manager,
-  difficulty: Difficulty = 'normal',
+  { difficulty = 'normal', firstSeed = 1 }: { difficulty?: Difficulty; firstSeed?: number } = {},
 ): CareerSummary[] {
   return Array.from({ length: count }, (_, i) =>
-    playToEnd(createGame({ seed: i + 1, difficulty }), seasons, manage),
+    playToEnd(createGame({ seed: firstSeed + i, difficulty }), seasons, manage),
   )
 }
 

@@ -22,9 +22,9 @@ interface PointsGained {
   error: number
 }
 
-/** Points expected in the first seasons of the careers with the seeds 1 to `careers`. */
-export function expectedPoints(careers: number, football: Football): number[] {
-  return Array.from({ length: careers }, (_, i) => expectedInSeason(i + 1, football))
+/** Points expected in the first seasons of careers with so many seeds from the first on. */
+export function expectedPoints(careers: number, football: Football, firstSeed = 1): number[] {
+  return Array.from({ length: careers }, (_, i) => expectedInSeason(firstSeed + i, football))
 }
 
 /** Points that one way gains over another in careers of the same seeds. */

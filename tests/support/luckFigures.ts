@@ -28,9 +28,9 @@ interface Match {
   others: readonly { part: TacticsPart; points: number; score: string }[]
 }
 
-/** Measures first seasons of the careers with the seeds 1 to `careers`. */
-export function luckFigures(careers: number): LuckFigures {
-  const matches = Array.from({ length: careers }, (_, i) => playSeason(i + 1)).flat()
+/** Measures first seasons of careers with so many seeds from the first on. */
+export function luckFigures(careers: number, firstSeed = 1): LuckFigures {
+  const matches = Array.from({ length: careers }, (_, i) => playSeason(firstSeed + i)).flat()
   const parts = Object.keys(TACTICS_PARTS) as TacticsPart[]
   const shares = parts.map((part) => {
     const changes = matches.flatMap(({ usual, others }) =>
