@@ -77,7 +77,10 @@ describe('while days are played ahead', () => {
     await opened.user.click(item("To the season's end"))
     const turn = (count: number) => {
       act(() => {
-        for (let i = 0; i < count; i++) turns.shift()?.()
+        for (let i = 0; i < count; i++) {
+          opened.clock.advance(100)
+          turns.shift()?.()
+        }
       })
     }
     return { ...opened, turn }

@@ -35,9 +35,12 @@ function openCareer({
   const { gameStores } = made
   gameStores.enter({ seed, clubName: 'Your Club' })
   gameStores.game.decide('setAssistant', RULES)
-  /** Runs this many turns, or as many as are requested. */
-  const run = (count = Infinity) => {
-    for (let turn = 0; turn < count && turns.length > 0; turn++) turns.shift()?.()
+  /** Runs this many turns, or as many as are requested, a tenth of a second apart unless it says otherwise. */
+  const run = (count = Infinity, apartMs = 100) => {
+    for (let turn = 0; turn < count && turns.length > 0; turn++) {
+      made.clock.advance(apartMs)
+      turns.shift()?.()
+    }
   }
   return { ...made, ...gameStores, turns, run, modals: () => made.root.ui.modals.map(({ kind }) => kind) }
 }
@@ -85,6 +88,20 @@ describe('playing ahead', () => {
     expect(D).toBe(record.draws)
     expect(W + D + L).toBe(totals.matches)
     expect(W).toBeGreaterThanOrEqual(record.wins)
+  })
+
+  it('changes its progress ten times a second at most', () => {
+    const { ahead, game, run } = openCareer()
+    ahead.start('season')
+    run(1, 99)
+    expect(ahead.progress?.day).toBe(1)
+    run(1, 1)
+    const { day } = ahead.progress!
+    expect(day).toBe(29)
+    run(1, 99)
+    expect(ahead.progress?.day).toBe(day)
+    ahead.stop()
+    expect(game.state.day).toBe(43)
   })
 
   it('keeps the title night back until the dialogs of the last day have been closed', () => {

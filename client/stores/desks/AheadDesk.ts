@@ -18,6 +18,9 @@ export const AHEAD_LABELS: Record<AheadTarget, string> = {
   season: "To the season's end",
 }
 
+/** Milliseconds between two changes of the progress: drawing each slice's would take as long as playing it. */
+const PROGRESS_MS = 100
+
 interface AheadStores {
   game: GameStore
   shortage: ShortageDesk
@@ -47,6 +50,7 @@ export class AheadDesk {
   /** Target of the last run, for repeating it. */
   lastTarget: AheadTarget | null = null
   #run: Run | null = null
+  #progressShownMs = 0
   #cancelSlice = () => {}
   readonly #stores: AheadStores
   readonly #environment: Pick<Environment, 'clock' | 'soon'>
@@ -118,6 +122,7 @@ export class AheadDesk {
     }
     this.lastTarget = target
     this.progress = { day: state.day, fromDay: state.day, untilDay: plan.untilDay }
+    this.#progressShownMs = this.#environment.clock.now()
     this.#next()
   }
 
@@ -175,8 +180,15 @@ export class AheadDesk {
       time.showFault(error)
       return
     }
-    if (this.progress) this.progress = { ...this.progress, day }
+    this.#showProgress(day)
     this.#next()
+  }
+
+  #showProgress(day: number): void {
+    const now = this.#environment.clock.now()
+    if (!this.progress || now - this.#progressShownMs < PROGRESS_MS) return
+    this.progress = { ...this.progress, day }
+    this.#progressShownMs = now
   }
 
   /** Ends the run: opens its report, and the dialogs of its last day. */
