@@ -184,6 +184,12 @@ async function run(): Promise<void> {
         },
         { name: 'the same season headless, median', value: ahead.headlessMs, unit: 'ms', target: Infinity },
         { name: 'slowest click meanwhile', value: ahead.slowestClickMs, unit: 'ms', target: 100 },
+        {
+          name: 'the same clicks with nothing played ahead',
+          value: ahead.slowestClickAloneMs,
+          unit: 'ms',
+          target: Infinity,
+        },
         { name: 'from match to match, slowest', value: ahead.matchToMatchMs, unit: 'ms', target: 500 },
         {
           name: 'JavaScript of /game besides scenes and faces, gzipped',

@@ -9,6 +9,8 @@ import { clickDurations, noteClicks } from './noteClicks.ts'
 
 const SEASONS = 5
 const MATCHES = 10
+/** Clicks on the nine tabs, twice each. */
+const CLICKS_ALONE = 18
 const settings = { matchdayMode: 'instant', stopsFor: [] } as const
 
 export interface AheadFigures {
@@ -18,6 +20,8 @@ export interface AheadFigures {
   headlessMs: number
   /** Longest a click waited while seasons were played ahead, in milliseconds to the next paint. */
   slowestClickMs: number
+  /** The same of two rounds through the tabs of a page just opened, with nothing played ahead. */
+  slowestClickAloneMs: number
   /** Longest way from the result of a match to the next one, in milliseconds. */
   matchToMatchMs: number
 }
@@ -27,17 +31,20 @@ export async function measureAhead(game: RunningGame): Promise<AheadFigures> {
   const seasons: number[] = []
   const headless: number[] = []
   const clicks: number[] = []
+  const clicksAlone: number[] = []
   for (let i = 0; i < SEASONS; i++) {
     headless.push(headlessSeason(career))
     const page = await openCareer(game, career, { settings })
     seasons.push(await chooseAhead(page, "To the season's end"))
     await page.context().close()
     clicks.push(await slowestClick(await openCareer(game, career, { settings })))
+    clicksAlone.push(await slowestClickAlone(await openCareer(game, career, { settings })))
   }
   return {
     seasonMs: median(seasons),
     headlessMs: median(headless),
     slowestClickMs: Math.max(...clicks),
+    slowestClickAloneMs: Math.max(...clicksAlone),
     matchToMatchMs: await matchToMatch(await openCareer(game, career, { settings })),
   }
 }
@@ -92,13 +99,33 @@ async function clickToDialog(page: Page, target: Locator): Promise<number> {
 /** Plays the season ahead, clicks on tabs as often as it can meanwhile, and returns the slowest click. */
 async function slowestClick(page: Page): Promise<number> {
   await noteClicks(page)
+  const clickNext = await tabClicker(page)
+  await clickForDialog(await openMenu(page, "To the season's end"))
+  while ((await dialogMs(page)) === 0) await clickNext()
+  return slowestOf(page)
+}
+
+async function slowestClickAlone(page: Page): Promise<number> {
+  await noteClicks(page)
+  const clickNext = await tabClicker(page)
+  for (let click = 0; click < CLICKS_ALONE; click++) await clickNext()
+  return slowestOf(page)
+}
+
+/** Returns a function that clicks on one tab after the other, from the first again after the last. */
+async function tabClicker(page: Page): Promise<() => Promise<void>> {
   const tabs = await page.getByRole('tablist', { name: 'Club' }).getByRole('tab').all()
   const boxes = await Promise.all(tabs.map((tab) => tab.boundingBox()))
-  await clickForDialog(await openMenu(page, "To the season's end"))
-  for (let turn = 0; (await dialogMs(page)) === 0; turn++) {
+  let turn = 0
+  return async () => {
     const box = boxes[turn % boxes.length]
+    turn += 1
     if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   }
+}
+
+/** Closes the page and returns its slowest click. */
+async function slowestOf(page: Page): Promise<number> {
   const slow = await clickDurations(page)
   await page.context().close()
   // What takes less than 16 ms is not noted.
