@@ -7,6 +7,7 @@ import type { CupNightSceneProps } from './titleNight/CupNightScene.tsx'
 import type { TitleNightSceneProps } from './titleNight/TitleNightScene.tsx'
 import { COMPETITION_NAMES } from '../client/simulation/core/tie.ts'
 import { grouped } from '../client/simulation/core/money.ts'
+import { ordinal } from '../client/simulation/core/ordinal.ts'
 
 /** Content of the Stage, as plain data. */
 export type StageScene =
@@ -71,8 +72,7 @@ function describeTable({ week, rows }: LeagueSceneProps): string {
   const leader = rows.find(({ now }) => now.position === 1)
   const own = rows.find(({ isOwn }) => isOwn)
   const ahead = week > 0 && leader ? ` ${leader.name} lead with ${leader.now.points} points.` : ''
-  const place =
-    week > 0 && own ? ` You are in position ${own.now.position}${describeClimb(own.climbed)}.` : ''
+  const place = week > 0 && own ? ` You’re ${ordinal(own.now.position)}${describeClimb(own.climbed)}.` : ''
   return `A floodlit scoreboard with the league table ${when}.${ahead}${place} The standings tell the same in words.`
 }
 
@@ -86,7 +86,7 @@ function describeTitleNight({ season, champion, rows, isSettled, tone }: TitleNi
   const own = rows.find(({ isOwn }) => isOwn)
   const light = tone === 'fallen' ? ' The floodlights are dimmed.' : ''
   const confetti = tone === 'champions' ? ' Confetti falls.' : ''
-  const place = own ? ` You are in position ${own.now.position}.` : ''
+  const place = own ? ` You’re ${ordinal(own.now.position)}.` : ''
   return `${board} The trophy carries the colours of ${champion.name}.${confetti}${light}${place} The final table tells the same in words.`
 }
 

@@ -28,8 +28,8 @@ export const CaptainNote = observer(function CaptainNote({ player: { id } }: Pro
   const points = useReport(captainPoints, id)
   const lift = `form picks up after a defeat ${points} more times in 100`
   if (game.state.captain === id) {
-    return <p>Your captain. When he plays, {lift}. When he doesn’t, the side chooses another.</p>
+    return <p>Your captain. When they play, {lift}. When they don’t, the side chooses another.</p>
   }
-  if (captain === id) return <p>The side has chosen him as captain: {lift}.</p>
+  if (captain === id) return <p>The side’s own choice of captain: {lift}.</p>
   return <p>As captain: {lift}.</p>
 })

@@ -268,7 +268,7 @@ it('moves the league table from the old order to the new one, once, or shows it 
   const withoutBoard = rowsOfTable()
   await screen.rerender(show(league({ onFinished }), true))
   await expect
-    .element(screen.getByRole('img', { name: /league table after week 12.*position 3, 15 up/ }))
+    .element(screen.getByRole('img', { name: /league table after week 12.*3rd, 15 up/ }))
     .toBeVisible()
   await expect.poll(() => rowsOfTable() !== withoutBoard, PATIENCE).toBe(true)
   await expect.poll(() => onFinished.mock.calls.length, PATIENCE).toBe(1)

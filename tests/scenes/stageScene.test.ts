@@ -1,3 +1,4 @@
+import { ordinal } from '../../client/simulation/core/ordinal.ts'
 import { expect, it } from 'vitest'
 import { describeScene } from '../../scenes/stageScene.ts'
 import { matchday, SCENES, titleNight } from './makeScenes.ts'
@@ -57,7 +58,7 @@ it.each([
   if (scene.kind !== 'title-night') throw new Error('Another scene')
   const own = scene.rows.find(({ isOwn }) => isOwn)
   expect(describeScene(scene)).toBe(
-    `${BOARD} The trophy carries the colours of Club 20.${mood} You are in position ${own?.now.position}. The final table tells the same in words.`,
+    `${BOARD} The trophy carries the colours of Club 20.${mood} You’re ${ordinal(own?.now.position ?? 0)}. The final table tells the same in words.`,
   )
 })
 

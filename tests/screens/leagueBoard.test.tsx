@@ -1,4 +1,5 @@
 /** Tests of the scene that the screens request while the league table is open. */
+import { ordinal } from '../../client/simulation/core/ordinal.ts'
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { standings } from '../../client/simulation/reports/standings.ts'
@@ -80,7 +81,7 @@ describe('the league table as a picture', () => {
     expect(picture().getAttribute('aria-label')).toContain(
       `${leader?.club.shortName} lead with ${leader?.record.points} points`,
     )
-    expect(picture().getAttribute('aria-label')).toContain(`You are in position ${own?.position}`)
+    expect(picture().getAttribute('aria-label')).toContain(`You’re ${ordinal(own?.position ?? 0)}`)
     expect(board().rows.map(({ now }) => now.position)).toEqual(table.map(({ position }) => position))
   })
 

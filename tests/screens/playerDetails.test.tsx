@@ -227,7 +227,7 @@ test('a captain is named in the details, marked in the eleven, and can be left t
   await press(user, 'Make captain')
   expect(game.state.captain).toBe(id)
   expect(
-    screen.getByText(/^Your captain\. When he plays, form picks up after a defeat [26] more times in 100\./),
+    screen.getByText(/^Your captain\. When they play, form picks up after a defeat [26] more times in 100\./),
   ).toBeVisible()
   await user.keyboard('{Escape}')
   expect(screen.getByText('Captain').closest('li')?.textContent).toContain(name)

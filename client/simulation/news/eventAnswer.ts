@@ -58,7 +58,7 @@ const LABELS: Record<AnswerKey, string> = {
   'take-money': 'Take the money',
   'win-bonus': 'Ask for a bonus on a win',
   'fan-gifts': 'Give the fans presents',
-  'learn-slowly': 'Let him learn with the reserves',
+  'learn-slowly': 'Let them learn with the reserves',
   'train-hard': 'Straight into first-team training',
   'enjoy-derby': 'Let the town enjoy the build-up',
   'vow-victory': 'Promise the town a win',

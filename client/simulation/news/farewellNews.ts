@@ -22,14 +22,11 @@ export const FAREWELL_NEWS: NewsPresenters<FarewellNews> = {
     specialNews(
       'squad',
       isLegend
-        ? `${name} will retire in the summer, after ${countedOrNo(matches, 'match', 'matches')} for the club. The last home match will be his farewell.`
+        ? `${name} will retire in the summer, after ${countedOrNo(matches, 'match', 'matches')} for the club. Say goodbye at the last home match.`
         : `${name} will retire in the summer.`,
     ),
   farewell: ({ name, opponent, attendance }) =>
-    specialNews(
-      'squad',
-      `${grouped(attendance)} rise for ${name}: the match against ${opponent} was his farewell.`,
-    ),
+    specialNews('squad', `${grouped(attendance)} rise for ${name}, who says goodbye against ${opponent}.`),
   'legend-retired': ({ name, matches, goals }) =>
     specialNews(
       'squad',

@@ -25,7 +25,7 @@ export function saleHurdle(
   { id, name }: Pick<DeepReadonly<Player>, 'id' | 'name'>,
 ): string | null {
   const loan = borrowedOf(state, id)
-  if (isRetiring(state, id)) return `${name} retires at the end of the season, so nobody will buy him.`
+  if (isRetiring(state, id)) return `${name} retires at the end of the season, so nobody will buy them.`
   return loan ? `${name} is on loan from ${loan.club}, so you can’t sell them.` : null
 }
 

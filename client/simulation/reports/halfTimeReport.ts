@@ -51,7 +51,7 @@ interface FirstHalf {
 
 const MOODS: Record<TalkMood, string> = {
   poor: 'having a poor game',
-  steady: 'doing his job',
+  steady: 'doing the job',
   heated: 'about to boil over',
 }
 

@@ -75,7 +75,7 @@ describe('[FAR-1] retirement', () => {
   it('comes in summer, as announced', () => {
     const { game, veteran } = retiringClub()
     expect(messagesOf(game)).toContain(
-      'Old Tom will retire in the summer, after 150 matches for the club. The last home match will be his farewell.',
+      'Old Tom will retire in the summer, after 150 matches for the club. Say goodbye at the last home match.',
     )
     expect(endContracts(game, makeRandom(1)).map(({ name }) => name)).not.toContain('Old Tom')
     expect(runPlayerSummer(game)).toEqual(['Old Tom'])
@@ -88,7 +88,7 @@ test('[FAR-2] who retires is neither sold nor given a contract', () => {
   const { game, veteran } = retiringClub()
   expect(sellPlayer(game, veteran.id)).toMatchObject({
     done: false,
-    reason: 'Old Tom retires at the end of the season, so nobody will buy him.',
+    reason: 'Old Tom retires at the end of the season, so nobody will buy them.',
   })
   expect(talksHurdle(game, veteran)).toBe('Old Tom retires at the season’s end.')
   expect(saleReport(game).map(({ player }) => player.id)).not.toContain(veteran.id)
@@ -109,7 +109,7 @@ test('[FAR-2] an open bid for who retires ends, and letters do not ask for him',
   expect(unrest).toMatchObject({ stage: 'content', cause: null })
   Object.assign(unrest, { stage: 'leaving', cause: { kind: 'matches' }, answerBy: game.day + 5 })
   const list = answersTo(game, veteran).find(({ answer }) => answer === 'list')
-  expect(list?.refusal).toBe('Old Tom retires at the end of the season, so nobody will buy him.')
+  expect(list?.refusal).toBe('Old Tom retires at the end of the season, so nobody will buy them.')
 })
 
 test('[FAR-3] who is on loan is promised no farewell', () => {

@@ -159,7 +159,7 @@ const ELEVEN_COLUMNS: readonly Column<Readonly<BestPlayer>>[] = [
   { key: 'name', header: 'Player', rowHeader: true, cell: (player) => <OwnPlayerName player={player} /> },
   { key: 'position', header: 'Pos', title: 'Position', cell: ({ type }) => SHORT_POSITIONS[type] },
   { key: 'quality', header: 'Quality', cell: ({ quality }) => <Stars value={quality} /> },
-  { key: 'season', header: 'Season', title: 'His best season', kind: 'number', cell: ({ season }) => season },
+  { key: 'season', header: 'Season', title: 'Best season', kind: 'number', cell: ({ season }) => season },
   {
     key: 'appearances',
     header: 'Apps',
@@ -184,7 +184,7 @@ const BestEleven = observer(function BestEleven() {
       columns={ELEVEN_COLUMNS}
       rows={game.state.bestEleven}
       rowKey={({ id }) => id}
-      empty="After the first season: the best eleven the club has had, each in his best season of at least 19 matches."
+      empty="After the first season: the best eleven the club has had, each in their best season of at least 19 matches."
     />
   )
 })

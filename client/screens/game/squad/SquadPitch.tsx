@@ -72,7 +72,7 @@ export const SquadPitch = observer(function SquadPitch() {
         <p className={styles.hint} role="status">
           {chosen
             ? `${chosen.name} is chosen. Choose who takes their place, or choose them again to undo.`
-            : 'Choose a player on the pitch or in the reserves, then the one to swap him with.'}
+            : 'Choose a player on the pitch or in the reserves, then the one to swap with.'}
         </p>
         <Bench chosenId={chosen?.id ?? null} onChoose={choose} />
         <p className={styles.legend}>

@@ -65,7 +65,7 @@ function Worth({ row }: { row: SaleRow }) {
   const worth = <Money amount={worthOf(row)} />
   if (!row.terms.isCompensation) return worth
   return (
-    <Tooltip text="For an academy youngster who hasn’t proved himself, or whom nobody in the league would play, clubs only pay compensation.">
+    <Tooltip text="For academy youngsters who haven’t proved themselves, or whom nobody in the league would play, clubs only pay compensation.">
       {worth}
     </Tooltip>
   )
