@@ -43,6 +43,7 @@ const environment = z.object({
   PUBLIC_URL: optional(webUrl),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: z.string().min(1).default('Floodlight <no-reply@localhost>'),
+  LEAKED_PASSWORDS_URL: optional(webUrl),
   TRUST_PROXY: optional(z.string().superRefine(checkProxies)),
   CHALLENGE_WORKERS: z.coerce.number().int().min(0).max(8).default(1),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
@@ -80,6 +81,8 @@ export interface Config {
   readonly publicUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** URL of a range service of leaked passwords, without a trailing slash. Undefined asks none. */
+  readonly leakedPasswordsUrl: string | undefined
   /** The proxies in front, as TRUST_PROXY describes them (see trustedProxies). Undefined for none. */
   readonly trustProxy: string | undefined
   /** Threads of this process that play entries to challenges again; 0 leaves them to other processes. */
@@ -114,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    leakedPasswordsUrl: data.LEAKED_PASSWORDS_URL?.replace(/\/+$/, ''),
     trustProxy: data.TRUST_PROXY,
     challengeWorkers: data.CHALLENGE_WORKERS,
     limitFactor: data.RATE_LIMIT_FACTOR,

@@ -18,6 +18,7 @@ import { makeLogger } from './logger.ts'
 import { type EndedRequest, makeMetrics, metricsServer, type Metrics } from './metrics.ts'
 import { serveOperator } from './operatorSocket.ts'
 import { makeBackgroundWork } from './services/backgroundWork.ts'
+import { makeLeakedPasswords } from './services/leakedPasswords.ts'
 import { removeExpired } from './services/removeExpired.ts'
 import { readOrder, runOrder } from './services/operatorSessions.ts'
 import { siteServer } from './siteServer.ts'
@@ -147,7 +148,8 @@ async function serve({ config, logger, database, metrics }: ServerParts): Promis
     if (twoStepKey === null) logger.info('TWO_STEP_KEY is not set: two-step login is not offered')
     const context = { db, clock: systemClock, logger, mailer, background, publicUrl, limitFactor, site }
     const { entryQueue } = verification
-    const state = { twoStepKey, entryQueue, isClosing: () => isClosing }
+    const leakedPasswords = makeLeakedPasswords(config.leakedPasswordsUrl, logger)
+    const state = { twoStepKey, leakedPasswords, entryQueue, isClosing: () => isClosing }
     const parts = { ...context, ...state, config, client: client.handle, readIndex: client.readIndex }
     const onRequestEnd = (request: EndedRequest) => {
       metrics?.observe(request)

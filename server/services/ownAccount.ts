@@ -14,7 +14,7 @@ import { creditBalance } from './awardCredits.ts'
 import { lockLeaguesOf, removeEmptyLeagues } from './emptyLeagues.ts'
 import { notifyOfNewPassword } from './accountMails.ts'
 import type { AccountRow } from './accountsOfEmail.ts'
-import { checkPassword, hashPassword, refuseOwnNames } from './passwords.ts'
+import { checkPassword, hashPassword, refuseLeaked, refuseOwnNames } from './passwords.ts'
 import { consumeAttempt, refundAttempt } from './rateLimits.ts'
 import type { ServiceContext } from './serviceContext.ts'
 import { closeOtherSessions, type Session } from './sessions.ts'
@@ -36,7 +36,7 @@ export async function updateProfile(
 
 /**
  * Sets a new password, ends all other sessions of the account, invalidates its reset links and mails the owner. Throws FORBIDDEN
- * when the current password is wrong, BAD_REQUEST when the new one is a name of the account, TOO_MANY_REQUESTS.
+ * when the current password is wrong, BAD_REQUEST when the new one is a name of the account or has leaked, TOO_MANY_REQUESTS.
  */
 export async function changePassword(
   context: ServiceContext,
@@ -45,6 +45,7 @@ export async function changePassword(
 ): Promise<MessageCard> {
   const account = await confirmPassword(context, user.id, currentPassword)
   refuseOwnNames(password, account)
+  await refuseLeaked(context, password)
   const passwordHash = await hashPassword(password)
   await context.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))

@@ -3,6 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../errors.ts'
 import { ruleMessages } from '../schemas/accountRules.ts'
 import { isOwnName } from '../schemas/commonPasswords.ts'
+import type { ServiceContext } from './serviceContext.ts'
 
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
@@ -27,6 +28,18 @@ export function refuseOwnNames(password: string, { email, username, teamName = '
   const mailbox = email.slice(0, email.lastIndexOf('@'))
   if (isOwnName(password, [email, mailbox, username, teamName]))
     throw new AppError('BAD_REQUEST', ruleMessages.passwordCommon)
+}
+
+/** Throws BAD_REQUEST for a password that is known to have leaked. */
+export async function refuseLeaked(
+  { leakedPasswords }: Pick<ServiceContext, 'leakedPasswords'>,
+  password: string,
+): Promise<void> {
+  if (await leakedPasswords.has(password))
+    throw new AppError(
+      'BAD_REQUEST',
+      'This password has turned up in a leak of some other site. Please choose another one.',
+    )
 }
 
 /** Hash of a random password, verified when there is no account. */

@@ -8,7 +8,7 @@ import type { RegisterInput, SessionCard } from '../schemas/account.ts'
 import { confirmationMail, mailAfterResponse, secondAccountMail } from './accountMails.ts'
 import { type AccountRow, findAccounts, findByPassword, lockEmail } from './accountsOfEmail.ts'
 import { makeConfirmation } from './confirmEmail.ts'
-import { hashPassword, refuseOwnNames } from './passwords.ts'
+import { hashPassword, refuseLeaked, refuseOwnNames } from './passwords.ts'
 import { consumeAddressAttempt, consumeAttempt } from './rateLimits.ts'
 import type { Caller, ServiceContext } from './serviceContext.ts'
 import { findSecondFactor } from './secondFactor.ts'
@@ -18,7 +18,7 @@ import { openSession } from './sessions.ts'
  * Creates an account with its team and opens a session, whether or not the email has an account: only a mail to it
  * tells. With the password of an account of this email it opens a session of that one instead, so that a call whose
  * response was lost may be repeated; PRECONDITION_REQUIRED when that one has two-step login. Throws BAD_REQUEST for a
- * password that is a name of the account; TOO_MANY_REQUESTS.
+ * password that is a name of the account or has leaked; TOO_MANY_REQUESTS.
  */
 export async function registerUser(
   context: ServiceContext,
@@ -30,6 +30,7 @@ export async function registerUser(
   refuseOwnNames(input.password, input)
   await consumeAddressAttempt(context, 'registerFromAddress', caller)
   await consumeAttempt(context, 'registerOfEmail', emailKey)
+  await refuseLeaked(context, input.password)
   const before = await findAccounts(db, emailKey)
   const [passwordHash, own] = [
     await hashPassword(input.password),

@@ -10,7 +10,7 @@ import { findAccounts } from './accountsOfEmail.ts'
 import { confirmAccount } from './confirmEmail.ts'
 import { emailKeyOf } from './registerUser.ts'
 import { keepKnownAddress, findAttemptKeys } from './knownAddresses.ts'
-import { hashPassword, refuseOwnNames } from './passwords.ts'
+import { hashPassword, refuseLeaked, refuseOwnNames } from './passwords.ts'
 import { consumeAddressAttempt, consumeAttempt, resetAttempts } from './rateLimits.ts'
 import type { Caller, ServiceContext } from './serviceContext.ts'
 import { closeAllSessions, hashToken, makeToken } from './sessions.ts'
@@ -56,7 +56,7 @@ async function makeLink({ db, clock, publicUrl }: ServiceContext, userId: string
 /**
  * Sets the password, ends all sessions of the account and confirms its email. Also resets the account's login attempts and adds the
  * caller's address to its known ones: the link proves access to its mailbox. Throws BAD_REQUEST when the link
- * is unknown, used or expired, the email belongs to another account by now, or the password is a name of the account:
+ * is unknown, used or expired, the email belongs to another account by now, or the password is a name of the account or has leaked:
  * the link may then be used again; TOO_MANY_REQUESTS.
  */
 export async function resetPassword(
@@ -65,6 +65,7 @@ export async function resetPassword(
   { token, password }: ResetPasswordInput,
 ): Promise<MessageCard> {
   await consumeAddressAttempt(context, 'resetFromAddress', caller)
+  await refuseLeaked(context, password)
   const passwordHash = await hashPassword(password)
   const isThisLink = and(
     eq(passwordResets.tokenHash, hashToken(token)),

@@ -3,6 +3,7 @@ import type { Clock } from '../systemClock.ts'
 import type { Database } from '../db/openDatabase.ts'
 import type { Mailer } from '../email/mailer.ts'
 import type { BackgroundWork } from './backgroundWork.ts'
+import type { LeakedPasswords } from './leakedPasswords.ts'
 
 /** Dependencies of the services. */
 export interface ServiceContext {
@@ -17,6 +18,7 @@ export interface ServiceContext {
   readonly limitFactor: number
   /** Encrypts the secrets of two-step login, which is not offered without it. */
   readonly twoStepKey: Buffer | null
+  readonly leakedPasswords: LeakedPasswords
   /** Entries to challenges that wait to be played again. */
   readonly entryQueue: WaitingEntries
 }

@@ -46,6 +46,6 @@ test('every requirement of the chapters has its row, once and in order', () => {
 })
 
 test('each row holds, fails, is decided, or speaks of nothing that is here', () => {
-  const states = new Set(rows.map(({ state }) => state))
-  expect([...states].toSorted()).toEqual(['decided', 'fails', 'holds', 'none'])
+  const states = ['decided', 'fails', 'holds', 'none']
+  expect(rows.filter(({ state }) => !states.includes(state))).toEqual([])
 })

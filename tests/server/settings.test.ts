@@ -26,6 +26,7 @@ test('an empty environment selects the defaults', () => {
     smtpUrl: undefined,
     trustProxy: undefined,
     twoStepKey: undefined,
+    leakedPasswordsUrl: undefined,
     limitFactor: 1,
     challengeWorkers: 1,
     site: { analyticsUrl: null, adClient: null, adSlot: null },

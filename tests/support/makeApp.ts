@@ -37,6 +37,7 @@ export function makeAppContext(db: Database, logged: string[] = [], mails: Mail[
     publicUrl: 'https://floodlight.test',
     limitFactor: 1000,
     twoStepKey: Buffer.alloc(32, 'key'),
+    leakedPasswords: { has: () => Promise.resolve(false) },
     entryQueue: { add: () => Promise.resolve() },
     site: { analyticsUrl: null, adClient: null, adSlot: null },
     isClosing: () => false,
