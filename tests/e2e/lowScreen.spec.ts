@@ -1,6 +1,8 @@
 /** Pages on a laptop of 1280 by 720 pixels, as a browser lays them out. */
 import { expect, test, type Locator } from '@playwright/test'
-import { collectConsoleErrors } from './play.ts'
+import { longCareer } from '../support/longCareer.ts'
+import { LONG_TEST_MS } from '../support/timeouts.ts'
+import { collectConsoleErrors, enterCareer } from './play.ts'
 
 test.use({ viewport: { width: 1280, height: 720 } })
 
@@ -17,5 +19,26 @@ test('a new career can be started without scrolling', async ({ page }) => {
   const bar = await box(page.getByRole('button', { name: 'Start the career' }))
   const field = await box(page.getByText('Play a shared league'))
   expect(field.y + field.height).toBeLessThan(bar.y)
+  expect(complaints).toEqual([])
+})
+
+test('a short queue was cut before its price, beside an empty half of the dashboard', async ({ page }) => {
+  test.setTimeout(LONG_TEST_MS)
+  const complaints = collectConsoleErrors(page)
+  await enterCareer(page, { career: longCareer({ seed: 42, season: 1, week: 12 }) })
+  const rows = page.getByRole('region', { name: 'Needs you' }).getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  const cut = await rows
+    .locator('p')
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent),
+    )
+  expect(await rows.count()).toBeLessThan(4)
+  expect(cut).toEqual([])
+  const result = await box(page.getByRole('region', { name: 'Last result' }))
+  const board = await box(page.getByRole('region', { name: 'The board' }))
+  expect(result.y + result.height).toBeGreaterThan(board.y + board.height)
+  await expect(page.getByRole('button', { name: /^Continue: / })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('region', { name: 'Next match' })).toBeInViewport({ ratio: 1 })
   expect(complaints).toEqual([])
 })
