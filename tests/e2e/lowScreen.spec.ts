@@ -42,3 +42,15 @@ test('a short queue was cut before its price, beside an empty half of the dashbo
   await expect(page.getByRole('region', { name: 'Next match' })).toBeInViewport({ ratio: 1 })
   expect(complaints).toEqual([])
 })
+
+test('the signings of the league ran out of their panel', async ({ page }) => {
+  test.setTimeout(LONG_TEST_MS)
+  await enterCareer(page, { career: longCareer({ seed: 42, season: 2, week: 22 }) })
+  await page.getByRole('tab', { name: 'League' }).click()
+  await page.getByRole('tab', { name: 'Signings' }).click()
+  for (const name of ['Signings in the league', 'Former players']) {
+    const panel = await box(page.getByRole('region', { name }))
+    const table = await box(page.getByRole('table', { name }))
+    expect(table.x + table.width, name).toBeLessThanOrEqual(panel.x + panel.width)
+  }
+})

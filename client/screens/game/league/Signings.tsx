@@ -50,7 +50,7 @@ export const Signings = observer(function Signings() {
   const signings = useReport(leagueTransfers)
   const former = useReport(formerPlayers)
   return (
-    <div className={styles.halves}>
+    <div className={styles.wideHalves}>
       <TablePanel
         heading="Signings in the league"
         columns={COLUMNS}
