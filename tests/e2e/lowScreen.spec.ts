@@ -54,3 +54,13 @@ test('the signings of the league ran out of their panel', async ({ page }) => {
     expect(table.x + table.width, name).toBeLessThanOrEqual(panel.x + panel.width)
   }
 })
+
+test('the keeper had half of the selection to themselves', async ({ page }) => {
+  await enterCareer(page)
+  await page.getByRole('tab', { name: 'Squad' }).click()
+  const keepers = await box(page.getByRole('region', { name: 'Goalkeeper' }))
+  const midfield = await box(page.getByRole('region', { name: 'Midfielder' }))
+  const defence = await box(page.getByRole('region', { name: 'Defender' }))
+  expect(midfield.x).toBe(keepers.x)
+  expect(midfield.y).toBeLessThan(defence.y + defence.height)
+})
