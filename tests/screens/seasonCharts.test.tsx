@@ -40,6 +40,14 @@ test('expected goals are read match by match, both averages at once', async () =
   )
 })
 
+test('the axis of expected goals has no zeros behind the decimal point', async () => {
+  await openView('League', 'Charts')
+  const drawing = await screen.findByRole('img', { name: / xG for and / })
+  const ticks = [...drawing.querySelectorAll('[data-axis="vertical"]')].map(({ textContent }) => textContent)
+  expect(ticks.length).toBeGreaterThan(2)
+  expect(ticks.filter((tick) => /\.\d*0$/.test(tick ?? ''))).toEqual([])
+})
+
 test('points against the field are read week by week, and listed', async () => {
   const { user } = await openView('League', 'Charts')
   await screen.findByRole('img', { name: /^\d+ points after week 11; mid-table is / })

@@ -42,6 +42,8 @@ interface SeriesChartProps extends PlotProps {
   divide?: number
   /** Formats a vertical value. */
   format: (y: number) => string
+  /** Formats a tick of the vertical axis. Defaults to `format`. */
+  formatLevel?: (y: number) => string
   /** Place of a reading by its index, such as 'Week 12'. */
   place: (i: number) => string
 }
@@ -50,7 +52,7 @@ const STEPS = 4
 
 /** Chart of several figures over time, and of a band behind them. */
 export function SeriesChart(props: SeriesChartProps) {
-  const { xs, series, band, across, divide, format, place, ...plot } = props
+  const { xs, series, band, across, divide, format, formatLevel = format, place, ...plot } = props
   const ranges = band?.ranges ?? []
   const drawn = [...series.flatMap(({ values }) => values), ...ranges.flatMap(({ low, high }) => [low, high])]
   const levels = props.levels ?? roundTicks(rangeOf(drawn), STEPS)
@@ -87,7 +89,7 @@ export function SeriesChart(props: SeriesChartProps) {
               frame={frame}
               vertical={levels.map((level) => ({
                 at: y(level),
-                text: format(level),
+                text: formatLevel(level),
                 strong: level === divide,
               }))}
               horizontal={across.ticks.map((tick) => ({ at: x(tick), text: String(tick) }))}

@@ -52,6 +52,7 @@ export const RollingGoals = observer(function RollingGoals() {
           ticks: Array.from({ length: most }, (_, i) => i + 1).filter((n) => n === 1 || n % every === 0),
         }}
         format={goals}
+        formatLevel={String}
         place={(i) => {
           const row = rows[i]
           return row ? `${matchName(row.match)} (${counted(row.matches, 'match', 'matches')})` : ''
