@@ -52,9 +52,9 @@ export function potentialRange(
   }
 }
 
-/** A range in words: '2.1–3.4'. */
+/** A range in words: '2.1–3.4', or '5.0' where only one figure is left. */
 export function rangeInWords({ low, high }: PotentialRange): string {
-  return `${low.toFixed(1)}–${high.toFixed(1)}`
+  return low === high ? low.toFixed(1) : `${low.toFixed(1)}–${high.toFixed(1)}`
 }
 
 /** Knowledge of a youngster on intake day. */

@@ -189,6 +189,7 @@ describe('the range of a potential', () => {
       expect(academyReport(game).prospects.every(({ player }) => player.age < 25)).toBe(true)
     }
     expect(rangeInWords({ low: 2, high: 3.4 })).toBe('2.0–3.4')
+    expect(rangeInWords({ low: 5, high: 5 })).toBe('5.0')
   })
 
   it('[ACA-8] narrows week by week, faster with a coach and matches, and never widens', () => {
