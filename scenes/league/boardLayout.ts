@@ -2,8 +2,9 @@
 import type { Insets } from '../core/camera.ts'
 import type { BoardRow } from './rows.ts'
 
+/** Pixels; less where the free area is narrower. */
+export const BOARD_WIDTH = 480
 /** Pixels. */
-const MAX_WIDE = 480
 const ROW = { least: 22, most: 32 } as const
 /** Heights between the board's upper edge and its first row. */
 export const HEAD = { lamps: 16, title: 36, captions: 18 } as const
@@ -47,7 +48,7 @@ export function layOutBoard(
   const rowHeight = clamp(Math.floor(forRows / shown), ROW.least, ROW.most)
   const own = rows.find(({ isOwn }) => isOwn)?.now.position ?? 1
   const first = clamp(own - Math.floor(shown / 2), 1, Math.max(1, rows.length + 1 - shown))
-  const width = Math.min(MAX_WIDE, free.width)
+  const width = Math.min(BOARD_WIDTH, free.width)
   return {
     x: Math.round(left + (free.width - width) / 2),
     y: top,

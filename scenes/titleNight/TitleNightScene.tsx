@@ -9,6 +9,7 @@ import { usePainting } from '../core/usePainting.ts'
 import { planNight, type Night } from './nightPlan.ts'
 import { RisingTrophy } from './RisingTrophy.tsx'
 import { TitleConfetti } from './TitleConfetti.tsx'
+import { planTrophy } from './trophyPlan.ts'
 
 export interface TitleNightSceneProps extends GroundSceneProps {
   /** Outcome of the season for the own club. */
@@ -27,10 +28,6 @@ export interface TitleNightSceneProps extends GroundSceneProps {
   onFinished?: () => void
 }
 
-/** Pixels of free width from which the trophy stands beside the board; below, in a strip under it. */
-const ROOM_BESIDE = 760
-const STRIP = 116
-
 /** Opacity of the shade over the ground behind the board, by the outcome for the club. */
 const SHADE: Record<TitleNightSceneProps['tone'], number> = {
   champions: 0,
@@ -48,8 +45,7 @@ export function TitleNightScene({ scene, space: page }: { scene: TitleNightScene
   // The last matches are played under floodlights, whatever the page's theme is.
   const space = useMemo<Space>(() => ({ ...page, theme: 'dark' }), [page])
   const { reducedMotion } = space
-  const insets = scene.insets ?? NO_INSETS
-  const isNarrow = page.width - insets.left - insets.right < ROOM_BESIDE
+  const trophy = planTrophy(page, scene.insets ?? NO_INSETS, tone === 'champions')
   const plan = useMemo(() => planNight(night), [night])
   const elapsedMs = useRef(0)
   const ended = useRef(0)
@@ -79,11 +75,11 @@ export function TitleNightScene({ scene, space: page }: { scene: TitleNightScene
           isPaused,
           plan,
           ...(onFinished && { onFinished }),
-          insets: isNarrow ? { ...insets, bottom: insets.bottom + STRIP } : insets,
+          insets: trophy.board,
         }}
         space={space}
       />
-      {isSettled && <LeagueTrophy scene={scene} space={space} isNarrow={isNarrow} />}
+      {isSettled && <LeagueTrophy colours={champion.colours} plan={trophy} space={space} />}
       {isSettled && tone === 'champions' && !reducedMotion && (
         <TitleConfetti colours={champion.colours} space={space} />
       )}
@@ -102,25 +98,16 @@ function Shade({ alpha, space: { width, height } }: { alpha: number; space: Spac
   return <pixiSprite texture={usePainting({ width, height, resolution: 0.25 }, draw)} />
 }
 
-/** The trophy beside the board with the champions' ribbons; it rises once the table has settled. */
+/** The trophy with the champions' ribbons; it rises once the table has settled. */
 function LeagueTrophy({
-  scene,
+  colours,
+  plan: { place, scale },
   space,
-  isNarrow,
 }: {
-  scene: TitleNightSceneProps
+  colours: TitleNightSceneProps['champion']['colours']
+  plan: ReturnType<typeof planTrophy>
   space: Space
-  isNarrow: boolean
 }) {
-  const { champion, tone } = scene
-  const { top, right, bottom, left } = scene.insets ?? NO_INSETS
-  const draw = useCallback((ctx: CanvasRenderingContext2D) => paintTrophy(ctx, champion.colours), [champion])
-  const free = { width: space.width - left - right, height: space.height - top - bottom }
-  const wanted = Math.min(1.5, free.height / 420, free.width / 420) * (tone === 'champions' ? 1.2 : 0.7)
-  const scale = isNarrow ? (STRIP - 8) / TROPHY.height : wanted
-  const place = {
-    x: left + (isNarrow ? free.width / 2 : free.width - (TROPHY.width * scale) / 2 - 8),
-    y: top + free.height - (TROPHY.height * scale) / 2 - 8,
-  }
+  const draw = useCallback((ctx: CanvasRenderingContext2D) => paintTrophy(ctx, colours), [colours])
   return <RisingTrophy size={TROPHY} draw={draw} place={place} scale={scale} space={space} />
 }
