@@ -35,7 +35,7 @@ export function SaveList({ saves, none, onLoad, onDelete, onExport }: SaveListPr
       {saves.map(({ name, savedAt, day, season, club, loads = 0 }) => (
         <li key={name} className={styles.save}>
           <div className={styles.facts}>
-            <h3 className={styles.name}>{name}</h3>
+            <h4 className={styles.name}>{name}</h4>
             <p>
               {club} · Season {season}, day {day}
             </p>

@@ -90,7 +90,7 @@ function Version({ version, onLoad, onExport, onDelete }: VersionProps) {
       <div className={list.facts}>
         <h4 className={list.name}>{title}</h4>
         <p>
-          {club} · season {season} · day {day} · {device}
+          {club} · Season {season}, day {day} · {device}
         </p>
         <p className={list.date}>
           <time dateTime={new Date(savedAt).toISOString()}>{date}</time> · {STATES[state]}

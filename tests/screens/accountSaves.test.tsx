@@ -13,6 +13,7 @@ async function openDialog(account = makeAccount()) {
     page.root.ui.openModal({ kind: 'load-game' })
   })
   const dialog = within(await screen.findByRole('dialog', { name: 'Load Game' }))
+  expect(dialog.getByRole('heading', { name: 'In this browser' })).toBeVisible()
   expect(dialog.getByRole('heading', { name: 'In your account' })).toBeVisible()
   return { ...page, account, dialog }
 }
@@ -21,7 +22,7 @@ test('a save is listed with its date, day and device, and loaded from the accoun
   const { dialog, user } = await openDialog()
   const list = within(await dialog.findByRole('list', { name: 'Saves in your account' }))
   expect(await list.findByText(/Kept in the account/)).toBeVisible()
-  expect(list.getByText(/season 1 · day 1 · Chrome on Linux/)).toBeVisible()
+  expect(list.getByText(/Season 1, day 1 · Chrome on Linux/)).toBeVisible()
   await user.click(list.getByRole('button', { name: /^Load from the account: Dear, Chrome on Linux/ }))
   expect(await screen.findByText('Game "Dear" loaded successfully! Game is paused.')).toBeVisible()
 })

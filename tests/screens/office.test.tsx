@@ -81,7 +81,7 @@ describe('the saves of the account in the office of a second device', () => {
     const { panel } = await openOffice()
     const list = within(await panel.findByRole('list', { name: 'Saves in your account' }))
     expect(list.getByText(/Kept in the account/)).toBeVisible()
-    expect(list.getByText(/season 1 · day 1 · Chrome on Linux/)).toBeVisible()
+    expect(list.getByText(/Season 1, day 1 · Chrome on Linux/)).toBeVisible()
     expect(panel.queryByText('No saved games found.')).toBeNull()
     expect(panel.getByText('No saved games in this browser.')).toBeVisible()
   })
