@@ -11,7 +11,7 @@ import styles from './BankruptDialog.module.css'
 /** End of a career by bankruptcy: a new career, or another club. */
 export const BankruptDialog = observer(function BankruptDialog() {
   const { careerEnd, ui } = useGameStores()
-  const { results } = careerEnd
+  const { results, offers } = careerEnd
   const { onRemove, finalFocus } = useHeadingFocus()
   if (!results) return null
   const { clubName, finalBudget, day, seasons, place, difficulty } = results
@@ -24,7 +24,10 @@ export const BankruptDialog = observer(function BankruptDialog() {
       finalFocus={finalFocus}
       size="wide"
       footer={
-        <Button variant="primary" onClick={() => ui.openModal({ kind: 'confirm-restart' })}>
+        <Button
+          variant={offers.offers.length > 0 ? 'plain' : 'primary'}
+          onClick={() => ui.openModal({ kind: 'confirm-restart' })}
+        >
           Restart
         </Button>
       }
@@ -56,7 +59,7 @@ export const BankruptDialog = observer(function BankruptDialog() {
       </dl>
       <div className={styles.offers}>
         <ClubOffers
-          report={careerEnd.offers}
+          report={offers}
           onAccept={(id) => {
             onRemove()
             careerEnd.accept(id)
