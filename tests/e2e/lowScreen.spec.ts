@@ -64,3 +64,13 @@ test('the keeper had half of the selection to themselves', async ({ page }) => {
   expect(midfield.x).toBe(keepers.x)
   expect(midfield.y).toBeLessThan(defence.y + defence.height)
 })
+
+test('the marks of Europe broke the rows of the table beside the board', async ({ page }) => {
+  test.setTimeout(LONG_TEST_MS)
+  await enterCareer(page, { career: longCareer({ seed: 42, season: 1, week: 12 }) })
+  await page.getByRole('tab', { name: 'League' }).click()
+  const rows = page.getByRole('table', { name: 'League Standings' }).getByRole('row')
+  await expect(rows.nth(1)).toContainText('Europe')
+  const heights = await rows.evaluateAll((all) => all.slice(1, 6).map((row) => row.clientHeight))
+  expect(Math.max(...heights)).toBe(Math.min(...heights))
+})

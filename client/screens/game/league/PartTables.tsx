@@ -35,7 +35,7 @@ const PartTable = observer(function PartTable({ part, division }: { part: TableP
   return (
     <TablePanel
       heading={HEADINGS[part]}
-      columns={standingColumns(isNarrow)}
+      columns={standingColumns({ isNarrow, hasLetters: isNarrow })}
       rows={rows}
       rowKey={({ club }) => club.id}
       isHighlighted={({ isOwn }) => isOwn}

@@ -11,6 +11,13 @@ import styles from './LeagueTab.module.css'
 
 const OWN_BADGE = 'Your Club'
 
+interface StandingLook {
+  /** Shows the short names of the clubs. */
+  isNarrow: boolean
+  /** Marks zones by their letters alone. */
+  hasLetters: boolean
+}
+
 const PLACE: Column<Standing> = {
   key: 'place',
   header: '#',
@@ -20,7 +27,7 @@ const PLACE: Column<Standing> = {
   cell: ({ place }) => <Place place={place} />,
 }
 
-function teamColumn(isNarrow: boolean): Column<Standing> {
+function teamColumn({ isNarrow, hasLetters }: StandingLook): Column<Standing> {
   return {
     key: 'team',
     header: 'Team',
@@ -30,7 +37,7 @@ function teamColumn(isNarrow: boolean): Column<Standing> {
       <span className={styles.team}>
         <ClubName club={club} short={isNarrow} />
         {isOwn && club.name !== OWN_BADGE && <Badge tone="accent">{OWN_BADGE}</Badge>}
-        {zone && <ZoneMark zone={zone} short={isNarrow} />}
+        {zone && <ZoneMark zone={zone} short={hasLetters} />}
       </span>
     ),
   }
@@ -72,7 +79,7 @@ const FIGURES: readonly Column<Standing>[] = [
   { key: 'form', header: 'Form', wideOnly: true, cell: ({ record }) => <FormBadges form={record.form} /> },
 ]
 
-/** Columns of a table of a division, with short names of the clubs on a narrow screen. */
-export function standingColumns(isNarrow: boolean): Column<Standing>[] {
-  return [PLACE, teamColumn(isNarrow), ...FIGURES]
+/** Columns of a table of a division. */
+export function standingColumns(look: StandingLook): Column<Standing>[] {
+  return [PLACE, teamColumn(look), ...FIGURES]
 }
