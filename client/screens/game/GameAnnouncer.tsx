@@ -14,7 +14,7 @@ export const GameAnnouncer = observer(function GameAnnouncer() {
     lastMatch && `${lastMatch.playerScore}–${lastMatch.opponentScore} against ${lastMatch.opponent}`
   const week = lastMatch ? `Week ${lastMatch.week}: ${score}.` : ''
   const result = tie
-    ? `${tie.name}: ${score}${tie.note === '' ? '' : ` (${tie.note})`}. ${tie.outcome}`
+    ? `${tie.name}: ${score}${tie.ownNote === '' ? '' : ` (${tie.ownNote})`}. ${tie.outcome}`
     : week
   return (
     <VisuallyHidden>

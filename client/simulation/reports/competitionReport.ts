@@ -18,8 +18,9 @@ import { descriptionOf } from '../competitions/competitions.ts'
 import { isTieOf, nextOwnTie } from '../competitions/ownMatches.ts'
 import type { Snapshot } from '../gameState.ts'
 import { lastScoreOf } from '../match/tieResult.ts'
-import { decisionOf, roundPhrase, stageName } from '../core/tieWords.ts'
+import { roundPhrase, stageName } from '../core/tieWords.ts'
 import { groupReports, type GroupReport } from './groupReport.ts'
+import { bothInWords } from './paper/twoLegs.ts'
 
 type Club = DeepReadonly<ClubIdentity>
 type Ties = readonly DeepReadonly<Tie>[]
@@ -41,7 +42,7 @@ interface CompetitionTie {
   isOwn: boolean
   /** Matches of the tie, for replays. */
   matches: { season: number; week: number; round: number; home: ClubId }[]
-  /** Way of a decision after ninety minutes, '' for none: 'a.e.t.' or '4–3 pens'. */
+  /** Way of a decision after ninety minutes, '' for none: 'a.e.t.' or '4–3 pens', of `home` first. */
   note: string
 }
 
@@ -186,8 +187,14 @@ function tieOf(state: Snapshot, competition: Competition, legs: Ties): Competiti
       round,
       home,
     })),
-    note: decisionOf(legs.at(-1)?.result ?? null),
+    note: decidedBy(legs),
   }
+}
+
+/** Way of a decision after ninety minutes, of the side that is at home first, as the rows of the tie are. */
+function decidedBy(legs: Ties): string {
+  const last = legs.at(-1)
+  return bothInWords(last?.result ?? null, null, last?.home === legs[0]?.home ? 'home' : 'away')
 }
 
 function goalsOf({ home, result }: DeepReadonly<Tie>, club: ClubId): number | null {

@@ -3,18 +3,20 @@ import { descriptionOf, roundOf } from '../competitions/competitions.ts'
 import { isTieOf } from '../competitions/ownMatches.ts'
 import { pounds } from '../core/money.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
-import type { Tie } from '../core/tie.ts'
+import type { Score, Tie } from '../core/tie.ts'
 import { stageName, tieName } from '../core/tieWords.ts'
 import type { Snapshot } from '../gameState.ts'
 import { ownGroup } from './groupReport.ts'
-import { decisionInWords } from './paper/twoLegs.ts'
+import { aggregateOf, bothInWords } from './paper/twoLegs.ts'
 
 /** The last match as a tie of a competition. */
 interface LastTie {
   /** 'Lantern Cup, quarter-final'. */
   name: string
-  /** Way of a decision after ninety minutes, and both legs; '' for none. */
+  /** Way of a decision after ninety minutes, and both legs, of the home side first; '' for none. */
   note: string
+  /** The same, of the own club first. */
+  ownNote: string
   /** Next round, or the end of the run. */
   outcome: string
   isNeutral: boolean
@@ -28,9 +30,14 @@ export function lastTie(state: Snapshot): LastTie | null {
     (one) => one.result && one.day === lastMatch.day && isTieOf(one, club.id),
   )
   if (!tie?.result) return null
+  return inWords(state, tie, aggregateOf(state, tie))
+}
+
+function inWords(state: Snapshot, tie: DeepReadonly<Tie>, both: Score | null): LastTie {
   return {
     name: tieName(tie.competition, tie.round),
-    note: decisionInWords(state, tie),
+    note: bothInWords(tie.result, both),
+    ownNote: bothInWords(tie.result, both, tie.home === state.club.id ? 'home' : 'away'),
     outcome: outcomeOf(state, tie),
     isNeutral: tie.neutral,
   }

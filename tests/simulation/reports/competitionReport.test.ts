@@ -186,6 +186,38 @@ describe('a competition with groups and two legs', () => {
       away: { legs: [1, 3], goals: 4, isWinner: true },
     })
   })
+
+  it('has the penalties of a second leg in the order of the rows above them, not with the loser in front', () => {
+    const second = ties().findLast(({ round }) => round === 8)
+    if (!second) throw new Error('The legs have been drawn')
+    const score90 = { home: 2, away: 1 }
+    second.result = { score90, extraTime: { home: 0, away: 0 }, shootOut: { home: 4, away: 2 }, winner: own }
+    const [tie] = competitionReport(game, 'europe').stages[0]?.ties ?? []
+    expect(tie).toMatchObject({
+      home: { goals: 3, isWinner: false },
+      away: { goals: 3, isWinner: true },
+      note: '2–4 pens',
+    })
+  })
+
+  it('has the penalties and both legs of the last tie with the own club first, for who hears of it', () => {
+    const second = ties().findLast(({ round }) => round === 8)
+    if (!second) throw new Error('The legs have been drawn')
+    Object.assign(second, { home: second.away, away: second.home })
+    const first = ties().findLast(({ round }) => round === 7)
+    Object.assign(first ?? {}, { home: second.away, away: second.home })
+    second.result = {
+      score90: { home: 1, away: 0 },
+      extraTime: { home: 0, away: 0 },
+      shootOut: { home: 2, away: 4 },
+      winner: own,
+    }
+    lastMatchWas(second)
+    expect(lastTie(game)).toMatchObject({
+      note: '2–4 pens, 2–2 on aggregate',
+      ownNote: '4–2 pens, 2–2 on aggregate',
+    })
+  })
 })
 
 describe('the play-off', () => {

@@ -5,7 +5,7 @@ import { firstLegOf } from '../../competitions/competition.ts'
 import { descriptionOf } from '../../competitions/competitions.ts'
 import type { DeepReadonly } from '../../core/readonly.ts'
 import { decisionOf } from '../../core/tieWords.ts'
-import type { Score, Tie } from '../../core/tie.ts'
+import type { Score, Tie, TieResult } from '../../core/tie.ts'
 import type { Snapshot } from '../../gameState.ts'
 import { lastScoreOf } from '../../match/tieResult.ts'
 
@@ -19,10 +19,27 @@ export function firstLegInWords(state: Snapshot, tie: DeepReadonly<Tie>): string
   return `${lead} ${goalsText(own, theirs)} from the first leg`
 }
 
-/** Way of a decision after ninety minutes, and both legs, such as 'a.e.t., 3–2 on aggregate'; '' for neither. */
+/**
+ * Way of a decision after ninety minutes, and both legs, such as 'a.e.t., 3–2 on aggregate', of the home side first;
+ * '' for neither.
+ */
 export function decisionInWords(state: Snapshot, tie: DeepReadonly<Tie>): string {
-  const both = aggregateOf(state, tie)
-  const notes = [decisionOf(tie.result), both && `${goalsText(both.home, both.away)} on aggregate`]
+  return bothInWords(tie.result, aggregateOf(state, tie))
+}
+
+/** The same of a result and the goals of both legs, of `first` before the other side. */
+export function bothInWords(
+  result: DeepReadonly<TieResult> | null,
+  both: Score | null,
+  first: 'home' | 'away' = 'home',
+): string {
+  const order = ({ home, away }: DeepReadonly<Score>) =>
+    first === 'home' ? { home, away } : { home: away, away: home }
+  const aggregate = both && order(both)
+  const notes = [
+    decisionOf(result?.shootOut ? { ...result, shootOut: order(result.shootOut) } : result),
+    aggregate && `${goalsText(aggregate.home, aggregate.away)} on aggregate`,
+  ]
   return notes.filter(Boolean).join(', ')
 }
 
