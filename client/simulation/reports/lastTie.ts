@@ -6,6 +6,8 @@ import type { DeepReadonly } from '../core/readonly.ts'
 import type { Score, Tie } from '../core/tie.ts'
 import { stageName, tieName } from '../core/tieWords.ts'
 import type { Snapshot } from '../gameState.ts'
+import type { MatchResult } from '../match/matchResult.ts'
+import { tieResultOf } from '../match/tieResult.ts'
 import { ownGroup } from './groupReport.ts'
 import { aggregateOf, bothInWords } from './paper/twoLegs.ts'
 
@@ -25,12 +27,28 @@ interface LastTie {
 /** Tie in which the last match was played; null for a match of the league. */
 export function lastTie(state: Snapshot): LastTie | null {
   const { lastMatch, club, currentSeason } = state
-  if (!lastMatch || lastMatch.competition === 'league' || lastMatch.season !== currentSeason) return null
+  if (!lastMatch || lastMatch.competition === 'league') return null
+  if (lastMatch.season !== currentSeason) return lastOfPlayOff(state, lastMatch)
   const tie = competitionOf(state, lastMatch.competition).ties.findLast(
     (one) => one.result && one.day === lastMatch.day && isTieOf(one, club.id),
   )
   if (!tie?.result) return null
   return inWords(state, tie, aggregateOf(state, tie))
+}
+
+/** The last match of a play-off in the summer after it, when its ties are gone: a final, or a second leg. */
+function lastOfPlayOff(
+  state: Snapshot,
+  { competition, day, report }: DeepReadonly<MatchResult>,
+): LastTie | null {
+  const { tie, home, away } = report.setup
+  if (competition !== 'playoff' || !tie) return null
+  const { rounds } = descriptionOf(competition)
+  const { isNeutral: neutral, firstLeg } = tie
+  const match = { competition, day, home: home.club, away: away.club, neutral, result: tieResultOf(report) }
+  const { goals } = report
+  const both = firstLeg && { home: firstLeg.home + goals.home, away: firstLeg.away + goals.away }
+  return inWords(state, { ...match, round: neutral ? rounds.length : rounds.length - 1 }, both)
 }
 
 function inWords(state: Snapshot, tie: DeepReadonly<Tie>, both: Score | null): LastTie {

@@ -221,6 +221,17 @@ describe('a competition with groups and two legs', () => {
 })
 
 describe('the play-off', () => {
+  it('keeps the name and the end of its last match in the summer, which is not one of the league', () => {
+    const state = eveOfPlayOff(4)
+    playMatchDay(state)
+    while (state.awaitingKickOff) playMatchDay(state)
+    const before = lastTie(state)
+    expect(before?.name).toMatch(/^Play-off, /)
+    beginDay(state)
+    expect(state.currentSeason).toBe(2)
+    expect(lastTie(state)).toEqual(before)
+  })
+
   it('speaks to the manager whose club has won it, and names any other', () => {
     const state = eveOfPlayOff(4)
     playMatchDay(state)
