@@ -156,3 +156,16 @@ test('the marks of a long shoot-out pushed the bar of panels off a phone on its 
   // The score beside them has 290 pixels, and the bar of panels needs 390 of the row below.
   expect(host.getBoundingClientRect().width).toBeLessThan(844 - 390 - 290)
 })
+
+test('the kicks of a shoot-out run from the first to the last on both sides of its score', () => {
+  const kicks = (['home', 'away', 'home', 'away'] as const).map((side, i): PenaltyKick => {
+    return { side, player: `taker ${i}`, keeper: 'keeper', outcome: i < 2 ? 'goal' : 'save' }
+  })
+  show(<ShootOutMarks kicks={kicks} names={{ home: 'Northgate Town', away: 'Harbour Rovers' }} />)
+  for (const side of host.querySelectorAll('[role=img]')) {
+    const marks = [...side.querySelectorAll<HTMLElement>('[data-mark]')]
+    const byPlace = marks.toSorted((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left)
+    const read = byPlace.map(({ dataset }) => dataset.mark)
+    expect(read).toEqual(['scored', 'missed', 'open', 'open', 'open'])
+  }
+})

@@ -11,7 +11,7 @@ interface ShootOutMarksProps {
   names: { home: string; away: string }
 }
 
-/** Kicks of a shoot-out beside the score: filled for a goal, crossed for a miss, open for one to come. */
+/** Kicks of a shoot-out beside the score, from the first on: filled for a goal, crossed for a miss, open for one to come. */
 export function ShootOutMarks({ kicks, names }: ShootOutMarksProps) {
   const score = shootOutScore(kicks)
   return (
