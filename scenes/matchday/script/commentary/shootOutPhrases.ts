@@ -47,7 +47,7 @@ export const KICK_PHRASES: Record<KickOutcome, Record<KickMoment, readonly strin
       'Too near {keeper}, and {player} knows it. {tally}.',
       'A big right hand from {keeper}, and {player} turns away. {tally}.',
       '{keeper} stands still, and {player} hits it straight at the gloves. {tally}.',
-      'Down goes {keeper}, out comes the ball. {player} holds their head. {tally}.',
+      'Down goes {keeper}, out comes the ball. {player}, head in hands. {tally}.',
       '{keeper} has made that goal very small. Saved from {player}. {tally}.',
       'Off the knees of {keeper}! {player} is denied. {tally}.',
     ],
