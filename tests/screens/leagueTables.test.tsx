@@ -93,6 +93,8 @@ test('the history has an all-time table of either division, the meetings, and th
   expect(within(table()).getAllByRole('rowheader')).toHaveLength(20)
   within(table()).getByRole('button', { name: game.state.club.shortName })
   screen.getByText('This season alone.')
+  // A spreadsheet would read 83:36 as a time.
+  expect(table().textContent).not.toMatch(/\d:\d/)
   await user.click(screen.getByRole('radio', { name: 'Second division' }))
   expect(within(table()).queryByRole('button', { name: game.state.club.shortName })).toBeNull()
   within(firstRow('All-time table')).getByRole('button', {
@@ -107,6 +109,7 @@ test('the history has an all-time table of either division, the meetings, and th
   const meetings = screen.getByRole('table', { name: 'Head to head' })
   expect(within(meetings).getAllByRole('rowheader')).toHaveLength(rivalMeetings(game.state).length)
   within(meetings).getByRole('columnheader', { name: 'Biggest win' })
+  expect(meetings.textContent).not.toMatch(/\d:\d/)
   within(screen.getByRole('table', { name: 'Longest runs this season' })).getAllByText('Unbeaten')
   const [win] = biggestWins(game.state, 2)
   const { home, away } = win!.score

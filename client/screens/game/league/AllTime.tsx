@@ -59,7 +59,7 @@ const COLUMNS: readonly Column<AllTimeRow>[] = [
     key: 'goals',
     header: 'Goals',
     of: ({ goalDifference }) => goalDifference,
-    cell: ({ record: { goalsFor, goalsAgainst } }) => `${grouped(goalsFor)}:${grouped(goalsAgainst)}`,
+    cell: ({ record: { goalsFor, goalsAgainst } }) => `${grouped(goalsFor)}–${grouped(goalsAgainst)}`,
     wideOnly: true,
   }),
   figureColumn({
@@ -111,7 +111,7 @@ const MEETING_COLUMNS: readonly Column<RivalMeetings>[] = [
     key: 'goals',
     header: 'Goals',
     of: ({ goalsFor, goalsAgainst }) => goalsFor - goalsAgainst,
-    cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}:${goalsAgainst}`,
+    cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}–${goalsAgainst}`,
   }),
   {
     key: 'latest',
