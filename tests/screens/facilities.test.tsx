@@ -40,6 +40,7 @@ describe('own facilities', () => {
     expect(game.state.money).toBe(5_000_000)
     expect(card('Basic Stadium').getByText('Level 2 / 5')).toBeVisible()
     expect(figure('Capacity', 'Basic Stadium')).toBe('20,000 seats')
+    expect(card('Basic Stadium').getByText('The ground: 20,000 seats for home matches.')).toBeVisible()
     expect(figure('Works', 'Basic Stadium')).toBe('10,000 seats closed until season 2, week 1')
     expect(button('Upgrade (£10,000,000): Basic Stadium').disabled).toBe(true)
     expect(button('Upgrade (£10,000,000): Basic Stadium').title).toBe('Insufficient funds')

@@ -1,12 +1,23 @@
-import type { FacilityType } from '../club/facility.ts'
+import type { Facility, FacilityType } from '../club/facility.ts'
+import { grouped } from '../core/money.ts'
+import { FACILITY_DEFINITIONS } from './facilityTypes.ts'
 
-/** Effect of each facility in words. */
+/** Effect of the facilities with seats, by their number. */
+const SEATS_IN_WORDS = {
+  'Basic Stadium': (seats: number) => `The ground: ${grouped(seats)} seats for home matches.`,
+  'Stadium Expansion': (seats: number) => `A new tier: ${grouped(seats)} more seats.`,
+} as const satisfies Partial<Record<FacilityType, (seats: number) => string>>
+
+const newGround = (type: keyof typeof SEATS_IN_WORDS) =>
+  SEATS_IN_WORDS[type](FACILITY_DEFINITIONS[type].capacity)
+
+/** Effect of each facility in words, as it is when it is new. */
 export const FACILITY_DESCRIPTIONS: Readonly<Record<FacilityType, string>> = {
   'Training Ground': 'Pitches and gym: players grow 10% faster per level.',
   'Youth Academy':
     'Brings through youngsters aged 16 to 18 every summer: more and better ones with each level.',
-  'Basic Stadium': 'The ground: 10,000 seats for home matches.',
-  'Stadium Expansion': 'A new tier: 10,000 more seats.',
+  'Basic Stadium': newGround('Basic Stadium'),
+  'Stadium Expansion': newGround('Stadium Expansion'),
   'Club Museum':
     'Trophies and tales that visitors pay to see: fan mood settles half a point higher per level.',
   'Medical Center': 'Treats injuries: players recover 5% faster per level.',
@@ -17,4 +28,11 @@ export const FACILITY_DESCRIPTIONS: Readonly<Record<FacilityType, string>> = {
   'Club Shop': 'Shirts and scarves on match days.',
   'Data Analysis Hub':
     'Opponents studied, chances counted: five levels make the side 3% stronger and see one more match of the next opponent.',
+}
+
+/** Effect of a facility that the club has, with the seats of today. */
+export function describeFacility({ name, capacity }: Readonly<Pick<Facility, 'name' | 'capacity'>>): string {
+  return name === 'Basic Stadium' || name === 'Stadium Expansion'
+    ? SEATS_IN_WORDS[name](capacity)
+    : FACILITY_DESCRIPTIONS[name]
 }

@@ -13,7 +13,7 @@ import {
 import { MAX_FACILITY_LEVEL, type Facility, type FacilityType } from '../club/facility.ts'
 import { baseRevenue, stadiumCapacity } from '../finance/facilityIncome.ts'
 import { returnOfNextStep, type BuildingReturn } from './buildingReturn.ts'
-import { FACILITY_DESCRIPTIONS } from '../facilities/facilityDescriptions.ts'
+import { describeFacility, FACILITY_DESCRIPTIONS } from '../facilities/facilityDescriptions.ts'
 import { FACILITY_DEFINITIONS } from '../facilities/facilityTypes.ts'
 
 export interface OwnFacility {
@@ -85,7 +85,7 @@ function ownFacility(state: Snapshot, facility: DeepReadonly<Facility>): OwnFaci
   return {
     id,
     name,
-    description: FACILITY_DESCRIPTIONS[name],
+    description: describeFacility(facility),
     level,
     maxLevel: MAX_FACILITY_LEVEL,
     upkeepPerDay: upkeepPerDay(state, upkeep),
