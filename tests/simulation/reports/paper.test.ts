@@ -649,6 +649,23 @@ describe('the prediction by itself', () => {
     expect(seasonPaper(game)).toEqual([predictionPage(game)])
   })
 
+  it.each([
+    [0, false],
+    [2, false],
+    [3, true],
+    [18, true],
+    [19, false],
+  ])('gives the place of the own club once: %i clubs above it', (above, isAdded) => {
+    const game = createGame({ seed: 1, clubName: 'Northgate Athletic' })
+    const [prediction] = game.pressNotes
+    if (prediction?.kind !== 'prediction') throw new Error('The paper opens with the prediction')
+    const others = prediction.order.filter((id) => id !== game.club.id)
+    const order = others.toSpliced(above, 0, game.club.id)
+    const lead = predictionPage({ ...game, pressNotes: [{ ...prediction, order }] })?.stories[0]?.lead ?? ''
+    expect(lead.includes('Northgate Athletic: ')).toBe(isAdded)
+    expect(lead).toContain('Northgate Athletic')
+  })
+
   it('is null as soon as the paper has something else', () => {
     const game = createGame({ seed: 1 })
     const prediction = game.pressNotes[0]!

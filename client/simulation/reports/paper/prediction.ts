@@ -19,9 +19,11 @@ export const PREDICTION_HEADLINES: readonly ((story: Prediction, names: ClubName
   ({ order }, { short }) => `${short(order[0] ?? '')} first, ${short(order[1] ?? '')} second: our forecast`,
 ]
 
-/** Text below the headline. `own` is the full name of the own club. */
+/** Text below the headline. `own` is the full name of the own club, whose place is added where it has not been told. */
 export function predictionLead({ order, ownPlace }: Prediction, { full }: ClubNames, own: string): string {
-  return `Our writers expect ${full(order[0] ?? '')} to be champions, ahead of ${full(order[1] ?? '')} and ${full(order[2] ?? '')}. ${full(order.at(-1) ?? '')} are tipped to come last. ${own}: ${ordinal(ownPlace)}.`
+  const [first = '', second = '', third = ''] = order
+  const ends = `Our writers expect ${full(first)} to be champions, ahead of ${full(second)} and ${full(third)}. ${full(order.at(-1) ?? '')} are tipped to come last.`
+  return ownPlace <= 3 || ownPlace === order.length ? ends : `${ends} ${own}: ${ordinal(ownPlace)}.`
 }
 
 export const BEFORE_THE_SEASON = 'Before the season'
