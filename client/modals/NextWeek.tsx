@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../components/Button.tsx'
-import { nextSuggestion, type Suggestion } from '../simulation/reports/nextSuggestion.ts'
-import { nextMatch } from '../simulation/reports/programme.ts'
+import { nextMatchLabel, nextSuggestion, type Suggestion } from '../simulation/reports/nextSuggestion.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useReport } from '../stores/useReport.ts'
 import styles from './NextWeek.module.css'
@@ -16,9 +15,7 @@ interface NextWeekProps {
 export const NextWeek = observer(function NextWeek({ verdict }: NextWeekProps) {
   const suggestion = useReport(nextSuggestion)
   const [taken, setTaken] = useState<Suggestion | null>(null)
-  const next = useReport(nextMatch)
-  // The next match may be a tie before the week is over, or on the same day.
-  const label = next.kind === 'match' && next.round !== null ? `Next: ${next.round}` : 'Next week'
+  const label = useReport(nextMatchLabel)
   const shown = taken ?? suggestion
   if (!shown && verdict === null) return null
   return (

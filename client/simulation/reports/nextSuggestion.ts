@@ -2,6 +2,7 @@
 import { choiceInWords, TACTIC_PARTS } from '../club/tacticNames.ts'
 import type { Tactics } from '../club/tactics.ts'
 import type { Snapshot } from '../gameState.ts'
+import { nextMatch } from './programme.ts'
 import type { ScoutReport } from './scoutReport.ts'
 import { tacticsReport, type OpposingChoice, type TacticChoice } from './tacticsReport.ts'
 
@@ -32,6 +33,15 @@ export interface Suggestion {
   choice: string
   /** Part that the command sets. */
   change: Partial<Tactics>
+}
+
+/** Name of the next match, which may be a tie before the week is over, or that of the league after one. */
+export function nextMatchLabel(state: Snapshot): string {
+  const next = nextMatch(state)
+  if (next.kind !== 'match') return 'Next week'
+  if (next.round !== null) return `Next: ${next.round}`
+  const isSameWeek = state.lastMatch?.season === state.currentSeason && state.lastMatch.week === next.week
+  return isSameWeek ? 'Next: league match' : 'Next week'
 }
 
 /**

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { defaultTactics, type Tactics } from '../../../client/simulation/club/tactics.ts'
 import { nextOwnFixture } from '../../../client/simulation/core/calendar.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { nextSuggestion } from '../../../client/simulation/reports/nextSuggestion.ts'
+import { nextMatchLabel, nextSuggestion } from '../../../client/simulation/reports/nextSuggestion.ts'
+import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { setTactics } from '../../../client/simulation/tactics/setTactics.ts'
+import { MANAGERS } from '../../support/managers.ts'
 import { makeGame } from '../makeGame.ts'
 
 /** A career without traits whose next opponent has been seen in these set-ups, newest first. */
@@ -49,4 +51,17 @@ test('[MAT-43] is no longer given when it has been set up, nor of opponents nobo
   setTactics(game, nextSuggestion(game)!.change)
   expect(nextSuggestion(game)?.choice).not.toBe('counter')
   expect(nextSuggestion(seen())).toBeNull()
+})
+
+test('the match three or four days after a tie is not called that of the next week', () => {
+  const game = makeGame()
+  const labels = new Set<string>()
+  while (game.currentMatchWeek < 6) {
+    beginDay(game)
+    MANAGERS.auto(game)
+    if (!game.awaitingKickOff) continue
+    playMatchDay(game)
+    labels.add(`${game.lastMatch?.competition}: ${nextMatchLabel(game)}`)
+  }
+  expect([...labels]).toEqual(['league: Next week', 'league: Next: first round', 'cup: Next: league match'])
 })
