@@ -103,6 +103,7 @@ test('names the leg of the play-off in the header, and the next match beside the
   await press(user, 'Back to the dashboard')
   const time = within(screen.getByRole('region', { name: 'Time' }))
   time.getByText('Play-off first leg')
+  screen.getByText('Play-off', { selector: 'p > strong' })
   await press(user, /^Play: /)
   expect(nextSuggestion(game.state)).not.toBeNull()
   await screen.findByRole('region', { name: 'Next: semi-final, second leg' })

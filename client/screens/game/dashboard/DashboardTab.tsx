@@ -121,10 +121,13 @@ export const DashboardTab = observer(function DashboardTab() {
 
 export const DashboardSummary = observer(function DashboardSummary() {
   const { game } = useGameStores()
-  const { currentSeason, seasonPhase } = game.state
+  const { currentSeason, seasonPhase, awaitingKickOff } = game.state
+  // Nothing but the play-off is left to be played after the last match week.
+  const isPlayOff = seasonPhase === 'season-ended' && awaitingKickOff
   return (
     <p>
-      Season {currentSeason} · Season phase: <strong>{PHASE_NAMES[seasonPhase]}</strong>
+      Season {currentSeason} · Season phase:{' '}
+      <strong>{isPlayOff ? 'Play-off' : PHASE_NAMES[seasonPhase]}</strong>
     </p>
   )
 })
