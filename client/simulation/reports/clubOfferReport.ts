@@ -12,6 +12,12 @@ import { divisionOf, divisionTable } from '../league/table.ts'
 import { clubOffers, type OfferReason } from '../season/clubOffers.ts'
 import { moneyOf } from '../season/joinClub.ts'
 
+/** Places above the prediction from which a club tipped for the last places has begun well. */
+const FINE_START = 3
+
+/** Why a club tipped for the last places is looking that stands well above them. */
+const FINE_START_REASON = 'Nobody saw this start coming. They’d like somebody who can keep it going.'
+
 /** Why the clubs tipped for the last places are looking, from the last on. */
 const LAST_HOPES = [
   'Nobody gives them a chance. Somebody has to try.',
@@ -56,7 +62,12 @@ export function clubOffersReport(state: Snapshot): ClubOffersReport {
       return {
         club,
         expected: week === 0 ? tipped : `${tipped}, ${now}`,
-        reason: reasonInWords(reason, { division, expected, manager: club.manager.name }),
+        reason: reasonInWords(reason, {
+          division,
+          expected,
+          isAbove: week > 0 && expected - place >= FINE_START,
+          manager: club.manager.name,
+        }),
         quality: qualityTeam(club),
         reputation: club.reputation,
         fans: club.fanBase,
@@ -72,7 +83,12 @@ export function clubOffersReport(state: Snapshot): ClubOffersReport {
 
 function reasonInWords(
   reason: OfferReason,
-  { division, expected, manager }: { division: Division; expected: number; manager: string },
+  {
+    division,
+    expected,
+    isAbove,
+    manager,
+  }: { division: Division; expected: number; isAbove: boolean; manager: string },
 ): string {
   switch (reason.kind) {
     case 'vacancy':
@@ -80,6 +96,7 @@ function reasonInWords(
     case 'trouble':
       return `They’d hoped for better, and ${manager} is running out of time.`
     case 'last':
+      if (isAbove) return FINE_START_REASON
       if (division === 2) return LAST_OF_SECOND
       return LAST_HOPES[LEAGUE_SIZE - expected] ?? LAST_HOPES[0]
   }

@@ -96,6 +96,20 @@ describe('offers to a manager out of work', () => {
     expect(new Set(seen)).toEqual(new Set([true, false]))
   })
 
+  it('do not call a club near the drop that has begun far above its prediction', () => {
+    const game = after(60)
+    const [offer] = clubOffers(game).filter(
+      ({ reason, division }) => reason.kind === 'last' && division === 1,
+    )
+    if (!offer) throw new Error('A club tipped for the last places is looking')
+    const reasonOf = () => clubOffersReport(game).offers.find(({ club }) => club.id === offer.club)?.reason
+    const record = game.competitors.find(({ id }) => id === offer.club)!.record
+    record.points = 0
+    expect(reasonOf()).toMatch(/^(Nobody gives them|Everybody expects|One bad month)/)
+    record.points = 90
+    expect(reasonOf()).toBe('Nobody saw this start coming. They’d like somebody who can keep it going.')
+  })
+
   it('[MAN-12] come from clubs that are looking for somebody', () => {
     const game = after(60)
     game.manager.reputation = 5
