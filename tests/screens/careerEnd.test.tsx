@@ -121,10 +121,12 @@ describe('the results of a sacked manager', () => {
   })
 
   test('are closed with Escape, opened again, and left for a new career', async () => {
-    const { user, reloadPage } = await openSacked()
+    const { user, reloadPage, gameStores } = await openSacked()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     const bar = within(screen.getByRole('region', { name: 'The career is over' }))
+    const offers = gameStores.careerEnd.offers.offers.length
+    bar.getByText(`${offers} clubs would still take you on: the offers are in the career results.`)
     await user.click(bar.getByRole('button', { name: 'Career Results' }))
     expect(dialog().getByText('Seasons Managed')).toBeVisible()
     await user.keyboard('{Escape}')

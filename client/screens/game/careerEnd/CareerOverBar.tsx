@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/Button.tsx'
 import { laterComponent } from '../../../components/lazyComponent.tsx'
+import { counted } from '../../../simulation/core/english.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import layout from '../layout.module.css'
 import styles from './CareerOverBar.module.css'
@@ -19,6 +20,7 @@ export const CareerOverBar = observer(function CareerOverBar({ onRestart }: Care
   const { results } = careerEnd
   if (!results || results.reason === 'bankrupt') return null
   const { clubName, reason, seasons, place } = results
+  const jobs = careerEnd.isHidden() ? 0 : careerEnd.offers.offers.length
 
   const startNewCareer = () => {
     stores.giveUp()
@@ -32,6 +34,9 @@ export const CareerOverBar = observer(function CareerOverBar({ onRestart }: Care
           The career is over
         </h2>
         <p>{`${clubName} ended ${place} in season ${seasons}. Have a look around; the calendar has stopped.`}</p>
+        {jobs > 0 && (
+          <p>{`${counted(jobs, 'club')} would still take you on: the offers are in the career results.`}</p>
+        )}
       </div>
       <div className={layout.row}>
         {!careerEnd.isHidden() && <Button onClick={() => careerEnd.open()}>Career Results</Button>}
