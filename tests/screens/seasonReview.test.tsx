@@ -86,7 +86,10 @@ describe('the review of a season', () => {
     expect(list.getByText(/^40 points/)).toBeVisible()
     expect(list.queryByText('Best cup run')).toBeNull()
     const next = within(review).getByRole('region', { name: 'What season 2 brings' })
-    expect(next.textContent).toContain('For season 2 the board put up £12,000 a week for new wages, ')
+    // The board's own message names the sum before the secretary's contracts.
+    expect(next.textContent).toContain(
+      'For season 2 the board put up £12,000 a week for new wages. That was after the summer’s new contracts, and ',
+    )
     expect(next.textContent).not.toContain('£0')
     expect(screen.queryByText('Best cup run')).toBeNull()
   })

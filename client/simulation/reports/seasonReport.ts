@@ -192,7 +192,9 @@ function summerLines(
   ]
   const lines =
     sums.length > 0
-      ? [`For season ${season + 1} the board put up ${inRow(sums)}, before you picked an objective.`]
+      ? [
+          `For season ${season + 1} the board put up ${inRow(sums)}. That was after the summer’s new contracts, and before you picked an objective.`,
+        ]
       : []
   if (retired.length > 0) lines.push(`Retired: ${retired.join(', ')}.`)
   if (youngsters.length > 0) lines.push(`Through the academy: ${youngsters.join(', ')}.`)
