@@ -199,7 +199,7 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
       {(occasion !== null || report.shootOut) && (
         <KickMarks {...shared} kits={kits} fontReady={fontReady} occasion={occasion} />
       )}
-      <Announcements {...shared} kits={kits} fontReady={fontReady} picture={picture} />
+      <Announcements {...shared} kits={kits} fontReady={fontReady} picture={picture} bugDepth={bugDepth} />
     </pixiContainer>
   )
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aimCamera, BROADCAST } from '../../scenes/core/camera.ts'
-import { bugPlace, namePlace } from '../../scenes/matchday/draw/bugPlace.ts'
-import { BUG } from '../../scenes/matchday/draw/paintScore.ts'
+import { bannerPlace, bugPlace, namePlace } from '../../scenes/matchday/draw/bugPlace.ts'
+import { MARKS } from '../../scenes/matchday/draw/paintKickMarks.ts'
+import { BANNER, BUG } from '../../scenes/matchday/draw/paintScore.ts'
 
 const PHONE = aimCamera(
   { width: 390, height: 844, insets: { top: 58, right: 0, bottom: 330, left: 0 } },
@@ -51,5 +52,27 @@ describe('a name beside the score bug', () => {
     expect(at(x, feet, picture) - NAME.height).toBeGreaterThan(feet)
     const clear = feet + NAME.above + NAME.height
     expect(at(x, clear, picture)).toBe(clear - NAME.above)
+  })
+})
+
+describe('a banner', () => {
+  const bugDepth = BUG.height + MARKS.height
+  const spaceOf = (height: number, width = 390) =>
+    aimCamera({ width, height, insets: { top: 58, right: 0, bottom: 0, left: 0 } }, BROADCAST)
+
+  it('covers no row of a long shoot-out on a phone, whose header has two rows as well', () => {
+    for (const height of [400, 500, 600, 700]) {
+      const camera = spaceOf(height)
+      const { y, scale } = bannerPlace(camera, { isLow: false, bugDepth })
+      expect(y - (BANNER.height * scale) / 2).toBeGreaterThan(bugPlace(camera).y + bugDepth)
+    }
+  })
+
+  it('is as high as in any other match where it stands beside the score bug', () => {
+    const camera = spaceOf(500, 1_400)
+    const low = bannerPlace(camera, { isLow: true, bugDepth }).y
+    const high = bannerPlace(camera, { isLow: false, bugDepth })
+    expect(high).toEqual(bannerPlace(camera, { isLow: false, bugDepth: BUG.height }))
+    expect(high.y).toBeLessThan(low)
   })
 })

@@ -2,6 +2,7 @@ import { useTick } from '@pixi/react'
 import { type Container, type Sprite, Texture } from 'pixi.js'
 import { type RefObject, useCallback, useRef } from 'react'
 import type { Camera, Space } from '../../core/camera.ts'
+import { bannerPlace } from './bugPlace.ts'
 import { BANNER, paintBanner } from './paintScore.ts'
 import { makePainting, usePaintings } from '../../core/usePainting.ts'
 import type { Kits } from '../../core/kits.ts'
@@ -20,11 +21,10 @@ interface AnnouncementsProps {
   fontReady: boolean
   /** Container that pans and zooms the picture. */
   picture: RefObject<Container | null>
+  /** Pixels from the top of the score bug to the end of what hangs from it. */
+  bugDepth: number
 }
 
-/** Places of a banner, as shares of the free area's height: where nothing happens that it would cover. */
-const ABOVE = 0.3
-const BELOW = 0.74
 /** Duration of an announcement, in seconds at full pace. */
 const ANNOUNCEMENT_SECONDS = 3.2
 /** Seconds after a goal within which its celebration begins. */
@@ -34,16 +34,17 @@ const DARK_AT = 1.6
 const NIGHT_BLUE = 0x060a10
 
 /** Banner for goals and the whistle, the flash of a goal, and the fade of a cut. */
-export function Announcements({ playback, camera, space, kits, fontReady, picture }: AnnouncementsProps) {
+export function Announcements(props: AnnouncementsProps) {
+  const { playback, camera, space, kits, fontReady, picture, bugDepth } = props
   const { inner } = camera
   const { resolution, reducedMotion } = space
   const makeBanner = useCallback(() => [makePainting(BANNER.width, BANNER.height, resolution)], [resolution])
   const [banner] = usePaintings(makeBanner)
-  const fit = Math.min(1, (inner.width - 24) / BANNER.width)
   const sign = useRef<Sprite>(null)
   const flash = useRef<Sprite>(null)
   const dark = useRef<Sprite>(null)
   const shown = useRef('')
+  const fit = useRef(1)
   useTick(
     useCallback(() => {
       const { frame, plan } = playback
@@ -51,7 +52,9 @@ export function Announcements({ playback, camera, space, kits, fontReady, pictur
       const words = playback.isReplaying ? null : announcement(frame, plan)
       sign.current.visible = words !== null
       if (words) {
-        const now = `${words.headline} ${words.line} ${fontReady} ${banner.texture.uid}`
+        // The header takes a second row with the sixth kick, and leaves the picture less height.
+        const area = `${inner.y} ${inner.width} ${inner.height}`
+        const now = `${words.headline} ${words.line} ${fontReady} ${banner.texture.uid} ${area}`
         if (now !== shown.current) {
           shown.current = now
           const shirt = words.team === 'away' ? kits.away.shirt : kits.home.shirt
@@ -59,15 +62,17 @@ export function Announcements({ playback, camera, space, kits, fontReady, pictur
           // The camera draws back from the winners, who run together under the banner that stays.
           const isDecided = shootOutWinner(frame, plan.report.shootOut) !== null
           const view = isDecided ? null : picture.current
-          const isUp = words.isOfPlay && sceneOf(playback, camera, view) < inner.y + inner.height / 2
-          sign.current.y = Math.round(inner.y + inner.height * (isUp ? BELOW : ABOVE))
+          const isLow = words.isOfPlay && sceneOf(playback, camera, view) < inner.y + inner.height / 2
+          const place = bannerPlace(camera, { isLow, bugDepth })
+          sign.current.y = place.y
+          fit.current = place.scale
         }
         const since = isOnKicks(frame) ? frame.sinceKick : frame.sinceEvent
         const isEnd = frame.minute >= plan.tempo.lastMinute
         const coming = reducedMotion || isEnd ? 1 : Math.min(1, since / 0.35)
         const eased = 1 - (1 - coming) * (1 - coming) * (1 - coming)
         sign.current.alpha = eased
-        sign.current.scale.set(fit * (1.25 - 0.25 * eased))
+        sign.current.scale.set(fit.current * (1.25 - 0.25 * eased))
       }
       const lit = frame.phase === 'goal' && !reducedMotion ? Math.max(0, 1 - frame.sinceEvent / 0.3) : 0
       flash.current.alpha = lit * 0.3
@@ -78,7 +83,7 @@ export function Announcements({ playback, camera, space, kits, fontReady, pictur
       const shade = reducedMotion ? 0 : Math.max(cut, changing) * 0.9
       dark.current.alpha = shade
       dark.current.visible = shade > 0.01
-    }, [playback, banner, kits, fit, fontReady, reducedMotion, camera, inner, picture]),
+    }, [playback, banner, kits, fontReady, reducedMotion, camera, inner, picture, bugDepth]),
   )
   return (
     <pixiContainer>
