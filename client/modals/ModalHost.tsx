@@ -60,6 +60,7 @@ const DIALOGS: Dialogs = {
   'confirm-retirement': lazyComponent(
     async () => (await import('./ConfirmRetirement.tsx')).ConfirmRetirement,
   ),
+  'confirm-take-over': lazyComponent(async () => (await import('./ConfirmTakeOver.tsx')).ConfirmTakeOver),
   settings: lazyComponent(async () => (await import('./SettingsDialog.tsx')).SettingsDialog),
   'team-settings': lazyComponent(
     async () => (await import('./account/TeamSettingsDialog.tsx')).TeamSettingsDialog,

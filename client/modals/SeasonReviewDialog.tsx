@@ -23,16 +23,13 @@ import styles from './SeasonReviewDialog.module.css'
 
 /** The review of a season that is over. Parts of which nothing was written down are left out. */
 export const SeasonReviewDialog = observer(function SeasonReviewDialog({ season }: { season: number }) {
-  const { careerEnd, replay, ui } = useGameStores()
+  const { replay, ui } = useGameStores()
   const board = useReport(boardReport)
   const manager = useReport(managerReport)
   const report = useReport(seasonReport, season)
   const offers = useReport(clubOffersReport)
   if (!report) return null
-  const accept = (id: string) => {
-    ui.closeModal()
-    careerEnd.accept(id)
-  }
+  const accept = (club: string) => ui.replaceModal({ kind: 'confirm-take-over', season, club })
   const hasWatched = ui.watchedFrom === `dialog best ${season}`
 
   return (

@@ -24,6 +24,8 @@ export type Modal =
   | { kind: 'confirm-restart' }
   /** `season`: the one whose review Cancel leads back to. */
   | { kind: 'confirm-retirement'; season: number }
+  /** `club`: the one that wants the manager; `season` as above. */
+  | { kind: 'confirm-take-over'; season: number; club: ClubId }
   | { kind: 'player-details'; id: PlayerId }
   /** `isOver`: lies over the next dialog, which it leads back to. */
   | { kind: 'club'; id: ClubId; isOver: boolean }

@@ -48,6 +48,27 @@ describe('the review of a season', () => {
     )
   })
 
+  it('leaves the own club for another one after a question, not on the first click', async () => {
+    const { review, user, game } = await openReview({
+      prepare: (state) => {
+        comeTo(morning)(state)
+        state.manager.reputation = 5
+        state.pastSeasons = [{ ...past, position: 1 }]
+        for (const rival of state.competitors) rival.manager.since = state.currentSeason
+      },
+    })
+    const own = game.state.club.name
+    await user.click(within(review).getAllByRole('button', { name: /^Take over / })[0] as HTMLElement)
+    const question = await screen.findByRole('dialog', { name: `Leave ${own}?` })
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(game.state.club.name).toBe(own)
+    const again = await screen.findByRole('dialog', { name: 'Season 1 in review' })
+    await user.click(within(again).getAllByRole('button', { name: /^Take over / })[0] as HTMLElement)
+    await press(user, /^Take over /)
+    expect(game.state.club.name).not.toBe(own)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('listed records of the season before among its own', async () => {
     const { review } = await openReview({
       prepare: (state) => {
