@@ -84,12 +84,7 @@ export async function loadChunks(): Promise<void> {
 /** Resolves in a task of its own, before which the browser can handle input. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
+    setTimeout(resolve)
   })
 }
 
