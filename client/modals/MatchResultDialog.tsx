@@ -32,6 +32,23 @@ const BANNERS = {
   L: { text: 'Defeat', tone: 'bad' },
 } as const
 
+/** Of second legs that end one way and decide the tie the other: two draws, too, have a winner. */
+const THROUGH_BANNERS = {
+  W: BANNERS.W,
+  D: { text: 'Level, and Through', tone: 'good' },
+  L: { text: 'Beaten, but Through', tone: 'good' },
+} as const
+const OUT_BANNERS = {
+  W: { text: 'Won, but Out', tone: 'bad' },
+  D: { text: 'Level, and Out', tone: 'bad' },
+  L: BANNERS.L,
+} as const
+
+function bannersOf(isThrough: boolean | null) {
+  if (isThrough === null) return BANNERS
+  return isThrough ? THROUGH_BANNERS : OUT_BANNERS
+}
+
 /** Result of the last match with its reasons. */
 export const MatchResultDialog = observer(function MatchResultDialog() {
   const { ahead, game, replay, ui } = useGameStores()
@@ -55,7 +72,7 @@ export const MatchResultDialog = observer(function MatchResultDialog() {
   )
   const others = tie ? ties : inLeague
   const isOwn = ({ home }: ProgrammeMatch) => home.id === place.home
-  const banner = BANNERS[lastMatch.outcome]
+  const banner = bannersOf(tie?.isThrough ?? null)[lastMatch.outcome]
 
   const close = () => ui.closeModal()
 

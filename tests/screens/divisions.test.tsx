@@ -1,6 +1,8 @@
 /** Tests of the League tab's switch between the divisions. */
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { competitionOf } from '../../client/simulation/club/competitionSeason.ts'
+import { isTieOf } from '../../client/simulation/competitions/ownMatches.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { nextSuggestion } from '../../client/simulation/reports/nextSuggestion.ts'
 import { standings } from '../../client/simulation/reports/standings.ts'
@@ -108,6 +110,36 @@ test('names the leg of the play-off in the header, and the next match beside the
   expect(nextSuggestion(game.state)).not.toBeNull()
   await screen.findByRole('region', { name: 'Next: semi-final, second leg' })
 })
+
+test.each([
+  ['W', 'away', 'Won, but Out'],
+  ['D', 'away', 'Level, and Out'],
+  ['L', 'away', 'Defeat'],
+  ['W', 'own', 'VICTORY!'],
+  ['L', 'own', 'Beaten, but Through'],
+] as const)(
+  'a second leg (%s) that puts the %s club through was headed by its score alone',
+  async (outcome, winner, title) => {
+    const { root } = await openGame({
+      prepare: (state) => {
+        const eve = eveOfPlayOff(4)
+        // Week 38 and both legs.
+        for (let match = 0; match < 3; match++) playMatchDay(eve)
+        const tie = competitionOf(eve, 'playoff').ties.findLast(
+          (one) => one.result && isTieOf(one, eve.club.id),
+        )
+        if (!tie?.result || !eve.lastMatch) throw new Error('The second leg has been played')
+        tie.result.winner = winner === 'own' ? eve.club.id : tie.home === eve.club.id ? tie.away : tie.home
+        Object.assign(eve.lastMatch, { outcome })
+        Object.assign(state, eve)
+      },
+    })
+    act(() => {
+      root.ui.openModal({ kind: 'match-result' })
+    })
+    await screen.findByRole('dialog', { name: title })
+  },
+)
 
 describe('the divisions', () => {
   it('marks who would go down in the first, and where the sack begins', async () => {

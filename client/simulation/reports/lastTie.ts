@@ -21,6 +21,8 @@ interface LastTie {
   ownNote: string
   /** Next round, or the end of the run. */
   outcome: string
+  /** For a second leg, true if the own club won over both; null for other matches, whose result says it all. */
+  isThrough: boolean | null
   isNeutral: boolean
 }
 
@@ -57,6 +59,7 @@ function inWords(state: Snapshot, tie: DeepReadonly<Tie>, both: Score | null): L
     note: bothInWords(tie.result, both),
     ownNote: bothInWords(tie.result, both, tie.home === state.club.id ? 'home' : 'away'),
     outcome: outcomeOf(state, tie),
+    isThrough: roundOf(tie).stage === 'second-leg' ? tie.result?.winner === state.club.id : null,
     isNeutral: tie.neutral,
   }
 }

@@ -156,7 +156,8 @@ describe('a competition with groups and two legs', () => {
     const tie = ownTie(1)
     play(tie, 1, 1, null)
     lastMatchWas(tie)
-    expect(lastTie(game)).toMatchObject({ name: 'Meridian Cup, group stage, first match', note: '' })
+    const name = 'Meridian Cup, group stage, first match'
+    expect(lastTie(game)).toMatchObject({ name, note: '', isThrough: null })
     expect(lastTie(game)?.outcome).toMatch(
       /^You’re \d(st|nd|rd|th) in group [A-H]\. The draw pays £100,000\.$/,
     )
@@ -179,6 +180,7 @@ describe('a competition with groups and two legs', () => {
       name: 'Meridian Cup, last sixteen, second leg',
       note: '4–3 on aggregate',
       outcome: 'You’re through to the quarter-final. That pays £800,000.',
+      isThrough: true,
     })
     const [tie] = competitionReport(game, 'europe').stages[0]?.ties ?? []
     expect(tie).toMatchObject({
