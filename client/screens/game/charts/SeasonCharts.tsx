@@ -1,4 +1,3 @@
-import layout from '../layout.module.css'
 import { FieldPoints } from './FieldPoints.tsx'
 import { MomentumByMatch, MomentumByMinute } from './MomentumCharts.tsx'
 import { RollingGoals } from './RollingGoals.tsx'
@@ -12,10 +11,8 @@ export function SeasonCharts() {
       <FieldPoints />
       <RollingGoals />
       <SeasonShots />
-      <div className={layout.page}>
-        <MomentumByMatch />
-        <MomentumByMinute />
-      </div>
+      <MomentumByMatch />
+      <MomentumByMinute />
     </div>
   )
 }
