@@ -50,6 +50,7 @@ export function ShapePitch({ tactics, lines, opponent }: ShapePitchProps) {
               <span
                 key={`${row} ${i}`}
                 className={styles.place}
+                data-alone={line.length === 1 || undefined}
                 title={placeInWords(place)}
                 style={{ insetInlineStart: `${at?.x ?? 50}%`, insetBlockEnd: `${at?.y ?? 0}%` }}
               >
