@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openGame, press, WEEK_MS } from './openGame.tsx'
 
@@ -36,6 +36,23 @@ test('the first match asks once whether it is to be heard, is silent until then,
   expect(root.ui.settings.sound).toBe('off')
   expect(screen.queryByRole('group', { name: 'Hear the crowd?' })).toBeNull()
   expect(document.activeElement?.tagName).toBe('H1')
+})
+
+test('the question lay over the picture of a match until its end; after a quarter of an hour it leaves, unless in focus', async () => {
+  const { user, wait, root } = await openGame({ settings: { matchdayMode: 'full' } })
+  await press(user, 'Fast')
+  wait(WEEK_MS.fast)
+  const question = () => screen.queryByRole('group', { name: 'Hear the crowd?' })
+  act(() => {
+    screen.getByRole('button', { name: 'Without' }).focus()
+  })
+  wait(40_000)
+  expect(question()).not.toBeNull()
+  act(() => {
+    screen.getByRole('heading', { level: 1 }).focus()
+  })
+  expect(question()).toBeNull()
+  expect(root.ui.settings.sound).toBe('ask')
 })
 
 test('M switches the sound of a match on and off, which answers the question', async () => {

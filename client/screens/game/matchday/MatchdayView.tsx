@@ -143,16 +143,28 @@ export const MatchdayView = observer(function MatchdayView() {
   )
 })
 
+/** Last minute of a match in which the question lies over the picture. The next match asks again. */
+const LAST_ASKED = 15
+
 /** Asks once whether matches are to be heard. Nothing plays before the answer, and the match goes on meanwhile. */
 const SoundQuestion = observer(function SoundQuestion({ onAnswer }: { onAnswer: () => void }) {
   const { matchday, ui } = useGameStores()
-  if (ui.settings.sound !== 'ask' || matchday.isOver) return null
+  const [isFocused, setFocused] = useState(false)
+  // What has the focus stays.
+  const isLate = matchday.minute > LAST_ASKED && !isFocused
+  if (ui.settings.sound !== 'ask' || matchday.isOver || isLate) return null
   const answer = (sound: 'on' | 'off') => {
     ui.changeSettings({ sound })
     onAnswer()
   }
   return (
-    <div role="group" aria-labelledby="sound-question" className={styles.question}>
+    <div
+      role="group"
+      aria-labelledby="sound-question"
+      className={styles.question}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       <p id="sound-question">Hear the crowd?</p>
       <Button variant="primary" onClick={() => answer('on')}>
         With sound
