@@ -11,6 +11,7 @@ import { openPostgres } from '../../server/db/openPostgres.ts'
 import { call, makeAccount } from '../support/callServer.ts'
 import { makeApp } from '../support/makeApp.ts'
 import { makeFolder } from '../support/makeClientFolder.ts'
+import { nextMigrations } from '../support/nextMigrations.ts'
 import { makePostgresDatabase } from '../support/openTestDatabase.ts'
 import { WAIT_MS } from '../support/timeouts.ts'
 import { writeTeams } from '../support/writeTeams.ts'
@@ -58,28 +59,6 @@ test('accounts from before emails were confirmed keep their email, against whoev
   await pglite.close()
 })
 
-/** All migrations, and one of the next version that expands: a column, an index and a table. */
-function migrationsOfNext(): string {
-  const folder = makeFolder()
-  cpSync(migrationsFolder, folder, { recursive: true })
-  const file = join(folder, 'meta/_journal.json')
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { idx: number; when: number }[] }
-  const last = journal.entries.at(-1)
-  if (!last) throw new Error('There are no migrations')
-  const tag = '9999_next_version'
-  writeFileSync(
-    join(folder, `${tag}.sql`),
-    [
-      'ALTER TABLE "teams" ADD COLUMN "motto" text;',
-      'ALTER TABLE "users" ADD COLUMN "wins" integer DEFAULT 0 NOT NULL;',
-      'CREATE TABLE "cups" ("user_id" uuid PRIMARY KEY NOT NULL REFERENCES "users"("id") ON DELETE CASCADE);',
-    ].join('\n--> statement-breakpoint\n'),
-  )
-  const entries = [...journal.entries, { ...last, idx: last.idx + 1, when: last.when + 1, tag }]
-  writeFileSync(file, JSON.stringify({ ...journal, entries }))
-  return folder
-}
-
 test('servers of this version serve on while the next one expands the tables, and start beside it', async () => {
   const place = await makePostgresDatabase()
   const server = { url: place.url, connections: 5, onError: () => {} }
@@ -91,7 +70,7 @@ test('servers of this version serve on while the next one expands the tables, an
     accounts.map(({ token }) => token),
   )
   await load.written()
-  const folder = migrationsOfNext()
+  const folder = nextMigrations()
   const pool = new pg.Pool({ connectionString: place.url, max: 1 })
   // The migration is one transaction and locks tables that calls join: they waited for each other.
   const next = await openPostgres({ ...server, migrations: folder })

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import pg from 'pg'
-import { makeClientFolder, makeFolder } from './makeClientFolder.ts'
+import { askPostgres, checkPrimary } from './askPostgres.ts'
 import { freePort, type PostgresProcess, startPostgres } from './startPostgres.ts'
 import { startProxy } from './startProxy.ts'
-import { type ServerProcess, startServer } from './startServer.ts'
+import type { ServerProcess } from './startServer.ts'
+import { checkReadiness, startServers, until } from './startServers.ts'
+import { startTogether } from './startTogether.ts'
 
 export interface Cluster {
   /** Address of the proxy. */
@@ -25,18 +25,7 @@ export interface Cluster {
   readonly close: () => Promise<void>
 }
 
-export async function startCluster(): Promise<Cluster> {
-  const cleaning: (() => unknown)[] = []
-  const close = async () => {
-    for (const clean of cleaning.toReversed()) await clean()
-  }
-  try {
-    return { ...(await startParts(cleaning)), close }
-  } catch (error) {
-    await close()
-    throw error
-  }
-}
+export const startCluster = (): Promise<Cluster> => startTogether(startParts)
 
 async function startParts(cleaning: (() => unknown)[]): Promise<Omit<Cluster, 'close'>> {
   const { primary, replica } = await startDatabases(cleaning)
@@ -65,45 +54,16 @@ async function startParts(cleaning: (() => unknown)[]): Promise<Omit<Cluster, 'c
   const url = `http://127.0.0.1:${site}`
   const databaseUrl = `postgres://postgres:postgres@127.0.0.1:${database}/postgres`
   await Promise.race([proxy.ended, until(() => checkPrimary(databaseUrl))])
-  const folder = makeFolder()
-  const clientDir = makeClientFolder()
-  cleaning.push(() => {
-    for (const used of [folder, clientDir]) rmSync(used, { recursive: true, force: true })
-  })
-  const start = (port: number) => {
-    const server = startServer({
-      PORT: String(port),
-      DATA_DIR: join(folder, String(port)),
-      CLIENT_DIR: clientDir,
-      DATABASE_URL: databaseUrl,
-      TRUST_PROXY: '1',
-      // All load comes from one address.
-      RATE_LIMIT_FACTOR: '1000',
-      NODE_ENV: 'production',
-    })
-    cleaning.push(async () => {
-      server.child.kill('SIGKILL')
-      await server.ended
-    })
-    return server
-  }
-  const servers: [ServerProcess, ServerProcess] = [start(first), start(second)]
-  const open = (server: ServerProcess) => server.waitForOutput(/http:\/\/localhost:\d+/)
-  await Promise.all(servers.map(open))
+  const { servers, restart } = await startServers(cleaning, [first, second], { DATABASE_URL: databaseUrl })
   await Promise.race([proxy.ended, until(() => checkReadiness(url))])
   return {
     url,
     servers,
-    restartServer: async (which) => {
-      servers[which].child.kill('SIGTERM')
-      await servers[which].ended
-      servers[which] = start([first, second][which] ?? 0)
-      await open(servers[which])
-    },
+    restartServer: restart,
     failOver: async () => {
       primary.kill()
       leader = replica
-      await ask(replica.url, 'select pg_promote()')
+      await askPostgres(replica.url, 'select pg_promote()')
     },
     startOldPrimary: async () => {
       await primary.startAgain()
@@ -134,12 +94,15 @@ async function startDatabases(cleaning: (() => unknown)[]) {
 
 /** Sets which replicas a write waits for. */
 async function setSynchronous({ url }: PostgresProcess, names: '*' | ''): Promise<void> {
-  await ask(url, `alter system set synchronous_standby_names = '${names}'`)
-  await ask(url, 'select pg_reload_conf()')
+  await askPostgres(url, `alter system set synchronous_standby_names = '${names}'`)
+  await askPostgres(url, 'select pg_reload_conf()')
 }
 
 async function checkWaitingWrites({ url }: PostgresProcess): Promise<void> {
-  const [row] = await ask(url, `select count(*)::int from pg_stat_activity where wait_event = 'SyncRep'`)
+  const [row] = await askPostgres(
+    url,
+    `select count(*)::int from pg_stat_activity where wait_event = 'SyncRep'`,
+  )
   if (row?.count === 0) throw new Error('No write waits for the replica')
 }
 
@@ -160,45 +123,6 @@ async function startLeaderProbe(cleaning: (() => unknown)[], isLeader: () => fal
 }
 
 async function isWritable({ url }: PostgresProcess): Promise<boolean> {
-  const [row] = await ask(url, 'select pg_is_in_recovery() as is_replica')
+  const [row] = await askPostgres(url, 'select pg_is_in_recovery() as is_replica')
   return row?.is_replica === false
-}
-
-/** Repeats until it succeeds. */
-async function until(attempt: () => Promise<void>): Promise<void> {
-  for (;;) {
-    try {
-      await attempt()
-      return
-    } catch {
-      // Not yet.
-    }
-  }
-}
-
-/** The proxy takes turns among databases that it has not checked yet: the replica is out once none of these meets it. */
-async function checkPrimary(url: string): Promise<void> {
-  for (let connection = 0; connection < 4; connection += 1) {
-    const [row] = await ask(url, 'select pg_is_in_recovery() as is_replica')
-    if (row?.is_replica !== false) throw new Error('The proxy has not found the primary')
-  }
-}
-
-/** A call that the proxy sends only to servers that are ready. */
-async function checkReadiness(url: string): Promise<void> {
-  const { status } = await fetch(`${url}/api/site/config`)
-  if (status !== 200) throw new Error(`Status ${status}`)
-}
-
-async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
-  // A connection that is cut also rejects what runs on it.
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    const { rows } = await client.query<Record<string, unknown>>(statement)
-    return rows
-  } finally {
-    await client.end()
-  }
 }
