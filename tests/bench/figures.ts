@@ -43,7 +43,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   scenes: { title: 'Speed of the match view, canvas renderer, 1440×900', command: ['bench:scenes'] },
   server: { title: 'Load on the server', command: ['bench:server'] },
   challenges: { title: 'The weekly challenge', command: ['bench:challenges'] },
-  cluster: { title: 'Two servers and a replica', command: ['bench:cluster'] },
+  cluster: { title: 'A site on three database machines, whose parts are lost', command: ['bench:cluster'] },
   day: {
     title: 'A day of players, and what monthly players need',
     command: ['bench:day', '--', '--players', '200'],
