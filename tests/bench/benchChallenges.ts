@@ -1,6 +1,7 @@
 /**
  * Measures the weekly challenge: pages of a table of a million results on a real PostgreSQL, the luck of ranked runs on
- * the embedded database beside a hundred players, and the seasons that a thread plays again in a second.
+ * the embedded database beside a hundred players, the seasons that a thread plays again in a second, and a thousand entries
+ * that wait at once.
  */
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
@@ -17,6 +18,7 @@ import { makeClientFolder, makeFolder } from '../support/makeClientFolder.ts'
 import { CHALLENGE, OPEN_TIME, playChallenge } from '../support/startChallenges.ts'
 import { startPostgres } from '../support/startPostgres.ts'
 import { startServer } from '../support/startServer.ts'
+import { measureEntries } from './measureEntries.ts'
 import { recordFigures, verdict } from './recordFigures.ts'
 
 const RESULTS = 1_000_000
@@ -144,6 +146,8 @@ function replaySpeed(): number {
 }
 
 const seasons = replaySpeed()
+const entries = await measureEntries()
+const [pagesAlone, pagesBeside] = [percentile(entries.alone, 0.99), percentile(entries.beside, 0.99)]
 const luck = percentile(await drawLuck(), 0.95)
 const pages = percentile(await readPages(), 0.95)
 const figures = [
@@ -161,6 +165,16 @@ const figures = [
     name: 'seasons played again by a thread, a second',
     target: '≥ 8',
     now: verdict(seasons.toFixed(1), seasons >= 8),
+  },
+  {
+    name: `${entries.entries.toLocaleString('en-GB')} entries of a season verified by two threads, ${entries.refused} refused`,
+    target: '≤ 180 s',
+    now: verdict(`${Math.round(entries.seconds)} s`, entries.seconds <= 180 && entries.refused === 0),
+  },
+  {
+    name: `pages meanwhile / before, 99th percentile (${Math.round(pagesBeside)} ms, ${Math.round(pagesAlone)} ms)`,
+    target: '≤ 2 ×',
+    now: verdict(`${(pagesBeside / pagesAlone).toFixed(1)} ×`, pagesBeside <= 2 * pagesAlone),
   },
 ]
 console.table(figures)
