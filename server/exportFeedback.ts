@@ -2,7 +2,7 @@
 import { asc } from 'drizzle-orm'
 import { readConfig } from './config.ts'
 import { openForOperator } from './openForOperator.ts'
-import { feedback } from './db/schema.ts'
+import { feedback } from './db/accountTables.ts'
 
 async function exportFeedback(): Promise<void> {
   const database = await openForOperator(readConfig(process.env, []))

@@ -1,7 +1,7 @@
 /** All-time table of challenges (CHL-11). */
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { challengeResults as results, nicknames } from '../db/schema.ts'
+import { challengeResults as results, nicknames } from '../db/challengeTables.ts'
 import { allTimePlaces } from '../schemas/challengeRules.ts'
 import type { AllTimePlace, AllTimeTable } from '../schemas/challenges.ts'
 import type { ServiceContext } from '../services/serviceContext.ts'

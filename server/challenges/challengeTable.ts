@@ -21,7 +21,7 @@ import {
   challengeEntries,
   challengeResults as results,
   nicknames,
-} from '../db/schema.ts'
+} from '../db/challengeTables.ts'
 import { tablePageSize } from '../schemas/challengeRules.ts'
 import type { ChallengeRow, ChallengeTable, ChallengeTableInput } from '../schemas/challenges.ts'
 import type { ServiceContext } from '../services/serviceContext.ts'

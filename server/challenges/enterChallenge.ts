@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib'
 import { and, count, desc, eq } from 'drizzle-orm'
 import { isOfLeague } from '../../client/simulation/club/challenge.ts'
 import type { Database } from '../db/openDatabase.ts'
-import { challengeEntries } from '../db/schema.ts'
+import { challengeEntries } from '../db/challengeTables.ts'
 import { AppError } from '../errors.ts'
 import {
   challengeRules,

@@ -2,7 +2,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { isOfLeague, type Challenge } from '../../client/simulation/club/challenge.ts'
 import type { Database } from '../db/openDatabase.ts'
-import { leagueChallenges, leagueMembers as members } from '../db/schema.ts'
+import { leagueChallenges, leagueMembers as members } from '../db/leagueTables.ts'
 import { AppError } from '../errors.ts'
 import { challengeRules } from '../schemas/challengeRules.ts'
 import { findChallenge } from './calendar.ts'

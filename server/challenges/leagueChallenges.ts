@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gte } from 'drizzle-orm'
 import { CHALLENGE_RULES, type Challenge } from '../../client/simulation/club/challenge.ts'
 import type { Database } from '../db/openDatabase.ts'
-import { leagueChallenges } from '../db/schema.ts'
+import { leagueChallenges } from '../db/leagueTables.ts'
 import { AppError } from '../errors.ts'
 import { challengeRules } from '../schemas/challengeRules.ts'
 import type {

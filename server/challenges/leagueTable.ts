@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { isOfLeague } from '../../client/simulation/club/challenge.ts'
-import { leagueChallenges as challenges, leagueMembers as members, nicknames } from '../db/schema.ts'
+import { nicknames } from '../db/challengeTables.ts'
+import { leagueChallenges as challenges, leagueMembers as members } from '../db/leagueTables.ts'
 import type { LeagueResult, LeagueTable, LeagueTableInput } from '../schemas/leagues.ts'
 import type { ServiceContext } from '../services/serviceContext.ts'
 import type { Session } from '../services/sessions.ts'

@@ -3,13 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/openDatabase.ts'
-import {
-  leagueChallenges,
-  leagueMembers as members,
-  leagueReports,
-  leagues,
-  nicknames,
-} from '../db/schema.ts'
+import { nicknames } from '../db/challengeTables.ts'
+import { leagueChallenges, leagueMembers as members, leagueReports, leagues } from '../db/leagueTables.ts'
 import { AppError } from '../errors.ts'
 import type { ReportedCard } from '../schemas/challenges.ts'
 import { leagueMembersMax, leagueRules, leaguesMax } from '../schemas/leagueRules.ts'

@@ -1,7 +1,7 @@
 /** Changes of a league by the manager who runs it. Each throws NOT_FOUND for strangers, and FORBIDDEN for other members. */
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { leagueMembers as members, leagues } from '../db/schema.ts'
+import { leagueMembers as members, leagues } from '../db/leagueTables.ts'
 import { AppError } from '../errors.ts'
 import { leagueRules } from '../schemas/leagueRules.ts'
 import type { LeagueCard, LeagueInput, RemoveMemberInput, RenameLeagueInput } from '../schemas/leagues.ts'

@@ -1,7 +1,7 @@
 /** Nicknames: the names of accounts in the tables of challenges. */
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { nicknameReports, nicknames } from '../db/schema.ts'
+import { nicknameReports, nicknames } from '../db/challengeTables.ts'
 import { AppError } from '../errors.ts'
 import { challengeRules } from '../schemas/challengeRules.ts'
 import type { NicknameCard, NicknameInput, ReportedCard, ReportNicknameInput } from '../schemas/challenges.ts'

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { challengeRounds as rounds, challengeRuns as runs } from '../db/schema.ts'
+import { challengeRounds as rounds, challengeRuns as runs } from '../db/challengeTables.ts'
 import { AppError } from '../errors.ts'
 import { challengeRules } from '../schemas/challengeRules.ts'
 import type { DrawLuckInput, LuckCard, StartedRunCard, StartRunInput } from '../schemas/challenges.ts'

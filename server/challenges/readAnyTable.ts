@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { isOfLeague } from '../../client/simulation/club/challenge.ts'
-import { leagueChallenges, leagueMembers as members } from '../db/schema.ts'
+import { leagueChallenges, leagueMembers as members } from '../db/leagueTables.ts'
 import { AppError } from '../errors.ts'
 import { challengeRules, tablePageSize } from '../schemas/challengeRules.ts'
 import type { ChallengeTable, ChallengeTableInput } from '../schemas/challenges.ts'

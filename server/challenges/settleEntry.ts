@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { challengeEntries as entries, challengeResults as results } from '../db/schema.ts'
+import { challengeEntries as entries, challengeResults as results } from '../db/challengeTables.ts'
 import type { EntryFault } from '../schemas/challengeRules.ts'
 
 /** Returns an entry that waits; null when it is settled or gone with its account. */

@@ -4,12 +4,8 @@ import { gunzip } from 'node:zlib'
 import { and, eq, inArray } from 'drizzle-orm'
 import { isOfLeague, type Challenge } from '../../client/simulation/club/challenge.ts'
 import type { Database } from '../db/openDatabase.ts'
-import {
-  challengeEntries as entries,
-  leagueChallenges,
-  leagueMembers as members,
-  nicknames,
-} from '../db/schema.ts'
+import { challengeEntries as entries, nicknames } from '../db/challengeTables.ts'
+import { leagueChallenges, leagueMembers as members } from '../db/leagueTables.ts'
 import { AppError } from '../errors.ts'
 import { challengeRules } from '../schemas/challengeRules.ts'
 import type { WatchedRunCard, WatchedRunInput } from '../schemas/challenges.ts'

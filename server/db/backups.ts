@@ -11,8 +11,8 @@ import { z } from 'zod'
 import { cipherSchema, decrypt, encrypt } from './backupCipher.ts'
 import { lockFolder } from './folderLock.ts'
 import { type Database, listFiles } from './openDatabase.ts'
-import { databaseEpoch } from './schema.ts'
-import * as schema from './schema.ts'
+import { databaseEpoch } from './serverTables.ts'
+import { schema } from './schema.ts'
 
 const tablesSchema = z.record(z.string(), z.object({ rows: z.number().int(), checksum: z.string() }))
 

@@ -5,7 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockFolder } from './folderLock.ts'
-import * as schema from './schema.ts'
+import { schema } from './schema.ts'
 
 /** Drizzle database on PGlite or PostgreSQL, with our tables. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>

@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, type ClientConfig, Pool } from 'pg'
 import { finishesWithin } from '../systemClock.ts'
 import { type Database, migrationsFolder, type OpenDatabase } from './openDatabase.ts'
-import * as schema from './schema.ts'
+import { schema } from './schema.ts'
 
 interface PostgresServer {
   /** postgres://user:password@host:5432/database */

@@ -4,7 +4,9 @@
  */
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { accountSaves, databaseEpoch, removedSaves, users } from '../db/schema.ts'
+import { users } from '../db/accountTables.ts'
+import { accountSaves, removedSaves } from '../db/saveTables.ts'
+import { databaseEpoch } from '../db/serverTables.ts'
 import { AppError } from '../errors.ts'
 import type {
   AccountSaveCard,

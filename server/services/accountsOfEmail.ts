@@ -4,7 +4,7 @@
  */
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { users } from '../db/schema.ts'
+import { users } from '../db/accountTables.ts'
 import { checkPassword } from './passwords.ts'
 
 export type AccountRow = typeof users.$inferSelect

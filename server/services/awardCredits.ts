@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, isNull, and, sum } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { creditLedger, feedback } from '../db/schema.ts'
+import { creditLedger, feedback } from '../db/accountTables.ts'
 import { AppError } from '../errors.ts'
 import type { AwardCreditsInput, CreditsCard } from '../schemas/credits.ts'
 import type { ServiceContext } from './serviceContext.ts'

@@ -1,7 +1,7 @@
 /** Confirmation that an account's owner reads its email, by a link mailed at registration or by a password reset. */
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { emailConfirmations, users } from '../db/schema.ts'
+import { emailConfirmations, users } from '../db/accountTables.ts'
 import { AppError } from '../errors.ts'
 import type { MessageCard } from '../schemas/account.ts'
 import { type AccountRow, findAccounts, lockEmail } from './accountsOfEmail.ts'

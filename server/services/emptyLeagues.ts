@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notExists } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { leagueMembers, leagues } from '../db/schema.ts'
+import { leagueMembers, leagues } from '../db/leagueTables.ts'
 
 /** Locks the leagues of an account, so that nobody joins or leaves them until the end of the transaction. Returns their ids. */
 export async function lockLeaguesOf(db: Database, userId: string): Promise<string[]> {

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, lte, ne, notInArray } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { knownAddresses } from '../db/schema.ts'
+import { knownAddresses } from '../db/accountTables.ts'
 import type { Caller, ServiceContext } from './serviceContext.ts'
 
 /** Maximum number of addresses per account; the latest logins are kept. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { users } from '../db/schema.ts'
+import { users } from '../db/accountTables.ts'
 import { AppError } from '../errors.ts'
 
 /** Serialises the writes of an account, so that parallel ones can't exceed its limits. */

@@ -1,7 +1,7 @@
 /** Sessions and two-step login as the operator lists and ends them: npm run sessions. */
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { secondFactors, sessions, users } from '../db/schema.ts'
+import { secondFactors, sessions, users } from '../db/accountTables.ts'
 import { fingerprintOf } from './fingerprintOf.ts'
 import { emailKeyOf } from './registerUser.ts'
 import { findSecondFactor } from './secondFactor.ts'

@@ -1,7 +1,7 @@
 /** The caller's own account. */
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { logos, passwordResets, teams, users } from '../db/schema.ts'
+import { logos, passwordResets, teams, users } from '../db/accountTables.ts'
 import { AppError } from '../errors.ts'
 import type {
   ChangePasswordInput,

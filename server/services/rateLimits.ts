@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { rateLimits } from '../db/schema.ts'
+import { rateLimits } from '../db/serverTables.ts'
 import { AppError } from '../errors.ts'
 import type { Caller, ServiceContext } from './serviceContext.ts'
 

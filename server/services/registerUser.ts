@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../db/openDatabase.ts'
 import type { Mail } from '../email/mailer.ts'
-import { teams, users } from '../db/schema.ts'
+import { teams, users } from '../db/accountTables.ts'
 import { AppError } from '../errors.ts'
 import { defaultTeam } from '../schemas/accountRules.ts'
 import type { RegisterInput, SessionCard } from '../schemas/account.ts'

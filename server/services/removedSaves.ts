@@ -4,7 +4,7 @@
  */
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { removedSaves } from '../db/schema.ts'
+import { removedSaves } from '../db/saveTables.ts'
 
 type Kind = (typeof removedSaves.$inferSelect)['kind']
 

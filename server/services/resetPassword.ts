@@ -2,7 +2,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import type { Mail } from '../email/mailer.ts'
-import { passwordResets, users } from '../db/schema.ts'
+import { passwordResets, users } from '../db/accountTables.ts'
 import { AppError } from '../errors.ts'
 import type { MessageCard, ResetPasswordInput } from '../schemas/account.ts'
 import { mailAfterResponse, notifyOfNewPassword, type ResetLink, resetMail } from './accountMails.ts'

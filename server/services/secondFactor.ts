@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import type { Database } from '../db/openDatabase.ts'
-import { recoveryCodes, secondFactors } from '../db/schema.ts'
+import { recoveryCodes, secondFactors } from '../db/accountTables.ts'
 import { AppError } from '../errors.ts'
 import { consumeAttempt, refundAttempt } from './rateLimits.ts'
 import { hashRecoveryCode, isRecoveryCode, plainCodeOf } from './recoveryCodes.ts'

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { sessions, teams, users } from '../db/schema.ts'
+import { sessions, teams, users } from '../db/accountTables.ts'
 import type { OpenSessionCard, UserCard } from '../schemas/account.ts'
 import type { TeamCard } from '../schemas/team.ts'
 import { batchLookups } from './batchLookups.ts'

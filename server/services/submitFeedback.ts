@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { feedback } from '../db/schema.ts'
+import { feedback } from '../db/accountTables.ts'
 import { AppError } from '../errors.ts'
 import type { FeedbackCard, FeedbackInput } from '../schemas/feedback.ts'
 import { consumeAddressAttempt } from './rateLimits.ts'

@@ -1,7 +1,7 @@
 /** Two-step login, as the owner of an account switches it on and off. */
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { recoveryCodes, secondFactors, users } from '../db/schema.ts'
+import { recoveryCodes, secondFactors, users } from '../db/accountTables.ts'
 import { AppError } from '../errors.ts'
 import type { MessageCard, OwnPasswordInput } from '../schemas/account.ts'
 import type { TwoStepCard, TwoStepSecretCard } from '../schemas/twoStep.ts'

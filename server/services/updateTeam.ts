@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { logos, teams } from '../db/schema.ts'
+import { logos, teams } from '../db/accountTables.ts'
 import type { TeamResponse, UpdateTeamInput } from '../schemas/team.ts'
 import { decodeLogo } from './decodeLogo.ts'
 import { consumeAttempt } from './rateLimits.ts'

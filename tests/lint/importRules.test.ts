@@ -250,7 +250,11 @@ test.each([
   ],
   ['server/schemas/user.ts', "import { sql } from 'drizzle-orm'", /import zod and other schemas only/],
   ['server/schemas/user.ts', "import { AppError } from '../errors.ts'", /import zod and other schemas only/],
-  ['server/routers/appRouter.ts', "import { users } from '../db/schema.ts'", /put the work into the service/],
+  [
+    'server/routers/appRouter.ts',
+    "import { users } from '../db/accountTables.ts'",
+    /put the work into the service/,
+  ],
   ['server/routers/appRouter.ts', "import express from 'express'", /put the work into the service/],
   [
     'server/rest/restAdapter.ts',

@@ -1,7 +1,7 @@
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sessions, users } from '../../server/db/schema.ts'
+import { sessions, users } from '../../server/db/accountTables.ts'
 import type { AppRouter } from '../../server/routers/appRouter.ts'
 import { call, makeAccount } from '../support/callServer.ts'
 import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'

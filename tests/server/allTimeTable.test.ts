@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { challengeEntries, challengeResults, nicknames, users } from '../../server/db/schema.ts'
+import { users } from '../../server/db/accountTables.ts'
+import { challengeEntries, challengeResults, nicknames } from '../../server/db/challengeTables.ts'
 import type { AllTimeTable } from '../../server/schemas/challenges.ts'
 import { type Account, call } from '../support/callServer.ts'
 import { fillTable } from '../support/fillTable.ts'

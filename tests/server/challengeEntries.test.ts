@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '../../server/db/accountTables.ts'
 import {
   challengeEntries,
   challengeResults,
   nicknameReports,
   nicknames,
-  users,
-} from '../../server/db/schema.ts'
+} from '../../server/db/challengeTables.ts'
 import {
   challengeRules,
   entryFaults,

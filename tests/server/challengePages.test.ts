@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { nicknames } from '../../server/db/schema.ts'
+import { nicknames } from '../../server/db/challengeTables.ts'
 import { fillTable } from '../support/fillTable.ts'
 import { makeApp, type RunningApp } from '../support/makeApp.ts'
 import { databaseKinds, openTestDatabase } from '../support/openTestDatabase.ts'

@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '../../server/db/accountTables.ts'
 import {
   challengeCells,
   challengeResults,
   nicknameReports,
   nicknames,
-  users,
-} from '../../server/db/schema.ts'
+} from '../../server/db/challengeTables.ts'
 import { challengeRules } from '../../server/schemas/challengeRules.ts'
 import { type Account, call } from '../support/callServer.ts'
 import { fillTable } from '../support/fillTable.ts'

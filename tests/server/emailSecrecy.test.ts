@@ -2,7 +2,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import type * as Argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { rateLimits } from '../../server/db/schema.ts'
+import { rateLimits } from '../../server/db/serverTables.ts'
 import {
   type Account,
   call,

@@ -11,10 +11,8 @@ import {
   challengeResults,
   challengeRounds,
   challengeRuns,
-  leagueChallenges,
-  leagueReports,
-  leagues,
-} from '../../server/db/schema.ts'
+} from '../../server/db/challengeTables.ts'
+import { leagueChallenges, leagueReports, leagues } from '../../server/db/leagueTables.ts'
 import type { AppRouter } from '../../server/routers/appRouter.ts'
 import { challengeRules } from '../../server/schemas/challengeRules.ts'
 import {

@@ -9,7 +9,7 @@ import {
   sessions,
   teams,
   users,
-} from '../../server/db/schema.ts'
+} from '../../server/db/accountTables.ts'
 import type { AppRouter } from '../../server/routers/appRouter.ts'
 import { type Account, call, makeAccount, tokenMailedTo } from '../support/callServer.ts'
 import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'

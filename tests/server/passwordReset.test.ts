@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { passwordResets } from '../../server/db/schema.ts'
+import { passwordResets } from '../../server/db/accountTables.ts'
 import { call, makeAccount, tokenMailedTo } from '../support/callServer.ts'
 import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
 import { databaseKinds } from '../support/openTestDatabase.ts'

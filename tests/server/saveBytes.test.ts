@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { rateLimits } from '../../server/db/schema.ts'
+import { rateLimits } from '../../server/db/serverTables.ts'
 import { checksum } from '../../server/schemas/savesRules.ts'
 import { type Account, call, makeAccount, makeConfirmedAccount } from '../support/callServer.ts'
 import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'

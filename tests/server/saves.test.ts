@@ -1,7 +1,7 @@
 import { createTRPCClient, httpLink } from '@trpc/client'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { accountSaves } from '../../server/db/schema.ts'
+import { accountSaves } from '../../server/db/saveTables.ts'
 import type { AppRouter } from '../../server/routers/appRouter.ts'
 import { checksum } from '../../server/schemas/savesRules.ts'
 import { type Account, call, makeAccount } from '../support/callServer.ts'

@@ -1,7 +1,7 @@
 import { createTRPCClient, httpLink } from '@trpc/client'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { logos } from '../../server/db/schema.ts'
+import { logos } from '../../server/db/accountTables.ts'
 import type { AppRouter } from '../../server/routers/appRouter.ts'
 import { removeExpired } from '../../server/services/removeExpired.ts'
 import { call, makeAccount } from '../support/callServer.ts'

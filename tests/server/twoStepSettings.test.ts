@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { recoveryCodes, secondFactors } from '../../server/db/schema.ts'
+import { recoveryCodes, secondFactors } from '../../server/db/accountTables.ts'
 import { runOrder } from '../../server/services/operatorSessions.ts'
 import { codeOf, switchOnTwoStep } from '../support/authenticator.ts'
 import { type Account, call, makeAccount, makeConfirmedAccount } from '../support/callServer.ts'

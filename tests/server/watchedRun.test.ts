@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { challengeEntries, nicknames } from '../../server/db/schema.ts'
+import { challengeEntries, nicknames } from '../../server/db/challengeTables.ts'
 import { challengeRules } from '../../server/schemas/challengeRules.ts'
 import { call } from '../support/callServer.ts'
 import { databaseKinds } from '../support/openTestDatabase.ts'
