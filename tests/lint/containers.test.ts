@@ -126,7 +126,8 @@ describe.each(readdirSync(deploy).filter((file) => file.startsWith('docker-compo
     const used = ['haproxy.cfg', 'https.cfg', 'internal.cfg']
       .filter((config) => mounted.includes(config))
       .flatMap((config) => [...read(config).matchAll(/\$\{(\w+)(?:\[\*\])?\}/g)].map(([, name = '']) => name))
-    const unset = [...new Set(used)].filter((name) => !name.endsWith('_THREE') && !proxy?.environment[name])
+    const isOptional = (name: string) => name.endsWith('_THREE') || name === 'CDN_NETWORKS'
+    const unset = [...new Set(used)].filter((name) => !isOptional(name) && !proxy?.environment[name])
     expect(unset).toEqual([])
   })
 })
