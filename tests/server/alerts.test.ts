@@ -13,6 +13,12 @@ test('every alert has its section in the runbook, and no section is left over', 
   expect(sections).toEqual(names)
 })
 
+test('every alert has a text for the status page', () => {
+  const names = [...alerts.matchAll(/alert: (\w+)/g)].map(([, name]) => name)
+  const sections = [...read('statusTexts.md').matchAll(/^## (\w+)\n\n> /gm)].map(([, name]) => name)
+  expect(sections.slice(0, names.length)).toEqual(names)
+})
+
 /** Text of a server's metrics after one call of each kind. */
 async function readMetrics(): Promise<string> {
   const metrics = makeMetrics()
