@@ -6,6 +6,7 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import { saleReport } from '../../client/simulation/reports/transferReport.ts'
 import { saleTerms } from '../../client/simulation/transfers/quickSale.ts'
 import { makeMarketPlayer } from '../simulation/makeGame.ts'
+import { fillSquad } from '../support/longCareer.ts'
 import { openGame, press, openTab } from './openGame.tsx'
 
 const money = (pounds: number) => `£${pounds.toLocaleString('en-GB')}`
@@ -116,16 +117,25 @@ describe('transfer market', () => {
   })
 
   test.each([
-    ['Insufficient Budget', 999_999, 3_000],
-    ['Insufficient Wage Budget', 1_000_000, 2_999],
-    [null, 1_000_000, 3_000],
-  ])('Sign says %s', async (title, transferBudget, wageBudget) => {
+    ['Insufficient Budget', 'Over budget', 999_999, 3_000],
+    ['Insufficient Wage Budget', 'Over wage budget', 1_000_000, 2_999],
+    [null, null, 1_000_000, 3_000],
+  ])('Sign says %s, and beside it %s', async (title, words, transferBudget, wageBudget) => {
     await openTransfers((state) => {
       Object.assign(state, { market: [ann], transferBudget, wageBudget })
     })
     const sign = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign Ann Able' })
     expect(sign.disabled).toBe(title !== null)
     expect(sign.getAttribute('title')).toBe(title)
+    expect(sign.nextElementSibling?.textContent ?? null).toBe(words)
+  })
+
+  test('says beside Sign that the squad is full', async () => {
+    await openTransfers((state) => {
+      withTwo(state)
+      fillSquad(state, 40)
+    })
+    expect(table('Available Players').getAllByText('Squad full')).toHaveLength(2)
   })
 
   test('shows the reason in place of the button for players who are not interested', async () => {

@@ -14,6 +14,8 @@ export interface MarketRow {
   player: DeepReadonly<MarketPlayer>
   /** Reason why the player cannot be signed now, null when they can. */
   refusal: string | null
+  /** The same in a word or two, for a place beside the button. */
+  shortRefusal: string | null
   /** Reason why the player would refuse at any price; null when they would join. */
   disinterest: string | null
 }
@@ -36,6 +38,13 @@ const REFUSALS = {
   interest: 'Not interested',
 }
 
+const SHORT_REFUSALS = {
+  fee: 'Over budget',
+  wage: 'Over wage budget',
+  interest: 'Not interested',
+  squad: 'Squad full',
+}
+
 /** All players on the market. Rows without a name are omitted. */
 export function marketReport(state: Snapshot): MarketRow[] {
   return state.market
@@ -45,6 +54,7 @@ export function marketReport(state: Snapshot): MarketRow[] {
       return {
         player,
         refusal: hurdle === 'squad' ? squadHurdle(state, player.name) : hurdle && REFUSALS[hurdle],
+        shortRefusal: hurdle && SHORT_REFUSALS[hurdle],
         disinterest: player.interested ? null : notInterested(player.name),
       }
     })

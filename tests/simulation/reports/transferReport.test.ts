@@ -5,16 +5,21 @@ import { makeGame, makeMarketPlayer, makePlayer } from '../makeGame.ts'
 
 describe('the market report', () => {
   test.each([
-    ['Not interested', { interested: false, transferFee: 1_000, wage: 100 }],
-    ['Insufficient Budget', { interested: false, transferFee: 1_001, wage: 101 }],
-    ['Insufficient Wage Budget', { interested: false, transferFee: 1_000, wage: 101 }],
-    [null, { transferFee: 1_000, wage: 100 }],
-  ])('says %s', (refusal, parts) => {
+    ['Not interested', 'Not interested', { interested: false, transferFee: 1_000, wage: 100 }],
+    ['Insufficient Budget', 'Over budget', { interested: false, transferFee: 1_001, wage: 101 }],
+    ['Insufficient Wage Budget', 'Over wage budget', { interested: false, transferFee: 1_000, wage: 101 }],
+    [null, null, { transferFee: 1_000, wage: 100 }],
+  ])('says %s, or %s in short', (refusal, shortRefusal, parts) => {
     const market = [makeMarketPlayer(parts)]
     const state = makeGame({ market, transferBudget: 1_000, wageBudget: 100 })
     const disinterest = expect.stringContaining('isn’t interested') as string
     expect(marketReport(state)).toEqual([
-      { player: market[0], refusal, disinterest: market[0]?.interested ? null : disinterest },
+      {
+        player: market[0],
+        refusal,
+        shortRefusal,
+        disinterest: market[0]?.interested ? null : disinterest,
+      },
     ])
   })
 

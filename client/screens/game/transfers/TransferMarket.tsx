@@ -75,7 +75,8 @@ const Refresh = observer(function Refresh({ label }: { label: string }) {
   )
 })
 
-const Sign = observer(function Sign({ row: { player, refusal, disinterest } }: { row: MarketRow }) {
+const Sign = observer(function Sign({ row }: { row: MarketRow }) {
+  const { player, refusal, shortRefusal, disinterest } = row
   const { signing } = useGameStores()
   const isBusy = signing.current === player.id
   if (disinterest !== null) {
@@ -86,16 +87,19 @@ const Sign = observer(function Sign({ row: { player, refusal, disinterest } }: {
     )
   }
   return (
-    <Button
-      size="small"
-      variant="primary"
-      busy={isBusy}
-      disabled={!isBusy && (signing.current !== null || refusal !== null)}
-      title={refusal ?? undefined}
-      aria-label={`Sign ${player.name}`}
-      onClick={() => signing.sign(player.id)}
-    >
-      {isBusy ? 'Signing…' : 'Sign'}
-    </Button>
+    <span className={styles.sign}>
+      <Button
+        size="small"
+        variant="primary"
+        busy={isBusy}
+        disabled={!isBusy && (signing.current !== null || refusal !== null)}
+        title={refusal ?? undefined}
+        aria-label={`Sign ${player.name}`}
+        onClick={() => signing.sign(player.id)}
+      >
+        {isBusy ? 'Signing…' : 'Sign'}
+      </Button>
+      {shortRefusal !== null && <small className={styles.obstacle}>{shortRefusal}</small>}
+    </span>
   )
 })
