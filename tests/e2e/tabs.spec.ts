@@ -4,6 +4,7 @@ import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { nextMatch } from '../../client/simulation/reports/programme.ts'
 import { makeFacility, makeMarketPlayer, makePlayer, makeStaff } from '../simulation/makeGame.ts'
+import { longCareer } from '../support/longCareer.ts'
 import { MANAGERS } from '../support/managers.ts'
 import { enterCareer, collectConsoleErrors } from './play.ts'
 
@@ -102,6 +103,24 @@ test('header: on a phone it takes an eighth of the height, and all tabs are in v
   await expect(page.getByRole('menuitem')).toHaveText(['Search', 'Settings', 'Office', 'Log out'])
   await page.getByRole('menuitem', { name: 'Office' }).press('Escape')
   await expect(header.getByRole('button', { name: 'Menu' })).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('a toast lay over the last row of a phone, a strip above the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const complaints = collectConsoleErrors(page)
+  await enterCareer(page, { career: longCareer({ seed: 42, season: 2, week: 6 }) })
+  const toasts = page.getByRole('status', { name: 'Messages' })
+  const toast = toasts.locator('> *').last()
+  await expect(toast).toBeVisible()
+  const bar = (await page.getByRole('region', { name: 'Time' }).boundingBox())!
+  const { y, height } = (await toast.boundingBox())!
+  expect(y + height).toBeCloseTo(bar.y, 0)
+  while (await toast.isVisible()) await toasts.getByRole('button', { name: 'Dismiss' }).last().click()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  // The next one comes while the page is at its end.
+  const last = (await page.getByRole('region', { name: 'Upcoming fixtures' }).boundingBox())!
+  expect(last.y + last.height).toBeLessThanOrEqual(bar.y - height)
   expect(complaints).toEqual([])
 })
 

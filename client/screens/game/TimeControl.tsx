@@ -10,6 +10,7 @@ import type { Speed } from '../../stores/GameStore.ts'
 import type { GameStores } from '../../stores/GameStores.ts'
 import { useGameStores } from '../../stores/useGameStores.ts'
 import { useReport } from '../../stores/useReport.ts'
+import { useBarHeight } from './useBarHeight.ts'
 import styles from './TimeControl.module.css'
 
 const SPEEDS: readonly (Segment<string> & { speed: Speed })[] = [
@@ -24,9 +25,10 @@ const MENU_LABEL = 'More ways to continue'
 export const TimeControl = observer(function TimeControl() {
   const stores = useGameStores()
   const upcoming = useReport(nextMatch)
+  const bar = useBarHeight()
   const { ahead, game, luck, shortage, time } = stores
   return (
-    <section className={styles.time} aria-label="Time">
+    <section ref={bar} className={styles.time} aria-label="Time">
       <div className={styles.next}>
         <Button
           variant="primary"
