@@ -22,6 +22,17 @@ test('a new career can be started without scrolling', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
+test('the button of a new account was half below the fold', async ({ page }) => {
+  const complaints = collectConsoleErrors(page)
+  await page.goto('/register')
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 })
+  // A fault adds a line above it.
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 })
+  expect(complaints).toEqual([])
+})
+
 test('a short queue was cut before its price, beside an empty half of the dashboard', async ({ page }) => {
   test.setTimeout(LONG_TEST_MS)
   const complaints = collectConsoleErrors(page)
