@@ -31,3 +31,20 @@ test('charts are read with the arrow keys, shown as tables and saved as PNG', as
   await checkForms(page, 'the charts of the squad')
   expect(consoleErrors).toEqual([])
 })
+
+test('the third chart of the squad stood alone in a row', async ({ page }) => {
+  await enterCareer(page)
+  await page.getByRole('tab', { name: 'Squad' }).click()
+  await page.getByRole('tab', { name: 'Charts' }).click()
+  const headings = ['Age and quality', 'Value against quality', 'Wage against quality']
+  const panels = headings.map((name) => page.getByRole('region', { name }))
+  for (const [width, rows] of [
+    [1_440, 1],
+    [1_280, 1],
+    [390, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await Promise.all(panels.map(async (panel) => (await panel.boundingBox())?.y))
+    expect(new Set(tops).size, `${width} px`).toBe(rows)
+  }
+})

@@ -44,10 +44,12 @@ const WAGE = moneyColumn<SquadRow>({ key: 'wage', header: 'Wage', of: ({ player 
 /** View of the squad in charts: quality by age, and what players are worth and paid for it. */
 export function SquadCharts() {
   return (
-    <div className={styles.page}>
-      <AgeAndQuality />
-      <MoneyAndQuality heading="Value against quality" title="Value" of={valueOf} column={VALUE} />
-      <MoneyAndQuality heading="Wage against quality" title="Wage a week" of={wageOf} column={WAGE} />
+    <div className={styles.three}>
+      <div className={styles.row}>
+        <AgeAndQuality />
+        <MoneyAndQuality heading="Value against quality" title="Value" of={valueOf} column={VALUE} />
+        <MoneyAndQuality heading="Wage against quality" title="Wage a week" of={wageOf} column={WAGE} />
+      </div>
     </div>
   )
 }
