@@ -105,13 +105,14 @@ export class MatchdayStore {
     return report?.shootOut && minute === EXTRA_TIME ? report.shootOut.slice(0, kickCount) : null
   }
 
-  /** Text of the match clock, as in the picture: `23′`, `45+2′`, `HT`, `FT`, or `PEN` in a shoot-out. */
+  /** Text of the match clock, as in the picture: `23′`, `45+2′`, `HT`, `FT`; `ET` before extra time, `ET HT`, `PEN`, `AET`. */
   get clock(): string {
-    if (this.isOver) return 'FT'
+    if (this.isOver) return this.lastMinuteKnown > FULL_TIME ? 'AET' : 'FT'
     if (this.pictureClock !== null) return this.pictureClock
     if (this.shootOut) return 'PEN'
     const { minute, lastMinuteKnown } = this
-    if (minute === HALF_TIME || minute === EXTRA_HALF_TIME) return 'HT'
+    if (minute === HALF_TIME) return 'HT'
+    if (minute === EXTRA_HALF_TIME) return 'ET HT'
     if (minute === FULL_TIME && lastMinuteKnown > FULL_TIME) return 'ET'
     return `${Math.min(lastMinuteKnown, minute + 1)}′`
   }

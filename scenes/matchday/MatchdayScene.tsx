@@ -66,7 +66,7 @@ export interface MatchdaySceneProps {
   insets?: Insets
   /** Called with the whole minutes played, as the four below once the frame that shows it has been drawn. */
   onMinute?: (minute: number) => void
-  /** Called with the text of the match clock, as on the scoreboard: `23′`, `45+2′`, `HT`, `ET`, `PEN` or `FT`. */
+  /** Called with the text of the match clock, as on the scoreboard. */
   onClock?: (clock: string) => void
   /** Called with the number of events shown, whose text `matchLog` has. */
   onEvents?: (count: number) => void

@@ -17,8 +17,8 @@ describe('extra time', () => {
         texts.add(clockText(plan.at(tempo.minuteAt(second), frame), plan))
       }
       const all = [...texts].join(' ')
-      expect(all).toMatch(/90′ 90\+1′.* ET 9\d′.* 105′ 105\+1′.* HT 10\d′.* 120′ 120\+1′.*$/)
-      expect(clockText(plan.at(120, frame), plan)).toBe('FT')
+      expect(all).toMatch(/90′ 90\+1′.* ET 9\d′.* 105′ 105\+1′.* ET HT 10\d′.* 120′ 120\+1′.*$/)
+      expect(clockText(plan.at(120, frame), plan)).toBe('AET')
     }
   })
 

@@ -156,7 +156,7 @@ describe('a shoot-out', () => {
       const { kicks, tempo } = plan
       const texts = kicks.map(({ struckAt }) => clockText(frameAt(plan, struckAt), plan))
       expect(new Set(texts)).toEqual(new Set(['PEN']))
-      expect(clockText(frameAt(plan, tempo.duration), plan)).toBe('FT')
+      expect(clockText(frameAt(plan, tempo.duration), plan)).toBe('AET')
     }
   })
 })

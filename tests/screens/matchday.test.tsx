@@ -1,9 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
-import { runInAction } from 'mobx'
+import { action, runInAction } from 'mobx'
 import { describe, expect, test } from 'vitest'
 import { openGame, press, WEEK_MS } from './openGame.tsx'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { nextSuggestion } from '../../client/simulation/reports/nextSuggestion.ts'
+import type { MatchReport } from '../../client/simulation/match/matchReport.ts'
+import { tieSeed } from '../../client/simulation/season/tieSeed.ts'
 import { makeStaff } from '../simulation/makeGame.ts'
 import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 
@@ -15,6 +17,10 @@ async function openMatch(prepare?: (state: GameState) => void) {
   const { matchday } = opened.gameStores
   if (!matchday.match) throw new Error('After a week there is a match')
   return { ...opened, matchday, match: matchday.match }
+}
+
+function isDecided(how: 'in extra time' | 'by penalties', report: MatchReport | null): boolean {
+  return Boolean(report?.hasExtraTime) && (report?.shootOut !== null) === (how === 'by penalties')
 }
 
 describe('a match without a picture', () => {
@@ -205,6 +211,37 @@ test('the commentary has HT and FT in place of the minute', async () => {
   const log = screen.getByRole('log', { name: 'Commentary' })
   expect(log.querySelector('[data-kind="half-time"]')?.textContent).toMatch(/^HT/)
   expect(log.querySelector('[data-kind="full-time"]')?.textContent).toMatch(/^FT/)
+})
+
+test.each([
+  ['in extra time', 'After extra time'],
+  ['by penalties', 'After penalties'],
+] as const)('a tie decided %s was told as ninety minutes', async (decided, end) => {
+  const { user, matchday, match, game } = await openMatch()
+  const playAsTie = action((day: number) => {
+    const random = tieSeed(game.state, { season: 1, day, place: 0 })
+    matchday.match = {
+      ...match,
+      setup: { ...match.setup, random, tie: { isNeutral: false, firstLeg: null } },
+    }
+    matchday.replay([])
+  })
+  act(() => {
+    for (let day = 38; !isDecided(decided, matchday.report); day++) playAsTie(day)
+  })
+  const time = () => screen.getByRole('group', { name: /^.+ \d+, .+ \d+\. / }).getAttribute('aria-label')
+  act(() => {
+    while (matchday.minute < 105) matchday.advanceMinute()
+  })
+  expect(time()).toMatch(/Half-time \(ET\)$/)
+  await press(user, 'Skip to the end')
+  expect(time()).toMatch(new RegExp(`${end}$`))
+  expect(screen.getByRole('status', { name: '' }).textContent).toBe(end)
+  const log = screen.getByRole('log', { name: 'Commentary' })
+  const marks = [...log.querySelectorAll('[data-kind="half-time"], [data-kind="full-time"]')].map(
+    (line) => line.firstElementChild?.textContent,
+  )
+  expect(marks).toEqual(['AET', 'ET HT', 'HT'])
 })
 
 test('scores and formations in the commentary do not break over lines', async () => {

@@ -138,7 +138,7 @@ describe('the clock of a tie', () => {
     expect(matchday.isOver).toBe(false)
     expect(touchline.tooLate).toBeNull()
     watchUntil(matchday, 105)
-    expect(matchday.clock).toBe('HT')
+    expect(matchday.clock).toBe('ET HT')
     expect(matchday.isBreakDue).toBe(false)
     watchUntil(matchday, 119)
     expect(matchday.clock).toBe('120′')
@@ -162,7 +162,7 @@ describe('the clock of a tie', () => {
     }
     matchday.advanceMinute()
     expect(matchday.isOver).toBe(true)
-    expect(matchday.clock).toBe('FT')
+    expect(matchday.clock).toBe('AET')
   })
 
   it('stays in the last minute while a picture goes on with penalties', () => {

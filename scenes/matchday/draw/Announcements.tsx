@@ -135,12 +135,14 @@ function announcement(frame: Frame, plan: MatchPlan): Words | null {
   const { home, away } = report.setup
   const score = `${home.name} ${frame.homeGoals}–${frame.awayGoals} ${away.name}`
   if (frame.phase === 'half-time') {
-    const isExtra = frame.minute >= FULL_TIME && frame.minute < EXTRA_HALF_TIME
-    return { headline: isExtra ? 'EXTRA TIME' : 'HALF-TIME', line: score, team: 'home', isOfPlay: false }
+    const headline = breakHeadline(frame.minute)
+    return { headline, line: score, team: 'home', isOfPlay: false }
   }
   if (isOnKicks(frame) || frame.phase === 'shoot-out') return kickWords(frame, plan, score)
-  if (frame.phase === 'full-time' || frame.minute >= tempo.lastMinute)
-    return { headline: 'FULL-TIME', line: score, team: 'home', isOfPlay: false }
+  if (frame.phase === 'full-time' || frame.minute >= tempo.lastMinute) {
+    const headline = tempo.playedMinutes > FULL_TIME ? 'AFTER EXTRA TIME' : 'FULL-TIME'
+    return { headline, line: score, team: 'home', isOfPlay: false }
+  }
   const event = report.events[frame.eventCount - 1]
   if (!event || frame.sinceEvent > ANNOUNCEMENT_SECONDS) return null
   const person = people.find(({ id }) => id === event.player)
@@ -149,4 +151,9 @@ function announcement(frame: Frame, plan: MatchPlan): Words | null {
   if (event.type === 'card' && event.ban > 1)
     return { headline: 'SENT OFF', line, team: event.team, isOfPlay: true }
   return null
+}
+
+function breakHeadline(minute: number): string {
+  if (minute < FULL_TIME) return 'HALF-TIME'
+  return minute < EXTRA_HALF_TIME ? 'EXTRA TIME' : 'HALF-TIME (ET)'
 }

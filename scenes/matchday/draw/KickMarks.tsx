@@ -40,7 +40,7 @@ export function KickMarks({ playback, camera, space, kits, fontReady, occasion }
       if (!rows || !tag || !rowsSprite.current || !tagSprite.current) return
       const { frame, plan, clock } = playback
       const { setup, shootOut } = plan.report
-      const isShootOut = shootOut !== null && (clock === 'PEN' || (clock === 'FT' && frame.kickCount > 0))
+      const isShootOut = shootOut !== null && (clock === 'PEN' || (clock === 'AET' && frame.kickCount > 0))
       rowsSprite.current.visible = isShootOut
       tagSprite.current.visible = !isShootOut && occasion !== null
       const now = `${isShootOut} ${frame.kickCount} ${occasion} ${fontReady} ${rows.texture.uid}`

@@ -16,7 +16,7 @@ interface ScoreBug {
   codes: readonly [string, string]
   kits: Kits
   goals: readonly [number, number]
-  /** '23′', 'HT' or 'FT'. */
+  /** '23′', 'HT', 'FT' or, in extra time, 'ET HT' or 'AET'. */
   clock: string
 }
 

@@ -6,6 +6,7 @@ import { Panel } from '../../../components/Panel.tsx'
 import { OpenPlayerProvider } from '../../../components/PlayerLink.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx'
 import { matchLog, type LineKind } from '../../../../scenes/matchday/script/commentary/matchLog.ts'
+import { FULL_TIME } from '../../../simulation/core/fixture.ts'
 import type { PlayerId, TextPart } from '../../../simulation/people/player.ts'
 import { matchNotes } from '../../../simulation/reports/matchNotes.ts'
 import { knownPlayers } from '../../../simulation/reports/people.ts'
@@ -22,13 +23,14 @@ const ICONS: Partial<Record<Told, IconName>> = {
   substitution: 'swap',
   tactics: 'clipboard',
 }
-/** Words in place of the minute. */
+/** Words in place of the minute, and those in extra time. */
 const BREAKS: Partial<Record<Told, string>> = {
   'half-time': 'HT',
   'extra-time': 'ET',
   'full-time': 'FT',
   kick: 'PEN',
 }
+const EXTRA_BREAKS: Partial<Record<Told, string>> = { 'half-time': 'ET HT', 'full-time': 'AET' }
 /** Events announced to screen readers in the faster paces. */
 const ALWAYS_TOLD: readonly LineKind[] = ['goal', 'extra-time', 'full-time', 'kick', 'forfeit']
 
@@ -73,7 +75,7 @@ export const CommentaryLog = observer(function CommentaryLog() {
         <OpenPlayerProvider value={openPlayer}>
           {lines.toReversed().map(({ minute, kind, parts }, i) => (
             <div key={lines.length - i} className={styles.line} data-kind={kind ?? undefined}>
-              <span className={styles.minute}>{(kind && BREAKS[kind]) ?? `${minute}'`}</span>
+              <span className={styles.minute}>{breakOf(kind, minute) ?? `${minute}'`}</span>
               {kind !== null && ICONS[kind] ? <Icon name={ICONS[kind]} /> : <span />}
               <p>
                 <NamedText parts={linked(parts)} />
@@ -90,3 +92,8 @@ export const CommentaryLog = observer(function CommentaryLog() {
     </Panel>
   )
 })
+
+function breakOf(kind: LineKind, minute: number): string | undefined {
+  if (kind === null) return undefined
+  return (minute > FULL_TIME ? EXTRA_BREAKS[kind] : undefined) ?? BREAKS[kind]
+}

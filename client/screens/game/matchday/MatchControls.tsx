@@ -4,6 +4,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { SegmentedControl, type Segment } from '../../../components/SegmentedControl.tsx'
 import type { Pace } from '../../../stores/settings.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { clockInWords } from './clockInWords.ts'
 import styles from './MatchControls.module.css'
 
 const PACES: readonly Segment<Pace>[] = [
@@ -21,7 +22,7 @@ export const MatchControls = observer(function MatchControls() {
     return (
       <div className={styles.controls}>
         <p className={styles.over} role="status">
-          Full time
+          {clockInWords(matchday)}
         </p>
         <Button variant="primary" autoFocus onClick={() => stores.time.finishMatch()}>
           {isReplay ? stores.replay.wayBack : 'Continue'}

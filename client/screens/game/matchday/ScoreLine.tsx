@@ -1,22 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { useGameStores } from '../../../stores/useGameStores.ts'
+import { clockInWords } from './clockInWords.ts'
 import { ShootOutMarks } from './ShootOutMarks.tsx'
 import styles from './ScoreLine.module.css'
-
-const BREAKS: Record<string, string> = {
-  HT: 'Half-time',
-  ET: 'Extra time',
-  PEN: 'Penalties',
-  FT: 'Full time',
-}
 
 /** Score and time, which is that of the scoreboard in the picture. */
 export const ScoreLine = observer(function ScoreLine() {
   const { matchday } = useGameStores()
-  const { match, score, clock, shootOut } = matchday
+  const { match, score, shootOut } = matchday
   if (!match) return null
   const { home, away } = match.setup
-  const time = BREAKS[clock] ?? `Minute ${clock.replace('′', '')}`
+  const time = clockInWords(matchday)
   return (
     <div
       className={styles.score}

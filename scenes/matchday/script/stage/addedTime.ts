@@ -56,14 +56,18 @@ interface Timing {
   tempo: Pick<Tempo, 'playedMinutes' | 'lastMinute'>
 }
 
-/** Text of the match clock: `23′`, `45+2′` in stoppage time, or `HT`, `ET` before extra time, `PEN` and `FT`. */
+/**
+ * Text of the match clock: `23′`, `45+2′` in stoppage time, `HT` and `FT`; with extra time `ET` before it, `ET HT`
+ * within it, `PEN` for penalties, and `AET` at the end.
+ */
 export function clockText({ phase, minute }: Pick<Frame, 'phase' | 'minute'>, timing: Timing): string {
   const { playedMinutes, lastMinute } = timing.tempo
-  if (phase === 'full-time' || minute >= lastMinute) return 'FT'
+  if (phase === 'full-time' || minute >= lastMinute) return playedMinutes > FULL_TIME ? 'AET' : 'FT'
   if (minute >= playedMinutes) return 'PEN'
   const isWhistle = ENDS.some((end) => minute >= end && minute < end + AFTER_WHISTLE)
   if (phase !== 'half-time' && !isWhistle) return minuteText(timing, minute)
-  return minute >= FULL_TIME && minute < EXTRA_HALF_TIME ? 'ET' : 'HT'
+  if (minute < FULL_TIME) return 'HT'
+  return minute < EXTRA_HALF_TIME ? 'ET' : 'ET HT'
 }
 
 /** Text of the match clock at a minute (fractional) of play: `23′`, or `45+2′` in stoppage time. */
