@@ -4,12 +4,16 @@ import { GameDialog, useHeadingFocus } from './GameDialog.tsx'
 import { KeyCap } from '../components/KeyCap.tsx'
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx'
 import type { Command } from '../stores/desks/CommandDesk.ts'
+import type { SettingName } from '../stores/settingNames.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
+import { SETTING_WORDS } from './settingWords.ts'
 import styles from './SearchDialog.module.css'
 import { counted } from '../simulation/core/english.ts'
 
-/** Search over tabs, players, clubs and actions; the focus stays in the field, arrow keys select a result. */
+const SETTINGS = Object.keys(SETTING_WORDS) as SettingName[]
+
+/** Search over tabs, players, clubs, actions and settings; the focus stays in the field, arrow keys select a result. */
 export const SearchDialog = observer(function SearchDialog() {
   const { commands, autosave, matchday, ui } = useGameStores()
   const root = useStores()
@@ -20,12 +24,27 @@ export const SearchDialog = observer(function SearchDialog() {
   const logOut = () => {
     if (!autosave.asksBefore('log-out')) root.logOut()
   }
+  const settings = SETTINGS.filter(
+    (name) => (name !== 'Your account' || root.saves.canSave) && (name !== 'Iron career' || autosave.isIron),
+  )
+  const settingCommand = (setting: SettingName): Command => ({
+    id: `setting: ${setting}`,
+    label: setting,
+    note: 'Setting',
+    words: SETTING_WORDS[setting],
+    run: () => {
+      if (matchday.isOpen) matchday.setPaused(true)
+      ui.openModal({ kind: 'settings', setting })
+    },
+  })
   // As in the header, which a match covers.
   const canLoad = root.saves.canSave && !matchday.isOpen
   const more = [
     ...(canLoad && !autosave.isIron ? [action('Save Game', () => ui.openModal({ kind: 'save-game' }))] : []),
     ...(canLoad ? [action('Load Game', () => ui.openModal({ kind: 'load-game' }))] : []),
     action('Log out', logOut),
+    // Without a search they would hide the actions.
+    ...(query.trim() === '' ? [] : settings.map(settingCommand)),
   ]
   const results = commands.find(query, more)
   const optionId = (index: number) => `${listId}-${index}`

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../components/Button.tsx'
 import { GameDialog, useHeadingFocus } from './GameDialog.tsx'
@@ -6,6 +6,7 @@ import { Icon } from '../components/Icon.tsx'
 import { SoundControl } from '../components/SoundControl.tsx'
 import { SegmentedControl, type Segment } from '../components/SegmentedControl.tsx'
 import { IRON_RULE, IRON_SAVING } from '../simulation/core/savesStatement.ts'
+import type { SettingName } from '../stores/settingNames.ts'
 import type { Settings } from '../stores/settings.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
 import { useStores } from '../stores/useStores.tsx'
@@ -51,8 +52,11 @@ const CAMERAS: Segments<'matchCamera'> = [
   { value: 'still', label: 'Whole pitch' },
 ]
 
+/** The setting that the dialog was opened for. */
+const Wanted = createContext<SettingName | null>(null)
+
 /** Appearance, pace of the match day, shortcuts and the seed of the career. */
-export const SettingsDialog = observer(function SettingsDialog() {
+export const SettingsDialog = observer(function SettingsDialog({ setting }: { setting?: SettingName }) {
   const { firstWeek, game, ui } = useGameStores()
   const { saves } = useStores()
   const { onRemove, finalFocus } = useHeadingFocus()
@@ -75,90 +79,92 @@ export const SettingsDialog = observer(function SettingsDialog() {
 
   return (
     <GameDialog gap="regular" title="Settings" finalFocus={finalFocus}>
-      <Setting name="Theme">
-        <Choice label="Theme" setting="theme" segments={THEMES} />
-      </Setting>
-      <Setting name="Motion">
-        <Choice label="Motion" setting="motion" segments={MOTIONS} />
-      </Setting>
-      <Setting name="Match days">
-        <Choice label="Match days" setting="matchdayMode" segments={MODES} />
-      </Setting>
-      <Setting name="Replays of goals">
-        <Choice label="Replays of goals" setting="goalReplays" segments={ON_OFF} />
-      </Setting>
-      <Setting name="Players in matches">
-        <Choice label="Players in matches" setting="playerLook" segments={PLAYER_LOOKS} />
-        <p className={styles.hint}>Very small pictures always use tokens.</p>
-      </Setting>
-      <Setting name="Camera in matches">
-        <Choice label="Camera in matches" setting="matchCamera" segments={CAMERAS} />
-      </Setting>
-      <Setting name="Sound of matches">
-        <SoundControl choice={ui.settings} onChange={(change) => ui.changeSettings(change)} />
-      </Setting>
-      <Setting name="Assistant">
-        <AssistantSettings />
-      </Setting>
-      <Setting name="Hints">
-        <Choice label="Hints" setting="hints" segments={ON_OFF} />
-        <p className={styles.hint}>At most one a week, in your first season.</p>
-      </Setting>
-      <Setting name="Stop for">
-        <StopSettings />
-      </Setting>
-      <Setting name="Keyboard shortcuts">
-        <span className={styles.choices}>
-          <Choice label="Keyboard shortcuts" setting="shortcuts" segments={ON_OFF} />
-          <Button size="small" onClick={() => ui.replaceModal({ kind: 'shortcuts' })}>
-            Show shortcuts
-          </Button>
-        </span>
-      </Setting>
-      <Setting name="First week">
-        <Button size="small" onClick={showFirstWeek}>
-          Show the first-week checklist
-        </Button>
-      </Setting>
-      <Setting name="Your club">
-        <Button size="small" onClick={() => ui.replaceModal({ kind: 'team-settings' })}>
-          Team Settings
-        </Button>
-      </Setting>
-      {saves.canSave && (
-        <Setting name="Your account">
-          <AccountSavesSwitch />
-          <AccountSettings />
+      <Wanted value={setting ?? null}>
+        <Setting name="Theme">
+          <Choice label="Theme" setting="theme" segments={THEMES} />
         </Setting>
-      )}
-      <Setting name="Difficulty">
-        <DifficultySettings />
-      </Setting>
-      {game.state.isIron && (
-        <Setting name="Iron career">
+        <Setting name="Motion">
+          <Choice label="Motion" setting="motion" segments={MOTIONS} />
+        </Setting>
+        <Setting name="Match days">
+          <Choice label="Match days" setting="matchdayMode" segments={MODES} />
+        </Setting>
+        <Setting name="Replays of goals">
+          <Choice label="Replays of goals" setting="goalReplays" segments={ON_OFF} />
+        </Setting>
+        <Setting name="Players in matches">
+          <Choice label="Players in matches" setting="playerLook" segments={PLAYER_LOOKS} />
+          <p className={styles.hint}>Very small pictures always use tokens.</p>
+        </Setting>
+        <Setting name="Camera in matches">
+          <Choice label="Camera in matches" setting="matchCamera" segments={CAMERAS} />
+        </Setting>
+        <Setting name="Sound of matches">
+          <SoundControl choice={ui.settings} onChange={(change) => ui.changeSettings(change)} />
+        </Setting>
+        <Setting name="Assistant">
+          <AssistantSettings />
+        </Setting>
+        <Setting name="Hints">
+          <Choice label="Hints" setting="hints" segments={ON_OFF} />
+          <p className={styles.hint}>At most one a week, in your first season.</p>
+        </Setting>
+        <Setting name="Stop for">
+          <StopSettings />
+        </Setting>
+        <Setting name="Keyboard shortcuts">
+          <span className={styles.choices}>
+            <Choice label="Keyboard shortcuts" setting="shortcuts" segments={ON_OFF} />
+            <Button size="small" onClick={() => ui.replaceModal({ kind: 'shortcuts' })}>
+              Show shortcuts
+            </Button>
+          </span>
+        </Setting>
+        <Setting name="First week">
+          <Button size="small" onClick={showFirstWeek}>
+            Show the first-week checklist
+          </Button>
+        </Setting>
+        <Setting name="Your club">
+          <Button size="small" onClick={() => ui.replaceModal({ kind: 'team-settings' })}>
+            Team Settings
+          </Button>
+        </Setting>
+        {saves.canSave && (
+          <Setting name="Your account">
+            <AccountSavesSwitch />
+            <AccountSettings />
+          </Setting>
+        )}
+        <Setting name="Difficulty">
+          <DifficultySettings />
+        </Setting>
+        {game.state.isIron && (
+          <Setting name="Iron career">
+            <p className={styles.hint}>
+              {IRON_RULE} {IRON_SAVING}
+            </p>
+          </Setting>
+        )}
+        <Setting name="Seed">
+          <span className={styles.choices}>
+            <code className={styles.seed}>{seed}</code>
+            <Button size="small" icon={<Icon name="copy" />} onClick={() => void copySeed()}>
+              Copy seed
+            </Button>
+          </span>
           <p className={styles.hint}>
-            {IRON_RULE} {IRON_SAVING}
+            Whoever opens{' '}
+            {careerAddress({
+              seed: game.state.seed,
+              difficulty: firstDifficulty(game.state),
+              isIron: false,
+              division: startDivision(game.state),
+            })}{' '}
+            gets the same league, players and fixtures.
           </p>
         </Setting>
-      )}
-      <Setting name="Seed">
-        <span className={styles.choices}>
-          <code className={styles.seed}>{seed}</code>
-          <Button size="small" icon={<Icon name="copy" />} onClick={() => void copySeed()}>
-            Copy seed
-          </Button>
-        </span>
-        <p className={styles.hint}>
-          Whoever opens{' '}
-          {careerAddress({
-            seed: game.state.seed,
-            difficulty: firstDifficulty(game.state),
-            isIron: false,
-            division: startDivision(game.state),
-          })}{' '}
-          gets the same league, players and fixtures.
-        </p>
-      </Setting>
+      </Wanted>
     </GameDialog>
   )
 })
@@ -202,10 +208,21 @@ function AccountSettings() {
   )
 }
 
-function Setting({ name, children }: { name: string; children: ReactNode }) {
+function Setting({ name, children }: { name: SettingName; children: ReactNode }) {
+  const isWanted = useContext(Wanted) === name
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isWanted) heading.current?.scrollIntoView()
+  }, [isWanted])
   return (
     <div className={styles.setting}>
-      <h3 className={styles.name}>{name}</h3>
+      <h3
+        ref={heading}
+        className={styles.name}
+        {...(isWanted && { tabIndex: -1, 'data-initial-focus': true })}
+      >
+        {name}
+      </h3>
       {children}
     </div>
   )

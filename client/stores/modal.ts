@@ -5,6 +5,7 @@ import type { ClubId } from '../simulation/core/ids.ts'
 import type { CompetitionId } from '../simulation/core/tie.ts'
 import type { PlayerId } from '../simulation/people/player.ts'
 import type { ListedRecord } from './saves/BrowserRecords.ts'
+import type { SettingName } from './settingNames.ts'
 
 /** Destination of a player who leaves the game. */
 export type Exit = 'office' | 'log-out' | 'restart'
@@ -46,7 +47,8 @@ export type Modal =
   /** `id`: of a running campaign. */
   | { kind: 'share-campaign'; id: string }
   | { kind: 'policy-info'; policy: Policy }
-  | { kind: 'settings' }
+  /** `setting`: the one to show; the dialog opens at its start without it. */
+  | { kind: 'settings'; setting?: SettingName }
   | { kind: 'team-settings' }
   | { kind: 'search' }
   | { kind: 'shortcuts' }

@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
 import { marketReport } from '../../client/simulation/reports/transferReport.ts'
 import { beginDay, playMatchDay } from '../../client/simulation/season/day.ts'
+import { SETTING_WORDS } from '../../client/modals/settingWords.ts'
 import { TABS } from '../../client/stores/UiStore.ts'
 import { openGame, press } from './openGame.tsx'
 import { REGISTERED } from './openPage.tsx'
@@ -225,6 +226,40 @@ describe('search', () => {
     expect(await screen.findByRole('dialog', { name: 'Leeds Argyle' })).toBeVisible()
   })
 
+  test.each([
+    ['dark', 'Theme'],
+    ['reduced motion', 'Motion'],
+    ['tick', 'Assistant'],
+  ])('“%s” found no setting', async (query, name) => {
+    const { user, options } = await openSearch()
+    expect(options().map(({ textContent }) => textContent)).not.toContain(`${name}Setting`)
+    await user.keyboard(query)
+    const option = options().find(({ textContent }) => textContent === `${name}Setting`)
+    await user.click(option!)
+    const settings = await screen.findByRole('dialog', { name: 'Settings' })
+    await waitFor(() => {
+      expect(within(settings).getByRole('heading', { name })).toHaveFocus()
+    })
+  })
+
+  test('every setting is found by its heading', async () => {
+    const { user, options, field } = await openSearch({
+      storage: REGISTERED,
+      prepare: (state) => {
+        state.isIron = true
+      },
+    })
+    for (const name of Object.keys(SETTING_WORDS)) {
+      fireEvent.change(field, { target: { value: name } })
+      expect(options().map(({ textContent }) => textContent)).toContain(`${name}Setting`)
+    }
+    await user.keyboard('{Escape}')
+    await press(user, 'Settings')
+    const dialog = await screen.findByRole('dialog', { name: 'Settings' })
+    const headings = within(dialog).getAllByRole('heading', { level: 3 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual(Object.keys(SETTING_WORDS))
+  })
+
   test('a query without results shows a message; Enter does nothing, Esc closes', async () => {
     const { user, root, options } = await openSearch()
     await user.keyboard('qqqq{Enter}')
@@ -238,7 +273,7 @@ describe('search', () => {
   test('leads to the saves', async () => {
     const { user, root, options } = await openSearch({ storage: REGISTERED })
     await user.keyboard('save')
-    expect(options().map(({ textContent }) => textContent)).toEqual(['Save Game'])
+    expect(options().map(({ textContent }) => textContent)).toEqual(['Save Game', 'Your accountSetting'])
     await user.keyboard('{Enter}')
     expect(root.ui.modals).toEqual([{ kind: 'save-game' }])
     expect(await screen.findByRole('dialog', { name: 'Save Game' })).toBeVisible()

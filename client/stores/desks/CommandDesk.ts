@@ -16,6 +16,8 @@ export interface Command {
   label: string
   /** Description of its kind. */
   note: string
+  /** Other words whose beginning finds it, after all that have the query in their label. */
+  words?: string
   key?: string
   run: () => void
 }
@@ -61,7 +63,7 @@ export class CommandDesk {
     if (wanted.trim() === '') return commands
     if (!this.#stores.matchday.isOpen) commands.push(...this.#players(), ...this.#clubs())
     return commands
-      .map((command) => ({ command, rank: matchRank(command.label, wanted) }))
+      .map((command) => ({ command, rank: rankOf(command, wanted) }))
       .filter((found): found is { command: Command; rank: number } => found.rank !== null)
       .sort((a, b) => a.rank - b.rank)
       .slice(0, MAX_RESULTS)
@@ -122,4 +124,13 @@ export class CommandDesk {
       run: () => ui.openClub(id),
     }))
   }
+}
+
+/** Ranks of `matchRank` up to that for a query within a word. */
+const WITHIN_WORD = 3
+
+function rankOf({ label, words = '' }: Command, wanted: string): number | null {
+  const rank = matchRank(label, wanted)
+  if (rank !== null) return rank
+  return (matchRank(`${label} ${words}`, wanted) ?? WITHIN_WORD) < WITHIN_WORD ? WITHIN_WORD + 1 : null
 }
