@@ -148,6 +148,15 @@ test('one facility at a time is saved for, and its card says how much is put asi
 })
 
 describe('the plots of the ground', () => {
+  test('the Tab key jumped up the picture', async () => {
+    await openFacilities()
+    const tops = plots()
+      .getAllByRole('listitem')
+      .map(({ style }) => parseFloat(style.insetBlockStart))
+    expect(tops.every((top) => top > 0)).toBe(true)
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  })
+
   test('are all buttons with their level, and the one of the advice is chosen first', async () => {
     const { user } = await openFacilities()
     expect(plots().getAllByRole('button')).toHaveLength(11)

@@ -27,6 +27,8 @@ export const GroundMap = observer(function GroundMap({
     const facility = facilities.find(({ name }) => name === plot.name)
     return facility ? [{ ...plot, level: facility.level }] : []
   })
+  // As one reads, so that the Tab key goes down the picture.
+  const tags = plots.toSorted((a, b) => a.tag[1] - b.tag[1] || a.tag[0] - b.tag[0])
   return (
     <div ref={ref} className={styles.map}>
       <StageWindow isFrame className={styles.window} />
@@ -43,7 +45,7 @@ export const GroundMap = observer(function GroundMap({
         ))}
       </svg>
       <ul className={styles.plots} aria-label="Plots">
-        {plots.map(({ name, tag: [x, y], level }) => (
+        {tags.map(({ name, tag: [x, y], level }) => (
           <li key={name} className={styles.plot} style={{ insetInlineStart: x, insetBlockStart: y }}>
             <button
               type="button"
