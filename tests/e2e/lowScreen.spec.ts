@@ -54,6 +54,17 @@ test('a short queue was cut before its price, beside an empty half of the dashbo
   expect(complaints).toEqual([])
 })
 
+test('a scrolled dashboard showed the grass beside its ground', async ({ page }) => {
+  test.setTimeout(LONG_TEST_MS)
+  await enterCareer(page, { career: longCareer({ seed: 42, season: 1, week: 12 }) })
+  const window = page.locator('[data-stage-window]')
+  await expect(window).not.toHaveAttribute('data-covered')
+  await page.mouse.move(640, 500)
+  await page.mouse.wheel(0, 330)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(330)
+  expect(await box(page.getByRole('region', { name: 'Picture' }))).toEqual(await box(window))
+})
+
 test('the signings of the league ran out of their panel', async ({ page }) => {
   test.setTimeout(LONG_TEST_MS)
   await enterCareer(page, { career: longCareer({ seed: 42, season: 2, week: 22 }) })

@@ -89,7 +89,7 @@ export const DashboardTab = observer(function DashboardTab() {
         <div className={styles.board}>
           <TheBoard />
         </div>
-        {!hasOneColumn && <StageWindow className={styles.window} />}
+        {!hasOneColumn && <StageWindow isFrame className={styles.window} />}
         {isWide && (
           <div className={styles.paper}>
             <Paper />
