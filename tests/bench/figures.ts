@@ -30,8 +30,16 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     isQuick: true,
   },
   careers: {
-    title: 'Careers of scripted managers',
-    command: ['balance', '--', '--parts', 'figures,levers', '--careers', '12'],
+    title: 'Careers of scripted managers, seeds 1 to 24',
+    command: ['balance', '--', '--parts', 'figures', '--careers', '24'],
+  },
+  careersElsewhere: {
+    title: 'The same managers, seeds 25 to 48',
+    command: ['balance', '--', '--parts', 'figures', '--careers', '24', '--first-seed', '25'],
+  },
+  football: {
+    title: 'Worth of football decisions',
+    command: ['balance', '--', '--parts', 'levers', '--careers', '12'],
   },
   newcomers: {
     title: 'First seasons of newcomers, the worst of eight seeds',
