@@ -54,7 +54,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   cluster: { title: 'A site on three database machines, whose parts are lost', command: ['bench:cluster'] },
   day: {
     title: 'A day of players, and what monthly players need',
-    command: ['bench:day', '--', '--players', '200'],
+    command: ['bench:day', '--', '--players', '500'],
   },
   kills: { title: 'Killed browsers', command: ['bench:kills'] },
 }
