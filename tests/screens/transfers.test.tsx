@@ -117,8 +117,8 @@ describe('transfer market', () => {
   })
 
   test.each([
-    ['Insufficient Budget', 'Over budget', 999_999, 3_000],
-    ['Insufficient Wage Budget', 'Over wage budget', 1_000_000, 2_999],
+    ['Insufficient Budget', 'Fee too high', 999_999, 3_000],
+    ['Insufficient Wage Budget', 'Wage too high', 1_000_000, 2_999],
     [null, null, 1_000_000, 3_000],
   ])('Sign says %s, and beside it %s', async (title, words, transferBudget, wageBudget) => {
     await openTransfers((state) => {

@@ -39,8 +39,8 @@ const REFUSALS = {
 }
 
 const SHORT_REFUSALS = {
-  fee: 'Over budget',
-  wage: 'Over wage budget',
+  fee: 'Fee too high',
+  wage: 'Wage too high',
   interest: 'Not interested',
   squad: 'Squad full',
 }

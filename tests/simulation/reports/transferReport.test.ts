@@ -6,8 +6,8 @@ import { makeGame, makeMarketPlayer, makePlayer } from '../makeGame.ts'
 describe('the market report', () => {
   test.each([
     ['Not interested', 'Not interested', { interested: false, transferFee: 1_000, wage: 100 }],
-    ['Insufficient Budget', 'Over budget', { interested: false, transferFee: 1_001, wage: 101 }],
-    ['Insufficient Wage Budget', 'Over wage budget', { interested: false, transferFee: 1_000, wage: 101 }],
+    ['Insufficient Budget', 'Fee too high', { interested: false, transferFee: 1_001, wage: 101 }],
+    ['Insufficient Wage Budget', 'Wage too high', { interested: false, transferFee: 1_000, wage: 101 }],
     [null, null, { transferFee: 1_000, wage: 100 }],
   ])('says %s, or %s in short', (refusal, shortRefusal, parts) => {
     const market = [makeMarketPlayer(parts)]
