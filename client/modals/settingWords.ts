@@ -17,7 +17,7 @@ export const SETTING_WORDS: Record<SettingName, string> = {
   'First week': 'checklist tutorial help',
   'Your club': 'team name crest kit colours',
   'Your account': 'autosave saves devices sessions log out everywhere',
-  Difficulty: 'easy normal hard level',
+  Difficulty: 'gentle normal hard easy level',
   'Iron career': 'autosave save',
   Seed: 'share league address link',
 }

@@ -229,6 +229,7 @@ describe('search', () => {
   test.each([
     ['dark', 'Theme'],
     ['reduced motion', 'Motion'],
+    ['gentle', 'Difficulty'],
     ['tick', 'Assistant'],
   ])('“%s” found no setting', async (query, name) => {
     const { user, options } = await openSearch()
