@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { makeFolder } from '../support/makeClientFolder.ts'
 import { freePort } from '../support/startPostgres.ts'
-import { startProxy } from '../support/startProxy.ts'
+import { startProxy, withoutDatabases } from '../support/startProxy.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 
 // A proxy is started, on some machines after it was installed.
@@ -41,10 +41,7 @@ async function addressBehind(networks: string, forwardedFor: string): Promise<st
     SERVER_ONE: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     SERVER_TWO: nobody,
     POSTGRES_BIND: `127.0.0.1:${await freePort()}`,
-    POSTGRES_ONE: nobody,
-    POSTGRES_TWO: nobody,
-    PATRONI_ONE: nobody,
-    PATRONI_TWO: nobody,
+    ...withoutDatabases(nobody),
   })
   const ask = () =>
     fetch(`http://127.0.0.1:${site}/game`, { headers: { 'X-Forwarded-For': forwardedFor } })

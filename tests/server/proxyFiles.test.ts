@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeApp, type RunningApp } from '../support/makeApp.ts'
 import { makeFolder } from '../support/makeClientFolder.ts'
 import { freePort } from '../support/startPostgres.ts'
-import { startProxy } from '../support/startProxy.ts'
+import { startProxy, withoutDatabases } from '../support/startProxy.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 
 // A proxy is started, on some machines after it was installed.
@@ -55,10 +55,7 @@ beforeAll(async () => {
       SERVER_ONE: new URL(app.url).host,
       SERVER_TWO: nobody,
       POSTGRES_BIND: `127.0.0.1:${await freePort()}`,
-      POSTGRES_ONE: nobody,
-      POSTGRES_TWO: nobody,
-      PATRONI_ONE: nobody,
-      PATRONI_TWO: nobody,
+      ...withoutDatabases(nobody),
     },
     ['haproxy.cfg', 'https.cfg'],
   )

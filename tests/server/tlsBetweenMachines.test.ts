@@ -9,7 +9,7 @@ import { makeApp, type RunningApp } from '../support/makeApp.ts'
 import { makeFolder } from '../support/makeClientFolder.ts'
 import { startPgbouncer } from '../support/startPgbouncer.ts'
 import { freePort, type PostgresProcess, startPostgres } from '../support/startPostgres.ts'
-import { startProxy } from '../support/startProxy.ts'
+import { startProxy, withoutDatabases } from '../support/startProxy.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 
 // A database, poolers and proxies are started, on some machines after they were installed.
@@ -111,9 +111,8 @@ test('so does PgBouncer', async () => {
 async function openSite(certificate: Certificate): Promise<string> {
   const [site, internal, nobody] = [await freePort(), await freePort(), await freePort()]
   const dead = `127.0.0.1:${nobody}`
-  const database = { POSTGRES_ONE: dead, POSTGRES_TWO: dead, PATRONI_ONE: dead, PATRONI_TWO: dead }
   const both = {
-    ...database,
+    ...withoutDatabases(dead),
     SERVER_ONE: `127.0.0.1:${internal} ssl verify required ca-file ${authority('own')} verifyhost here.internal crt ${fileOf('own', '-both.pem')}`,
     SERVER_TWO: dead,
     OWN_SERVER: new URL(app.url).host,

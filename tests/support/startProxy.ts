@@ -5,6 +5,14 @@ import { findPackage } from './findPackage.ts'
 
 const folder = join(import.meta.dirname, '../../deploy')
 
+/** Addresses of databases for a proxy that needs none; `nobody`: an address at which nothing listens. */
+export const withoutDatabases = (nobody: string) => ({
+  POSTGRES_ONE: nobody,
+  POSTGRES_TWO: nobody,
+  PATRONI_ONE: nobody,
+  PATRONI_TWO: nobody,
+})
+
 interface Proxy {
   /** Rejects when the proxy ends while it is needed. */
   readonly ended: Promise<never>
