@@ -3,11 +3,12 @@
  * move, or totals from before lines were kept. Thirty seasons have ten thousand lines: what most of them lack has an
  * entry of its own.
  */
-import { readDigits, writeDigits } from '../core/digits.ts'
+import { digitCode, firstOfTwo, readDigits, secondOfTwo, writeDigits } from '../core/digits.ts'
 import {
   LINE_AWARDS,
   LINE_COMPETITIONS,
   type EarlierTotals,
+  type LineMatch,
   type PlayerLine,
   type PlayerMove,
   type PlayerSeason,
@@ -75,7 +76,8 @@ export function entryStarts(text: string): number[] {
 export function packLine(line: PlayerLine): string {
   const { competition, club, appearances, goals, assists, cleanSheets, saves, ratingTotal, more, awards } =
     line
-  const bits = awards.reduce((sum, award) => sum + (1 << LINE_AWARDS.indexOf(award)), 0)
+  let bits = 0
+  for (const award of awards) bits += 1 << LINE_AWARDS.indexOf(award)
   const [starts, minutes, expectedGoals, cards] = more
     ? [
         Math.min(more.starts, UNKNOWN - 1),
@@ -84,21 +86,25 @@ export function packLine(line: PlayerLine): string {
         Math.min(more.yellow, MOST_YELLOW) + (MOST_YELLOW + 1) * more.red,
       ]
     : [UNKNOWN, 0, 0, 0]
-  return (
-    writeDigits(LINE_COMPETITIONS.indexOf(competition) + (bits > 0 ? KIND.won : 0), 1) +
-    writeDigits(club, 1) +
-    writeDigits(appearances, 1) +
-    writeDigits(starts, 1) +
-    writeDigits(minutes, 2) +
-    writeDigits(goals, 1) +
-    writeDigits(assists, 1) +
-    writeDigits(expectedGoals, 2) +
-    writeDigits(cards, 1) +
-    writeDigits(cleanSheets, 1) +
-    writeDigits(ratingTotal, 2) +
-    (bits > 0 ? writeDigits(bits, AWARDS) : '') +
-    (saves === null ? '' : writeDigits(SAVES, 1) + writeDigits(saves, SAVES_LENGTH - 1))
+  const text = String.fromCharCode(
+    digitCode(LINE_COMPETITIONS.indexOf(competition) + (bits > 0 ? KIND.won : 0)),
+    digitCode(club),
+    digitCode(appearances),
+    digitCode(starts),
+    firstOfTwo(minutes),
+    secondOfTwo(minutes),
+    digitCode(goals),
+    digitCode(assists),
+    firstOfTwo(expectedGoals),
+    secondOfTwo(expectedGoals),
+    digitCode(cards),
+    digitCode(cleanSheets),
+    firstOfTwo(ratingTotal),
+    secondOfTwo(ratingTotal),
   )
+  if (bits === 0 && saves === null) return text
+  const prizes = bits > 0 ? writeDigits(bits, AWARDS) : ''
+  return text + prizes + (saves === null ? '' : writeDigits(SAVES, 1) + writeDigits(saves, SAVES_LENGTH - 1))
 }
 
 export function packMove({ from, to, fee }: PlayerMove): string {
@@ -122,6 +128,13 @@ export function packSeason(
 export function packEarlier({ club, seasons, appearances, goals }: EarlierTotals): string {
   const totals = `${writeDigits(appearances, 2)}${writeDigits(goals, 2)}`
   return `${writeDigits(KIND.earlier, 1)}${writeDigits(club, 1)}${writeDigits(seasons, 1)}${totals}`
+}
+
+/** True for a line of these matches that begins here. */
+export function isLineOf(text: string, at: number, { competition, club }: LineMatch): boolean {
+  if (readDigits(text, at + 1, 1) !== club) return false
+  const kind = readDigits(text, at, 1)
+  return LINE_COMPETITIONS[kind < KIND.won ? kind : kind - KIND.won] === competition
 }
 
 /** The line that begins here; null for another entry. */

@@ -4,6 +4,7 @@ import {
   entryLength,
   entryStarts,
   isKind,
+  isLineOf,
   KIND,
   lineAt,
   moveAt,
@@ -28,8 +29,8 @@ import {
 /** The running season's lines with a match more. */
 export function addMatch(packed: string, match: LineMatch): string {
   for (let at = 0; at < packed.length; at += entryLength(packed, at)) {
-    const line = lineAt(packed, at)
-    if (line?.competition !== match.competition || line.club !== match.club) continue
+    const line = isLineOf(packed, at, match) ? lineAt(packed, at) : null
+    if (!line) continue
     return `${packed.slice(0, at)}${packLine(withMatch(line, match))}${packed.slice(at + entryLength(packed, at))}`
   }
   return packed + packLine({ ...match, awards: [] })

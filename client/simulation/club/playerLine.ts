@@ -78,7 +78,8 @@ export type LineMatch = Omit<PlayerLine, 'awards'>
 /** A line with a match more. */
 export function withMatch(line: PlayerLine, match: LineMatch): PlayerLine {
   return {
-    ...line,
+    competition: line.competition,
+    club: line.club,
     appearances: line.appearances + match.appearances,
     goals: line.goals + match.goals,
     assists: line.assists + match.assists,
@@ -86,6 +87,7 @@ export function withMatch(line: PlayerLine, match: LineMatch): PlayerLine {
     saves: line.saves === null || match.saves === null ? null : line.saves + match.saves,
     ratingTotal: line.ratingTotal + match.ratingTotal,
     more: line.more && match.more && sumOfMore(line.more, match.more),
+    awards: line.awards,
   }
 }
 

@@ -6,7 +6,7 @@ import type { CompetitionId } from '../core/tie.ts'
 import type { ClubId } from '../core/ids.ts'
 import type { GameState } from '../gameState.ts'
 import { divisionOf } from '../league/table.ts'
-import type { MatchReport, Side } from '../match/matchReport.ts'
+import type { MatchReport, SheetPlayer, Side } from '../match/matchReport.ts'
 import { performanceRater } from '../match/ratings.ts'
 import type { PlayerId } from '../people/player.ts'
 import { rememberedPlayer } from '../people/rememberedPlayer.ts'
@@ -19,6 +19,8 @@ interface Tally {
   yellow: number
   red: number
 }
+
+const NO_TALLY: Readonly<Tally> = { goals: 0, assists: 0, expectedGoals: 0, yellow: 0, red: 0 }
 
 /** Notes a match of any competition; clubs from abroad, whose squads nobody keeps, are left out. */
 export function noteAppearances(state: GameState, report: MatchReport, competition: CompetitionId): void {
@@ -44,33 +46,32 @@ interface NotedSide {
 function noteSide(state: GameState, { report, side, club, competition }: NotedSide): void {
   const { seasonLines } = state
   const { eleven, bench } = report.setup[side]
+  const minutesOf = report.minutes[side]
   const tallies = talliesOf(report, side)
   const performanceOf = performanceRater(report, side)
-  for (const [place, player] of [...eleven, ...bench].entries()) {
-    const minutes = report.minutes[side][player.id]
-    if (minutes === undefined) continue
+  const number = clubNumber(club)
+  const note = (player: SheetPlayer, starts: 0 | 1) => {
+    const { id } = player
+    const minutes = minutesOf[id]
+    if (minutes === undefined) return
     const { rating, keptClean } = performanceOf(player, minutes)
-    const isStarter = place < eleven.length
-    const { goals, assists, expectedGoals, yellow, red } = tallies.get(player.id) ?? emptyTally()
-    seasonLines[player.id] = addMatch(seasonLines[player.id] ?? '', {
+    const { goals, assists, expectedGoals, yellow, red } = tallies.get(id) ?? NO_TALLY
+    seasonLines[id] = addMatch(seasonLines[id] ?? '', {
       competition,
-      club: clubNumber(club),
+      club: number,
       appearances: 1,
       goals,
       assists,
       cleanSheets: keptClean ? 1 : 0,
-      saves: player.type === 'Goalkeeper' ? savesOf(report, side, { minutes, isStarter }) : null,
+      saves:
+        player.type === 'Goalkeeper' ? savesOf(report, side, { minutes, isStarter: starts === 1 }) : null,
       ratingTotal: rating,
-      more: {
-        starts: isStarter ? 1 : 0,
-        minutes,
-        expectedGoals: Math.round(100 * expectedGoals),
-        yellow,
-        red,
-      },
+      more: { starts, minutes, expectedGoals: Math.round(100 * expectedGoals), yellow, red },
     })
-    if (club === state.club.id) remember(state, player.id)
+    if (club === state.club.id) remember(state, id)
   }
+  for (const player of eleven) note(player, 1)
+  for (const player of bench) note(player, 0)
 }
 
 /** Remembers a player who plays for the own club, whatever becomes of them. */
@@ -84,7 +85,7 @@ function remember(state: GameState, id: PlayerId): void {
 function talliesOf({ events }: MatchReport, side: Side): Map<PlayerId, Tally> {
   const tallies = new Map<PlayerId, Tally>()
   const tallyOf = (id: PlayerId) => {
-    const tally = tallies.get(id) ?? emptyTally()
+    const tally = tallies.get(id) ?? { ...NO_TALLY }
     tallies.set(id, tally)
     return tally
   }
@@ -111,8 +112,4 @@ function savesOf(
     const isIn = isStarter ? minute <= minutes : minute > end - minutes
     return type === 'save' && team !== side && isIn
   }).length
-}
-
-function emptyTally(): Tally {
-  return { goals: 0, assists: 0, expectedGoals: 0, yellow: 0, red: 0 }
 }
