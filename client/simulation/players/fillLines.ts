@@ -37,13 +37,12 @@ const NO_ROLE = -1
 
 /** Most roles in a line of any formation. */
 const MAX_ROLES = 5
-/** Sets of roles as bits and as a list, by their size. */
-const SETS_BY_SIZE = Array.from({ length: MAX_ROLES + 1 }, (_, size) =>
-  Array.from({ length: 1 << MAX_ROLES }, (_set, set) => ({
-    set,
-    roles: Array.from({ length: MAX_ROLES }, (_role, role) => role).filter((role) => set & (1 << role)),
-  })).filter(({ roles }) => roles.length === size),
-)
+/** Number of roles in each set of roles as bits. */
+const SIZES = Int8Array.from({ length: 1 << MAX_ROLES }, (_, set) => {
+  let size = 0
+  for (let rest = set; rest > 0; rest >>= 1) size += rest & 1
+  return size
+})
 
 /** Assigns players to roles with the greatest sum of squared worths. With too few, the last roles stay free. */
 function fillRoles<P extends Candidate>(line: readonly Valued<P>[], places: readonly Readonly<Place>[]): P[] {
@@ -95,22 +94,31 @@ function assignRoles(candidates: number, count: number): void {
   most.fill(-1, 0, sets)
   most[0] = 0
   for (let i = 0; i < candidates; i++) {
+    const largest = Math.min(count, i + 1)
     const least = Math.max(1, count - (candidates - 1 - i))
-    // Larger sets first, since they build on smaller ones without this player.
-    for (let size = Math.min(count, i + 1); size >= least; size--) {
-      for (const { set, roles } of SETS_BY_SIZE[size] ?? []) {
-        if (set >= sets) break
-        let best = most[set] ?? 0
-        for (const role of roles) {
-          const worth = (most[set & ~(1 << role)] ?? 0) + (worths[i * MAX_ROLES + role] ?? 0)
-          if (worth <= best) continue
-          best = worth
-          chosen[i * sets + set] = role
-        }
-        most[set] = best
-      }
+    // Greater numbers first, since sets build on those with a role less, before this player.
+    for (let set = sets - 1; set > 0; set--) {
+      const size = SIZES[set] ?? 0
+      if (size <= largest && size >= least) addTo(set, i, count)
     }
   }
+}
+
+/** Gives a player the role of a set that they are worth most in, if the set is worth more with them. */
+function addTo(set: number, player: number, count: number): void {
+  let best = most[set] ?? 0
+  let role = NO_ROLE
+  for (let i = 0; i < count; i++) {
+    const bit = 1 << i
+    if ((set & bit) === 0) continue
+    const worth = (most[set ^ bit] ?? 0) + (worths[player * MAX_ROLES + i] ?? 0)
+    if (worth <= best) continue
+    best = worth
+    role = i
+  }
+  if (role === NO_ROLE) return
+  most[set] = best
+  chosen[(player << count) + set] = role
 }
 
 /** Fills `worths`. */
@@ -135,9 +143,13 @@ function goodEnough<P>(line: readonly Valued<P>[], count: number): readonly Valu
   /** The greatest worths so far, best first. */
   const greatest: number[] = []
   for (const { worth } of line) {
-    let place = greatest.length
-    while (place > 0 && (greatest[place - 1] ?? 0) < worth) place -= 1
-    if (place < count) greatest.splice(place, 0, worth)
+    if (greatest.length === count && worth <= (greatest[count - 1] ?? 0)) continue
+    let place = Math.min(greatest.length, count - 1)
+    while (place > 0 && (greatest[place - 1] ?? 0) < worth) {
+      greatest[place] = greatest[place - 1] ?? 0
+      place -= 1
+    }
+    greatest[place] = worth
   }
   const least = (greatest[count - 1] ?? 0) * FIT_RANGE.min
   return line.filter(({ worth }) => worth * FIT_RANGE.max >= least)
