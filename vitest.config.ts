@@ -6,6 +6,15 @@ import { soakOr } from './tests/support/soak.ts'
 import { SOAK_TEST_MS, TEST_MS, WAIT_MS } from './tests/support/timeouts.ts'
 import { client } from './vite.config.ts'
 
+/**
+ * Options of a project whose workers load modules once for all its files, which takes a quarter off its time: a test
+ * that replaces a module resets them first. A worker is shared among files that follow each other, so that projects
+ * need an order.
+ */
+function inSharedWorkers(groupOrder: number) {
+  return { isolate: false, sequence: { groupOrder } }
+}
+
 /** Test projects: Node, the stores, Node with a real PostgreSQL, jsdom, and a real browser. */
 function testProjects(): NonNullable<ViteUserConfig['test']> {
   const timeout = soakOr(TEST_MS, SOAK_TEST_MS)
@@ -29,16 +38,14 @@ function testProjects(): NonNullable<ViteUserConfig['test']> {
           name: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.browser.test.ts', 'tests/server/**', 'tests/stores/**'],
-          // No test replaces a module: a worker loads them once for all its files, which takes a quarter off the time.
-          isolate: false,
-          // A worker is shared among files that follow each other, so those of other projects are no neighbours.
-          sequence: { groupOrder: 1 },
+          ...inSharedWorkers(1),
         },
       },
       {
         extends: true,
         test: {
           ...inNode,
+          ...inSharedWorkers(2),
           name: 'stores',
           include: ['tests/stores/**/*.test.ts'],
           exclude: ['tests/**/*.browser.test.ts'],
@@ -47,6 +54,7 @@ function testProjects(): NonNullable<ViteUserConfig['test']> {
       {
         extends: true,
         test: {
+          ...inSharedWorkers(3),
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/providePostgres.ts', 'tests/support/providePglite.ts'],

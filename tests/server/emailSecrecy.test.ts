@@ -14,6 +14,8 @@ import { makeApp, type RunningApp, testNow } from '../support/makeApp.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
 import { databaseKinds } from '../support/openTestDatabase.ts'
 
+// Another file of the worker may have loaded the modules that hash.
+vi.hoisted(() => vi.resetModules())
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const real = await importOriginal<typeof Argon2>()
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) }
