@@ -85,12 +85,13 @@ test('the text that a sacked manager shares names another difficulty than Normal
   expect(shareText({ ...career, difficulty: 'normal' })).toMatch(/^I managed Rovers for 3 seasons and left/)
 })
 
-test('every difficulty has a line for each of its figures, and no two have the same', () => {
+test('every difficulty has a line for each figure that it changes, and no two have the same', () => {
   const lines = DIFFICULTIES.flatMap(difficultyLines)
   expect(new Set(lines).size).toBe(lines.length)
   expect(difficultyLines('hard')).toEqual([
     'Finish below 16th and you’re sacked. 14 days of revolt in the stands cost you your job too.',
     'Players ask for 30% more wages.',
+    'Clubs ask 15% more for their players.',
     'For every good event there are twice as many bad ones as usual.',
     'Scouting takes 50% more time and money.',
   ])

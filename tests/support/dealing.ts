@@ -2,12 +2,14 @@
 import type { Player } from '../../client/simulation/people/player.ts'
 import { POSITIONS, type Position } from '../../client/simulation/people/position.ts'
 import { potentialRange } from '../../client/simulation/people/potential.ts'
+import { figuresOf } from '../../client/simulation/club/difficultyFigures.ts'
 import type { DeepReadonly } from '../../client/simulation/core/readonly.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { bidReport } from '../../client/simulation/reports/bidReport.ts'
 import { offersReport, signingTalks } from '../../client/simulation/reports/offerReport.ts'
 import { saleReport } from '../../client/simulation/reports/transferReport.ts'
 import { acceptBid, askForMore, refuseBid } from '../../client/simulation/transfers/bids.ts'
+import type { Importance } from '../../client/simulation/transfers/offerPrice.ts'
 import { offerTerms } from '../../client/simulation/transfers/signRivalPlayer.ts'
 import { makeOffer } from '../../client/simulation/transfers/offers.ts'
 import { sellPlayer } from '../../client/simulation/transfers/transfer.ts'
@@ -24,7 +26,7 @@ const WORTH_ASKING = 0.6
 const LAST_GOOD_AGE = [30, 33]
 
 /** Expected fee as a share of the value, by importance to the club. */
-export const FIRST_OFFER = { reserve: 1.13, starter: 1.35, best: 1.6 }
+const FIRST_OFFER = { reserve: 1.13, starter: 1.35, best: 1.6 }
 /** Pounds kept back from fees. */
 export const KEPT = 1_000_000
 /** Most that is paid, as a share of the first offer. */
@@ -57,11 +59,19 @@ export function sellAgeing(state: GameState, from = 34): void {
   }
 }
 
+/** Fee of the first offer for a player, in pounds. */
+export function firstOffer(
+  state: GameState,
+  { importance, value }: { importance: Importance; value: number },
+): number {
+  return figuresOf(state).fees * FIRST_OFFER[importance] * value
+}
+
 /** Goes on with talks: pays what clubs ask for within reason, then offers the players a little less than they ask. */
 export function continueTalks(state: GameState): void {
   for (const { player, offer, importance, value } of offersReport(state)) {
     if (offer.stage === 'asked') {
-      const most = MAX_PAID * FIRST_OFFER[importance] * value
+      const most = MAX_PAID * firstOffer(state, { importance, value })
       const next = Math.round(offer.round < 2 ? 0.9 * offer.asked : offer.asked)
       if (next <= most && next <= state.money - KEPT) makeOffer(state, player.id, next)
     } else if (offer.stage === 'agreed' && offer.fee <= state.money - KEPT / 2) {

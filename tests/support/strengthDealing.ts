@@ -11,7 +11,7 @@ import { saleReport } from '../../client/simulation/reports/transferReport.ts'
 import { makeOffer } from '../../client/simulation/transfers/offers.ts'
 import { sellPlayer, signPlayer } from '../../client/simulation/transfers/transfer.ts'
 import { RESERVE, weeklyBalance } from './clubBusiness.ts'
-import { continueTalks, FIRST_OFFER, KEPT, STARTERS } from './dealing.ts'
+import { continueTalks, firstOffer, KEPT, STARTERS } from './dealing.ts'
 
 /** Weeks in which money that lies idle may pay for a wage. */
 const IDLE_WEEKS = 40
@@ -101,7 +101,7 @@ function candidates(state: GameState): Candidate[] {
     })
     .flatMap(({ id }) => searchRowOf(state, id) ?? [])
     .flatMap(({ player, importance, value, hurdle, isInterested, potential }) => {
-      const offer = Math.round(FIRST_OFFER[importance] * value)
+      const offer = Math.round(firstOffer(state, { importance, value }))
       const terms = { fee: FEE_ROSE * offer, wage: expectedWage(state, player), potential }
       if (hurdle !== null || !isInterested || terms.fee > room.fee || terms.wage > room.wage) return []
       return { worth: worthOf(state, player, terms), sign: () => makeOffer(state, player.id, offer) }

@@ -6,12 +6,13 @@ import { ordinal } from '../core/ordinal.ts'
 
 /** Lines for the figures of the difficulty. */
 export function difficultyLines(difficulty: Difficulty): string[] {
-  const { worstPosition, patienceDays, wages, harmfulEvents, scouting } = DIFFICULTY_FIGURES[difficulty]
+  const { worstPosition, patienceDays, wages, fees, harmfulEvents, scouting } = DIFFICULTY_FIGURES[difficulty]
   return [
     worstPosition === LEAGUE_SIZE
       ? `The board never sacks you for where you finish, only after ${patienceDays} days of revolt in the stands.`
       : `Finish below ${ordinal(worstPosition)} and you’re sacked. ${patienceDays} days of revolt in the stands cost you your job too.`,
     `Players ask for ${change(wages, 'more', 'less', 'the usual')} wages.`,
+    ...(fees > 1 ? [`Clubs ask ${change(fees, 'more', 'less', 'the usual')} for their players.`] : []),
     `For every good event there are ${ratio(harmfulEvents)}.`,
     `Scouting takes ${change(scouting, 'more', 'less', 'the usual')} time and money.`,
   ]

@@ -48,7 +48,11 @@ export function openMarket(state: GameState, random: Random): void {
 export function refreshMarket(state: GameState, random: Random): void {
   const kept = drawKept(state.market, random)
   for (const player of kept) {
-    player.transferFee = feeOf(player, player.transferFee * random.between(1 - FEE_SWING, 1 + FEE_SWING))
+    player.transferFee = feeOf(
+      state,
+      player,
+      player.transferFee * random.between(1 - FEE_SWING, 1 + FEE_SWING),
+    )
   }
   const scouted = Math.floor(PLAYERS_PER_SCOUT_STAR * staffSkill(state, 'Chief Scout'))
   const count = random.whole(NEW_PLAYERS.low, NEW_PLAYERS.high) + scouted
@@ -85,7 +89,7 @@ function drawKept(market: readonly MarketPlayer[], random: Random): MarketPlayer
 export function renewTerms(state: GameState): void {
   for (const player of state.market) {
     Object.assign(player, termsOf(state, player))
-    player.transferFee = feeOf(player, player.transferFee)
+    player.transferFee = feeOf(state, player, player.transferFee)
   }
 }
 
@@ -130,8 +134,8 @@ export function listPlayer(
   const player = createPlayer(state, wish, random)
   const { wage, interested } = termsOf(state, player)
   const listed = Object.assign(player, { wage, interested, transferFee: 0 })
-  const asked = playerValue(listed) * random.between(FEE_SHARE.low, FEE_SHARE.high)
-  listed.transferFee = feeOf(listed, asked)
+  const asked = figuresOf(state).fees * playerValue(listed) * random.between(FEE_SHARE.low, FEE_SHARE.high)
+  listed.transferFee = feeOf(state, listed, asked)
   return listed
 }
 
@@ -149,7 +153,7 @@ export function termsOf(state: Snapshot, { quality, age }: Pick<Player, 'quality
 }
 
 /** Fee in whole thousands within its bounds. */
-function feeOf(player: Parameters<typeof playerValue>[0], asked: number): number {
-  const lowest = Math.max(MIN_FEE, playerValue(player) * FEE_SHARE.low)
+function feeOf(state: Snapshot, player: Parameters<typeof playerValue>[0], asked: number): number {
+  const lowest = Math.max(MIN_FEE, figuresOf(state).fees * playerValue(player) * FEE_SHARE.low)
   return Math.ceil(Math.max(lowest, asked) / 1_000) * 1_000
 }

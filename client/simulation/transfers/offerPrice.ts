@@ -2,6 +2,7 @@
 import { numberOfId } from '../core/ids.ts'
 import { RIVAL_SQUAD } from '../clubs/createCompetitors.ts'
 import type { Competitor } from '../club/club.ts'
+import { figuresOf } from '../club/difficultyFigures.ts'
 import type { RivalPlayer } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
@@ -36,34 +37,38 @@ export function rivalValue({ quality, age }: DeepReadonly<Pick<RivalPlayer, 'qua
   return playerValue({ quality, age, wage: usualWage(quality) })
 }
 
+/** Career whose club asks for a price. */
+type AskedBy = Pick<Snapshot, 'seed' | 'currentSeason' | 'difficulty'>
+
 /** Parts of the drawn share that scouts can tell apart. */
 const TOLD_APART = 3
 
 /** Bounds of the fee from which a club sells a player, in pounds: as scouts of an assignment report it (SCO-5). */
 export function scoutedFee(
-  state: Pick<Snapshot, 'seed' | 'currentSeason'>,
+  state: AskedBy,
   club: DeepReadonly<Competitor>,
   player: DeepReadonly<RivalPlayer>,
 ): { low: number; high: number } {
   const { least, mood } = shareOf(state, club, player)
   const part = Math.floor(TOLD_APART * mood)
-  const fee = (parts: number) => toThousand((least + (MOOD * parts) / TOLD_APART) * rivalValue(player))
+  const asked = figuresOf(state).fees * rivalValue(player)
+  const fee = (parts: number) => toThousand(asked * (least + (MOOD * parts) / TOLD_APART))
   return { low: fee(part), high: fee(part + 1) }
 }
 
 /** Fee from which a club sells a player, in pounds. It is not shown. */
 export function leastFee(
-  state: Pick<Snapshot, 'seed' | 'currentSeason'>,
+  state: AskedBy,
   club: DeepReadonly<Competitor>,
   player: DeepReadonly<RivalPlayer>,
 ): number {
   const { least, mood } = shareOf(state, club, player)
-  return toThousand((least + MOOD * mood) * rivalValue(player))
+  return toThousand(figuresOf(state).fees * (least + MOOD * mood) * rivalValue(player))
 }
 
 /** Share of the value that the importance asks for, and the part (0–1) of `MOOD` that the season adds. */
 function shareOf(
-  { seed, currentSeason }: Pick<Snapshot, 'seed' | 'currentSeason'>,
+  { seed, currentSeason }: AskedBy,
   club: DeepReadonly<Competitor>,
   player: DeepReadonly<RivalPlayer>,
 ): { least: number; mood: number } {

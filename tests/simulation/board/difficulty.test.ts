@@ -5,6 +5,8 @@ import { difficultyIn, firstDifficulty, type Difficulty } from '../../../client/
 import { copyGame } from '../../../client/simulation/copyGame.ts'
 import { runDecision } from '../../../client/simulation/commands.ts'
 import { askedTerms } from '../../../client/simulation/contracts/contractTerms.ts'
+import { playerValue } from '../../../client/simulation/players/playerValue.ts'
+import { leastFee } from '../../../client/simulation/transfers/offerPrice.ts'
 import { openMarket } from '../../../client/simulation/transfers/market.ts'
 import { scoutingTerms } from '../../../client/simulation/scouting/assignments.ts'
 import { drawEvent, eventChance } from '../../../client/simulation/season/events/drawEvent.ts'
@@ -13,7 +15,7 @@ import { warnOfPlace } from '../../../client/simulation/season/placeInDanger.ts'
 import { makeGame, makeRandom, textOf } from '../makeGame.ts'
 
 describe('difficulty', () => {
-  it('is the only difference of a new career, but for the wages of the market [CAR-6]', () => {
+  it('is the only difference of a new career, but for wages and fees of the market [CAR-6]', () => {
     const normal = createGame({ seed: 3 })
     expect(createGame({ seed: 3, difficulty: 'normal' })).toEqual(normal)
     for (const difficulty of ['gentle', 'hard'] as const) {
@@ -100,6 +102,25 @@ describe('difficulty', () => {
     const [usual, changed] = [wages('normal'), wages(difficulty)]
     expect(changed.market / usual.market).toBeCloseTo(factor, 2)
     expect(changed.talks / usual.talks).toBeCloseTo(factor, 2)
+  })
+
+  it.each([
+    ['gentle', 1],
+    ['hard', 1.15],
+  ] as const)('sets the fees that clubs ask [CAR-14]: %s', (difficulty, factor) => {
+    const fees = (level: Difficulty) => {
+      const game = makeGame({ difficulty: level })
+      openMarket(game, makeRandom(1))
+      const [club] = game.competitors
+      const bids = club!.players.map((player) => leastFee(game, club!, player))
+      return {
+        shares: game.market.map((player) => player.transferFee / playerValue(player)),
+        bids: bids.reduce((sum, fee) => sum + fee, 0),
+      }
+    }
+    const [usual, changed] = [fees('normal'), fees(difficulty)]
+    for (const [i, share] of changed.shares.entries()) expect(share / usual.shares[i]!).toBeCloseTo(factor, 1)
+    expect(changed.bids / usual.bids).toBeCloseTo(factor, 2)
   })
 
   it('sets how often events harm the club [CAR-10]', () => {
