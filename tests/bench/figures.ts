@@ -23,6 +23,8 @@ interface Bench {
   isQuick?: boolean
 }
 
+const LONG_CAREERS = 'balance -- --parts figures --careers 24 --managers allin --seasons 30'.split(' ')
+
 const BENCHES: Readonly<Record<string, Bench>> = {
   league: {
     title: 'The league beside real ones, 30 seasons of seed 1',
@@ -36,6 +38,14 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   careersElsewhere: {
     title: 'The same managers, seeds 25 to 48',
     command: ['balance', '--', '--parts', 'figures', '--careers', '24', '--first-seed', '25'],
+  },
+  longCareers: {
+    title: 'Thirty seasons of the strongest manager, seeds 1 to 24',
+    command: [...LONG_CAREERS],
+  },
+  longCareersElsewhere: {
+    title: 'Thirty seasons of the strongest manager, seeds 25 to 48',
+    command: [...LONG_CAREERS, '--first-seed', '25'],
   },
   football: {
     title: 'Worth of football decisions',
