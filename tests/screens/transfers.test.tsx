@@ -226,6 +226,7 @@ describe('transfer market', () => {
     const refresh = screen.getByRole<HTMLButtonElement>('button', { name: 'Refresh Market for £50,000' })
     expect(refresh.disabled).toBe(true)
     expect(refresh.title).toBe('Need £50,000 for scouts')
+    expect(refresh.previousElementSibling?.textContent).toBe('Not enough money')
   })
 })
 

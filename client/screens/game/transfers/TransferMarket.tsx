@@ -14,6 +14,7 @@ import { NoPlayers, NO_MATCHING_PLAYERS } from './NoPlayers.tsx'
 import { ROWS_SEEN, TRANSFER_COLUMNS } from './transferColumns.ts'
 import { TransferTools } from './TransferTools.tsx'
 import { daysFromNow } from '../../../simulation/core/english.ts'
+import layout from '../layout.module.css'
 import styles from './transfers.module.css'
 
 const COLUMNS: readonly Column<MarketRow>[] = [
@@ -63,15 +64,18 @@ const Refresh = observer(function Refresh({ label }: { label: string }) {
   const { game, signing } = useGameStores()
   const { price, refusal } = useReport(refreshReport)
   return (
-    <Button
-      size="small"
-      busy={signing.current !== null}
-      disabled={refusal !== null}
-      title={refusal ?? undefined}
-      onClick={() => game.decide('refreshMarketNow')}
-    >
-      {price > 0 ? `${label} for ${formatMoney(price)}` : label}
-    </Button>
+    <span className={layout.row}>
+      {refusal !== null && <small className={layout.obstacle}>Not enough money</small>}
+      <Button
+        size="small"
+        busy={signing.current !== null}
+        disabled={refusal !== null}
+        title={refusal ?? undefined}
+        onClick={() => game.decide('refreshMarketNow')}
+      >
+        {price > 0 ? `${label} for ${formatMoney(price)}` : label}
+      </Button>
+    </span>
   )
 })
 
@@ -87,7 +91,7 @@ const Sign = observer(function Sign({ row }: { row: MarketRow }) {
     )
   }
   return (
-    <span className={styles.sign}>
+    <span className={layout.blockable}>
       <Button
         size="small"
         variant="primary"
@@ -99,7 +103,7 @@ const Sign = observer(function Sign({ row }: { row: MarketRow }) {
       >
         {isBusy ? 'Signing…' : 'Sign'}
       </Button>
-      {shortRefusal !== null && <small className={styles.obstacle}>{shortRefusal}</small>}
+      {shortRefusal !== null && <small className={layout.obstacle}>{shortRefusal}</small>}
     </span>
   )
 })
