@@ -5,6 +5,7 @@ import { characterOf } from '../../client/simulation/people/character.ts'
 import { namesOfCharacter } from '../../client/simulation/people/characterWords.ts'
 import { searchReport, type SearchRow } from '../../client/simulation/reports/offerReport.ts'
 import { SHORT_POSITIONS } from '../../client/components/playerWords.ts'
+import { fillSquad } from '../support/longCareer.ts'
 import { openGame, openTab } from './openGame.tsx'
 
 /** Opens a view of the transfers with money for a signing. */
@@ -72,6 +73,28 @@ test('who would not join is said to be not interested', async () => {
   const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Not Interested: / })
   expect(button!.disabled).toBe(true)
   expect(button!.title).toMatch(/ isn’t interested in joining a club of your reputation\.$/)
+})
+
+test.each([
+  ['sent', 'Answer awaited'],
+  ['closed', 'Talks failed'],
+  ['agreed', 'Fee agreed'],
+] as const)('a blocked Offer said why in its tooltip alone: after one that is %s', async (stage, words) => {
+  const { game } = await openView(/^Search/, (state) => {
+    const { player, club } = searchReport(state).find(({ isInterested }) => isInterested)!
+    const talks = { playerId: player.id, clubId: club.id, name: player.name, asked: 0, round: 1, declined: 0 }
+    state.offers = [{ ...talks, fee: 9_000_000, stage, day: 9 }]
+  })
+  const { name } = game.state.offers[0]!
+  const row = within(await screen.findByRole('row', { name: new RegExp(name) }))
+  expect(row.getByRole('button', { name: `Make an offer: ${name}` })).toBeDisabled()
+  expect(row.getByText(words)).toBeVisible()
+  expect(screen.getAllByText(words)).toHaveLength(1)
+})
+
+test('every blocked Offer says beside it that the squad is full', async () => {
+  await openView(/^Search/, (state) => fillSquad(state, 40))
+  expect(await screen.findAllByText('Squad full')).toHaveLength(40)
 })
 
 test('an offer is made in a dialog, and waits for the answer', async () => {

@@ -33,6 +33,8 @@ export interface ScoutedPlayer {
     fee: { low: number; high: number }
     /** Reason why no offer can be made now; null if one can, and for players of the market. */
     hurdle: string | null
+    /** The same in a word or two. */
+    shortHurdle: string | null
     isOnMarket: boolean
     isShortlisted: boolean
   } | null
@@ -75,11 +77,11 @@ function scoutedPlayer(
 ): ScoutedPlayer {
   const row = searchRowOf(state, id)
   if (row) {
-    const { player, club, potential, character, hurdle, isShortlisted } = row
+    const { player, club, potential, character, hurdle, shortHurdle, isShortlisted } = row
     const { type, age, quality } = player
     const fee = scoutedFee(state, club, player)
     const facts = { type, age, quality, potential, character, club: club.name, fee }
-    return { id, name, now: { ...facts, hurdle, isOnMarket: false, isShortlisted } }
+    return { id, name, now: { ...facts, hurdle, shortHurdle, isOnMarket: false, isShortlisted } }
   }
   const listed = state.market.find((player) => player.id === id)
   if (!listed) return { id, name, now: null }
@@ -98,6 +100,7 @@ function scoutedPlayer(
       club: `${club.name}, ${club.country}`,
       fee: { low: transferFee, high: transferFee },
       hurdle: null,
+      shortHurdle: null,
       isOnMarket: true,
       isShortlisted: false,
     },

@@ -12,7 +12,7 @@ import { agreedOffer, asSigning } from '../transfers/signRivalPlayer.ts'
 import { knownToUs } from '../people/scouting.ts'
 import { maxInterest } from '../club/reputation.ts'
 import { importanceTo, rivalValue, type Importance } from '../transfers/offerPrice.ts'
-import { findRivalPlayer, offerHurdle } from '../transfers/offers.ts'
+import { findRivalPlayer, offerHurdle, offerRefusal } from '../transfers/offers.ts'
 import { talksOf, type ContractTalks } from './contractReport.ts'
 
 export interface SearchRow {
@@ -26,10 +26,23 @@ export interface SearchRow {
   importance: Importance
   /** Reason why no offer can be made now; null if one can. */
   hurdle: string | null
+  /** The same in a word or two, for a place beside the button. */
+  shortHurdle: string | null
   /** False if the player would not join the club. */
   isInterested: boolean
   isShortlisted: boolean
   offer: DeepReadonly<Offer> | null
+}
+
+const SHORT_HURDLES = {
+  lent: 'Out on loan',
+  closed: 'Talks failed',
+  sent: 'Answer awaited',
+  agreed: 'Fee agreed',
+  interest: 'Not interested',
+  left: 'Left you lately',
+  squad: 'Squad full',
+  talks: 'Too many talks',
 }
 
 /** All players of the other clubs of both divisions, the best first. */
@@ -40,6 +53,7 @@ export function searchReport(state: Snapshot): SearchRow[] {
 }
 
 function searchRow(state: Snapshot, { club, player }: Pick<SearchRow, 'club' | 'player'>): SearchRow {
+  const hurdle = offerHurdle(state, { club, player })
   const known = knownToUs(state, player.id)
   return {
     player,
@@ -48,7 +62,8 @@ function searchRow(state: Snapshot, { club, player }: Pick<SearchRow, 'club' | '
     potential: potentialRange(state.seed, { ...player, known }),
     character: characterOf(state.seed, player),
     importance: importanceTo(club, player),
-    hurdle: offerHurdle(state, { club, player }),
+    hurdle: offerRefusal(state, { club, player }),
+    shortHurdle: hurdle && SHORT_HURDLES[hurdle],
     isInterested: player.quality <= maxInterest(state),
     isShortlisted: state.shortlist.includes(player.id),
     offer: state.offers.find(({ playerId }) => playerId === player.id) ?? null,

@@ -11,7 +11,7 @@ import { isLent } from '../people/loan.ts'
 import type { PlayerId, RivalPlayer } from '../people/player.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { DAYS_PER_SEASON } from '../core/calendar.ts'
-import { squadHurdle } from '../club/squadLimit.ts'
+import { hasRoom, squadHurdle } from '../club/squadLimit.ts'
 import { Random, seedRandom } from '../core/rng.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { maxInterest } from '../club/reputation.ts'
@@ -48,31 +48,53 @@ export function hasLeftLately(
   return transfersOut.some(({ playerName, day }) => playerName === name && today - day < DAYS_PER_SEASON)
 }
 
-/** Reason why no offer for a player can be made now, whatever the fee; null if one can. */
-export function offerHurdle(state: Snapshot, { player }: Listed): string | null {
-  const { name, id, quality } = player
-  if (isLent(state, id)) return `${name} is yours: you’ve only lent them out.`
+/** First obstacle to an offer for a player, whatever the fee; null for none. */
+export function offerHurdle(
+  state: Snapshot,
+  { player: { name, id, quality } }: Listed,
+): 'lent' | Exclude<Offer['stage'], 'asked'> | 'interest' | 'left' | 'squad' | 'talks' | null {
+  if (isLent(state, id)) return 'lent'
   const offer = state.offers.find(({ playerId }) => playerId === id)
-  if (offer?.stage === 'closed')
-    return `Talks over ${name} have failed. You can try again from day ${offer.day + 1}.`
-  if (offer?.stage === 'sent') return `The answer on ${name} comes on day ${offer.day}.`
-  if (offer?.stage === 'agreed') return `The fee for ${name} is agreed: offer them terms.`
-  if (quality > maxInterest(state)) return notInterested(name)
-  if (hasLeftLately(state, name)) return `${name} left you less than a season ago and won’t come back yet.`
-  const full = squadHurdle(state, name)
-  if (full !== null) return full
+  if (offer && offer.stage !== 'asked') return offer.stage
+  if (quality > maxInterest(state)) return 'interest'
+  if (hasLeftLately(state, name)) return 'left'
+  if (!hasRoom(state)) return 'squad'
   const open = state.offers.filter(({ stage }) => stage !== 'closed').length
-  if (!offer && open >= MAX_OPEN_OFFERS / 2)
-    return 'You have enough talks going on. Finish some of them first.'
-  return null
+  return !offer && open >= MAX_OPEN_OFFERS / 2 ? 'talks' : null
+}
+
+/** Reason why no offer for a player can be made now, in words; null if one can. */
+export function offerRefusal(state: Snapshot, listed: Listed): string | null {
+  const { name, id } = listed.player
+  const day = state.offers.find(({ playerId }) => playerId === id)?.day ?? 0
+  switch (offerHurdle(state, listed)) {
+    case 'lent':
+      return `${name} is yours: you’ve only lent them out.`
+    case 'closed':
+      return `Talks over ${name} have failed. You can try again from day ${day + 1}.`
+    case 'sent':
+      return `The answer on ${name} comes on day ${day}.`
+    case 'agreed':
+      return `The fee for ${name} is agreed: offer them terms.`
+    case 'interest':
+      return notInterested(name)
+    case 'left':
+      return `${name} left you less than a season ago and won’t come back yet.`
+    case 'squad':
+      return squadHurdle(state, name)
+    case 'talks':
+      return 'You have enough talks going on. Finish some of them first.'
+    case null:
+      return null
+  }
 }
 
 /** Offers a club a fee for its player, for the first time or after it has asked for more. It answers within days. */
 export function makeOffer(state: GameState, id: PlayerId, fee: number): Outcome {
   const listed = findRivalPlayer(state, id)
   if (!listed) return refuse(PLAYER_NOT_FOUND)
-  const hurdle = offerHurdle(state, listed)
-  if (hurdle !== null) return refuse(hurdle)
+  const reason = offerRefusal(state, listed)
+  if (reason !== null) return refuse(reason)
   if (!Number.isInteger(fee) || fee < 1 || fee > MAX_FEE)
     return refuse('The fee has to be a whole number of pounds.')
   if (fee > state.transferBudget) {

@@ -21,7 +21,7 @@ import { playerCareer } from '../../../client/simulation/reports/playerCareer.ts
 import { isCareer } from '../../../client/simulation/save/careerCheck.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { fixtureSetup } from '../../../client/simulation/season/fixtureSetup.ts'
-import { offerHurdle } from '../../../client/simulation/transfers/offers.ts'
+import { offerRefusal } from '../../../client/simulation/transfers/offers.ts'
 import { noteSeasonEnd } from '../../../client/simulation/season/closeLines.ts'
 import { MANAGERS } from '../../support/managers.ts'
 import { playLeague, reviveClub } from '../../support/playSeasons.ts'
@@ -194,7 +194,7 @@ describe('[LOA-14] a player on loan at a club of the country', () => {
     const game = makeClub()
     const { player, host } = lendOne(game)
     const there = host.players.find(({ id }) => id === player.id)!
-    expect(offerHurdle(game, { club: host, player: there })).toBe(
+    expect(offerRefusal(game, { club: host, player: there })).toBe(
       `${player.name} is yours: you’ve only lent them out.`,
     )
   })
