@@ -10,6 +10,7 @@ import { Tooltip } from '../../../components/Tooltip.tsx'
 import { staffReport, type Opening } from '../../../simulation/reports/staffReport.ts'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { useReport } from '../../../stores/useReport.ts'
+import layout from '../layout.module.css'
 import styles from './HireStaff.module.css'
 
 /** Staff roles by category, each with its effect and cost. */
@@ -77,6 +78,7 @@ function Role({ opening }: { opening: Opening }) {
         <span className={styles.fee}>
           <Money amount={cost} /> to hire
         </span>
+        {isOutOfReach && <small className={layout.obstacle}>Not enough money</small>}
       </p>
       <Button
         size="small"
