@@ -212,13 +212,14 @@ export class MatchdayStore {
     this.showMinute(0)
   }
 
-  /** Reopens a match at the noted minute, with the clock stopped; a shoot-out from its first kick. */
-  reopen(state: Snapshot, { minute, eventCount, inputs }: MatchNotes): void {
+  /** Reopens a match at the noted minute and kick, with the clock stopped. */
+  reopen(state: Snapshot, { minute, eventCount, kickCount, inputs }: MatchNotes): void {
     this.open(state)
     this.replay(inputs)
     this.showMinute(minute)
     this.showEvents(eventCount)
-    if (minute === this.lastMinute && !this.report?.shootOut) this.end()
+    this.showKicks(kickCount)
+    if (this.isAllShown) this.end()
     else this.isPausedByPlayer = true
   }
 
@@ -256,10 +257,13 @@ export class MatchdayStore {
 
   /** Advances by a minute, or by a kick of the shoot-out. Used when no scene draws the match. */
   advanceMinute(): void {
-    const kicks = this.report?.shootOut?.length ?? 0
     if (this.minute === this.lastMinute) this.showKicks(this.kickCount + 1)
     else this.showMinute(this.minute + 1)
-    if (this.minute === this.lastMinute && this.kickCount >= kicks) this.end()
+    if (this.isAllShown) this.end()
+  }
+
+  private get isAllShown(): boolean {
+    return this.minute === this.lastMinute && this.kickCount >= (this.report?.shootOut?.length ?? 0)
   }
 
   private get lastMinute(): number {

@@ -89,8 +89,8 @@ export function startReactions(
   const stopKeeping = keepCareer(stores, environment)
   const stopNoting = reaction(
     () => {
-      const { isLive, minute, eventCount, inputs } = matchday
-      return isLive ? { minute, eventCount, inputs } : null
+      const { isLive, minute, eventCount, kickCount, inputs } = matchday
+      return isLive ? { minute, eventCount, kickCount, inputs } : null
     },
     (notes) => keepMatchNotes(notesStorage(environment, game.career), game.career, notes),
   )

@@ -52,6 +52,8 @@ export interface MatchdaySceneProps {
   startMinute?: number
   /** Events shown already, some of them in the minute after `startMinute`; only read when a match begins. */
   startEvents?: number
+  /** Kicks of the shoot-out shown already; only read when a match begins. */
+  startKicks?: number
   /** Competition and round, such as 'Lantern Cup, final'; null in the league. */
   occasion?: string | null
   /** Side of the manager, for the label; null for a neutral match. */
@@ -206,12 +208,13 @@ export function MatchdayScene({ scene, space, bookmark }: SceneInput) {
 
 /** Creates one playback for the scene's lifetime, synchronizes it with the props and advances it by the ticker. */
 function usePlayback({ scene, space, bookmark }: SceneInput): Playback {
-  const { report, pace, paused, skipped, startMinute = 0, startEvents = 0 } = scene
+  const { report, pace, paused, skipped, startMinute = 0 } = scene
+  const { startEvents: events = 0, startKicks: kicks = 0 } = scene
   const { onMinute, onClock, onEvents, onKicks, onFinished, onMoment, onReplay } = scene
   const { replayed = null, replayRound = 0, repeatsGoals = false } = scene
   const frames = useFrameLoop()
   const [playback] = useState(
-    () => new Playback(report, pace, { minute: bookmark.startMinute(startMinute), events: startEvents }),
+    () => new Playback(report, pace, { minute: bookmark.startMinute(startMinute), events, kicks }),
   )
   useEffect(() => {
     const drawn = <Args extends unknown[]>(call?: (...args: Args) => void) =>

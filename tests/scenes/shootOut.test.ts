@@ -151,6 +151,20 @@ describe('a shoot-out', () => {
     }
   })
 
+  it('goes on with the kick that was next when the picture is made anew', () => {
+    for (const { report } of PLANS.slice(0, 2)) {
+      const all = report.shootOut?.length ?? 0
+      for (const kicks of [1, all - 1, all]) {
+        const told: number[] = []
+        const playback = new Playback(report, 'fast', { minute: 120, kicks })
+        playback.listen({ onKicks: (count) => told.push(count) })
+        expect(playback.frame.kickCount).toBe(kicks)
+        for (let i = 0; i < 4000 && playback.isMoving; i++) playback.advance(50)
+        expect(told).toEqual(Array.from({ length: all - kicks + 1 }, (_, i) => kicks + i))
+      }
+    }
+  })
+
   it('has the clock at penalties until it is over', () => {
     for (const plan of PLANS) {
       const { kicks, tempo } = plan

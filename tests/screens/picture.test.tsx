@@ -178,7 +178,7 @@ test('a picture begins with the events that the words have, and reports nothing 
     matchday.showEvents(3)
   })
   const scene = shown.scene as Extract<StageProps['scene'], { kind: 'matchday' }>
-  expect(scene).toMatchObject({ startMinute: 0, startEvents: 3 })
+  expect(scene).toMatchObject({ startMinute: 0, startEvents: 3, startKicks: 0 })
   act(() => {
     matchday.close()
     matchday.open(game.state)

@@ -75,19 +75,37 @@ describe('[MAT-15] [MAT-54] an own tie of the cup', () => {
     }
   })
 
-  it('begins its shoot-out anew after a reload, and waits', () => {
-    const [state] = toPenalties
-    const { gameStores } = makeStores({ seed: state!.seed })
-    const { game, matchday } = gameStores
-    const fresh = untilTie(state!.seed)
-    game.resume(fresh)
-    const { report } = watchMatch(fresh)!
-    matchday.reopen(game.state, { minute: EXTRA_TIME, eventCount: report.events.length, inputs: [] })
-    expect(matchday.isOver).toBe(false)
-    expect(matchday.isPausedByPlayer).toBe(true)
-    expect(matchday.shootOut).toEqual([])
-    matchday.setPaused(false)
-    matchday.advanceMinute()
-    expect(matchday.shootOut).toHaveLength(1)
+  describe('reloaded in its shoot-out, which began again at the first kick', () => {
+    const reload = async (kicksLeft: number) => {
+      const { seed } = toPenalties[0]!
+      const { environment, gameStores, hide } = makeStores({ seed })
+      const career = untilTie(seed)
+      gameStores.game.resume(career)
+      gameStores.matchday.open(career)
+      gameStores.matchday.showMinute(EXTRA_TIME)
+      const kickCount = gameStores.matchday.report!.shootOut!.length - kicksLeft
+      gameStores.matchday.showKicks(kickCount)
+      hide()
+      const after = makeStores({ environment }).gameStores
+      after.enter({ seed: null, clubName: career.club.name })
+      await after.arrival.done
+      return { matchday: after.matchday, kickCount }
+    }
+
+    it('waits, and goes on with the kick that was next', async () => {
+      const { matchday, kickCount } = await reload(2)
+      expect(matchday.isOver).toBe(false)
+      expect(matchday.isPausedByPlayer).toBe(true)
+      expect(matchday.shootOut).toHaveLength(kickCount)
+      matchday.setPaused(false)
+      matchday.advanceMinute()
+      expect(matchday.shootOut).toHaveLength(kickCount + 1)
+      expect(matchday.isOver).toBe(false)
+    })
+
+    it('is over after its last kick', async () => {
+      const { matchday } = await reload(0)
+      expect(matchday.isOver).toBe(true)
+    })
   })
 })

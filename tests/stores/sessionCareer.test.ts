@@ -99,6 +99,22 @@ describe('a career of this browser session', () => {
     expect(next.matchday.isOpen).toBe(false)
   })
 
+  it('resumes a match whose notes are of a build that counted no kicks', async () => {
+    const before = makeStores({ seed: 5 })
+    before.gameStores.enter(anyCareer)
+    while (!before.gameStores.matchday.isOpen) before.gameStores.time.advanceDay()
+    before.gameStores.matchday.showMinute(30)
+    before.hide()
+    const { sessionStorage } = before.environment
+    const notes = sessionStorage.getItem('match')!
+    expect(notes).toContain(',"kickCount":0')
+    sessionStorage.setItem('match', notes.replace(',"kickCount":0', ''))
+    const after = reload(before)
+    after.enter(anyCareer)
+    await after.arrival.done
+    expect(after.matchday.minute).toBe(30)
+  })
+
   it.each([
     ['damaged', '{"seed":5'],
     ['of another day', '{"seed":5,"day":9,"rules":2,"minute":30,"eventCount":3,"inputs":[]}'],

@@ -99,7 +99,7 @@ describe('the sound of a match', () => {
 
   it('waits for the player in a match that is reopened by a reload', async () => {
     const { opened, matchday, gameStores } = openGame({ sound: 'on' })
-    matchday.reopen(gameStores.game.state, { minute: 20, eventCount: 1, inputs: [] })
+    matchday.reopen(gameStores.game.state, { minute: 20, eventCount: 1, kickCount: 0, inputs: [] })
     await Promise.resolve()
     expect(opened).toEqual([])
     matchday.setPaused(false)

@@ -125,6 +125,7 @@ const Picture = observer(function Picture({ onUnavailable }: { onUnavailable: ()
         skipped: matchday.isSkipped,
         startMinute: matchday.minute,
         startEvents: matchday.eventCount,
+        startKicks: matchday.kickCount,
         occasion: match.occasion,
         ownSide: match.ownSide,
         replayed: matchday.again.index,

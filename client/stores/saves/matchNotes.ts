@@ -12,6 +12,8 @@ export interface MatchNotes {
   minute: number
   /** Number of events shown, which may include some of the next minute. */
   eventCount: number
+  /** Number of kicks of the shoot-out shown. */
+  kickCount: number
   inputs: readonly MatchInput[]
 }
 

@@ -2,7 +2,7 @@
 import { EXTRA_TIME } from '../../simulation/core/fixture.ts'
 import type { Snapshot } from '../../simulation/gameState.ts'
 import { MATCH_RULES } from '../../simulation/match/luck.ts'
-import { integer, parseJson, record } from '../../simulation/core/checks.ts'
+import { integer, isObject, parseJson, record } from '../../simulation/core/checks.ts'
 import { careerChecks } from '../../simulation/save/careerCheck.ts'
 import { day, word32 } from '../../simulation/core/figures.ts'
 import { matchInputs } from '../../simulation/save/matchChecks.ts'
@@ -59,6 +59,7 @@ export async function isReadable(text: string): Promise<boolean> {
 }
 
 const MAX_EVENTS = 500
+const MAX_KICKS = 200
 
 const keptNotes = record<KeptNotes>({
   seed: word32,
@@ -66,6 +67,7 @@ const keptNotes = record<KeptNotes>({
   rules: integer(MATCH_RULES, MATCH_RULES),
   minute: integer(0, EXTRA_TIME),
   eventCount: integer(0, MAX_EVENTS),
+  kickCount: integer(0, MAX_KICKS),
   inputs: matchInputs,
 })
 
@@ -74,6 +76,8 @@ export function findMatchNotes(
   storage: KeyValueStorage,
   { seed, day, awaitingKickOff }: Snapshot,
 ): MatchNotes | null {
-  const notes = parseJson(storage.getItem(MATCH_NOTES_KEY))
+  const stored = parseJson(storage.getItem(MATCH_NOTES_KEY))
+  // The build before has left no count of kicks.
+  const notes = isObject(stored) ? { kickCount: 0, ...stored } : null
   return awaitingKickOff && keptNotes(notes) && notes.seed === seed && notes.day === day ? notes : null
 }

@@ -50,6 +50,13 @@ interface PlaybackListener {
   onReplay?: ((event: number | null) => void) | undefined
 }
 
+/** Part of the match that has been shown before. */
+interface Start {
+  minute?: number
+  events?: number
+  kicks?: number
+}
+
 export class Playback {
   readonly frame: Frame = makeFrame()
   /** Milliseconds of running time since the last cut of the highlights; large without any. */
@@ -70,12 +77,13 @@ export class Playback {
   #repeatsGoals = false
   #pace: Pace
 
-  /** Begins at the minute, or at the last of the events that have been shown if that is later. */
-  constructor(report: MatchReport, pace: Pace, start: { minute?: number; events?: number } = {}) {
+  /** Begins at the minute, or at the last of the events and kicks that have been shown if that is later. */
+  constructor(report: MatchReport, pace: Pace, start: Start = {}) {
     this.#plan = planMatch(report)
     this.#pace = pace
-    const { tempo } = this.#plan
-    const minute = Math.max(start.minute ?? 0, tempo.instants[(start.events ?? 0) - 1] ?? 0)
+    const { tempo, kicks } = this.#plan
+    const { instant: kicked = 0 } = kicks[(start.kicks ?? 0) - 1] ?? {}
+    const minute = Math.max(start.minute ?? 0, tempo.instants[(start.events ?? 0) - 1] ?? 0, kicked)
     this.#clock = new MatchClock(tempo, pace, minute)
     this.#plan.at(minute, this.frame)
   }
