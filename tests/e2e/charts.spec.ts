@@ -48,3 +48,22 @@ test('the third chart of the squad stood alone in a row', async ({ page }) => {
     expect(new Set(tops).size, `${width} px`).toBe(rows)
   }
 })
+
+test('the columns of the season’s charts ended far apart', async ({ page }) => {
+  await enterCareer(page, { career: longCareer({ seed: 42, season: 1, week: 12 }) })
+  await page.keyboard.press('9')
+  await page.getByRole('tab', { name: 'Charts' }).click()
+  const charts = ['Points compared with the division', 'Shot map', 'Momentum by minute']
+  const panels = charts.map((name) => page.getByRole('region', { name }))
+  for (const [width, columns] of [
+    [1_280, 2],
+    [1_440, 2],
+    [1_920, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const boxes = await Promise.all(panels.map(async (panel) => (await panel.boundingBox())!))
+    expect(new Set(boxes.map(({ x }) => x)).size, `${width} px`).toBe(columns)
+    const [, shots, minutes] = boxes.map(({ y, height }) => Math.round(y + height))
+    expect(shots, `${width} px`).toBe(minutes)
+  }
+})

@@ -8,11 +8,15 @@ import styles from './charts.module.css'
 export function SeasonCharts() {
   return (
     <div className={styles.page}>
-      <FieldPoints />
-      <RollingGoals />
-      <SeasonShots />
-      <MomentumByMatch />
-      <MomentumByMinute />
+      <div className={styles.season}>
+        <FieldPoints />
+        <RollingGoals />
+        <div className={styles.tall}>
+          <SeasonShots />
+        </div>
+        <MomentumByMatch />
+        <MomentumByMinute />
+      </div>
     </div>
   )
 }

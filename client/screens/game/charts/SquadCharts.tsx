@@ -44,7 +44,7 @@ const WAGE = moneyColumn<SquadRow>({ key: 'wage', header: 'Wage', of: ({ player 
 /** View of the squad in charts: quality by age, and what players are worth and paid for it. */
 export function SquadCharts() {
   return (
-    <div className={styles.three}>
+    <div className={styles.page}>
       <div className={styles.row}>
         <AgeAndQuality />
         <MoneyAndQuality heading="Value against quality" title="Value" of={valueOf} column={VALUE} />
