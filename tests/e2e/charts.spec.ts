@@ -49,6 +49,19 @@ test('the third chart of the squad stood alone in a row', async ({ page }) => {
   }
 })
 
+test('the first plot of the squad stood higher than the two beside it', async ({ page }) => {
+  await enterCareer(page)
+  await page.getByRole('tab', { name: 'Squad' }).click()
+  await page.getByRole('tab', { name: 'Charts' }).click()
+  const names = ['Age and quality', 'Value against quality', 'Wage against quality']
+  const sliders = names.map((name) => page.getByRole('slider', { name: `${name}, point by point` }))
+  for (const width of [1_280, 1_440, 1_920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await Promise.all(sliders.map(async (slider) => (await slider.boundingBox())?.y))
+    expect(new Set(tops).size, `${width} px`).toBe(1)
+  }
+})
+
 test('the columns of the season’s charts ended far apart', async ({ page }) => {
   await enterCareer(page, { career: longCareer({ seed: 42, season: 1, week: 12 }) })
   await page.keyboard.press('9')

@@ -34,6 +34,8 @@ interface DrawnPlotProps extends PlotProps {
   draw: (frame: Frame, chosen: number) => ReactNode
   /** Pixels for the labels of the vertical axis. */
   left?: number
+  /** True for readings that name somebody: where the plot is narrow, their value has a line of its own. */
+  hasLongReadings?: boolean
   /** Key to the drawing, with values of the chosen reading. */
   legend?: (chosen: number) => ReactNode
 }
@@ -42,7 +44,17 @@ interface DrawnPlotProps extends PlotProps {
  * Chart that fills the available width and is read point by point, with the pointer or the arrow keys.
  * Initially shows the last point.
  */
-export function Plot({ name, summary, readings, places, draw, legend, left, ...size }: DrawnPlotProps) {
+export function Plot({
+  name,
+  summary,
+  readings,
+  hasLongReadings = false,
+  places,
+  draw,
+  legend,
+  left,
+  ...size
+}: DrawnPlotProps) {
   const { ref, width } = useWidth(name)
   const asked = size.height ?? USUAL_HEIGHT
   const height = typeof asked === 'number' ? asked : asked(width)
@@ -62,7 +74,7 @@ export function Plot({ name, summary, readings, places, draw, legend, left, ...s
   }
   return (
     <div className={styles.plot}>
-      <p className={styles.reading} aria-hidden="true">
+      <p className={styles.reading} data-long={hasLongReadings || undefined} aria-hidden="true">
         <span className={styles.name}>{name}</span>
         <span className={styles.at}>{reading?.at}</span>
         <strong>{reading?.value}</strong>

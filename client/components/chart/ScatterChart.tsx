@@ -48,6 +48,7 @@ export function ScatterChart({ points, across, up, marks, ...plot }: ScatterChar
   return (
     <Plot
       {...plot}
+      hasLongReadings
       readings={points.map(({ name, value }) => ({ at: name, value }))}
       places={drawn}
       draw={(frame, chosen) => {

@@ -51,6 +51,7 @@ export function ShotMap({ shots, ...plot }: ShotMapProps) {
       {...plot}
       left={SIDE}
       height={(width) => Math.round((Math.min(width - 2 * SIDE, WIDEST) * DEEP) / WIDE) + 32}
+      hasLongReadings
       readings={shots.map(({ name, value }) => ({ at: name, value }))}
       places={(frame) => shots.map((shot) => placesOn(frame)(shot))}
       draw={(frame, chosen) => {
