@@ -107,33 +107,37 @@ export const MatchdayView = observer(function MatchdayView() {
       <ReplayCaption />
       <PanelBar open={panel} onOpen={openPanel} />
       <div className={styles.side}>
-        <CommentaryLog />
+        <div className={styles.commentary}>
+          <CommentaryLog />
+        </div>
         <div className={styles.shouts}>
           <Shouts />
         </div>
-        <Panel
-          flush
-          heading={pages.find(({ value }) => value === page)?.label ?? ''}
-          aside={
-            <SegmentedControl
-              label="Show"
-              segments={pages}
-              value={page}
-              onChange={(next) => matchday.show(next)}
-              wraps
-            />
-          }
-        >
-          <div
-            ref={details}
-            className={styles.content}
-            role="group"
-            aria-label={page === 'talk' ? 'Half-time' : 'Details'}
-            tabIndex={0}
+        <div className={styles.details}>
+          <Panel
+            flush
+            heading={pages.find(({ value }) => value === page)?.label ?? ''}
+            aside={
+              <SegmentedControl
+                label="Show"
+                segments={pages}
+                value={page}
+                onChange={(next) => matchday.show(next)}
+                wraps
+              />
+            }
           >
-            <Content />
-          </div>
-        </Panel>
+            <div
+              ref={details}
+              className={styles.content}
+              role="group"
+              aria-label={page === 'talk' ? 'Half-time' : 'Details'}
+              tabIndex={0}
+            >
+              <Content />
+            </div>
+          </Panel>
+        </div>
         <div className={styles.sound}>
           <SoundControl choice={ui.settings} onChange={(change) => ui.changeSettings(change)} />
         </div>
