@@ -33,6 +33,14 @@ test('the button of a new account was half below the fold', async ({ page }) => 
   expect(complaints).toEqual([])
 })
 
+test('the ways to log in and to play as a guest were below the fold of a new account', async ({ page }) => {
+  await page.goto('/register')
+  for (const name of ['Log In', 'Play as Guest']) {
+    const door = page.getByRole('link', { name }).or(page.getByRole('button', { name }))
+    await expect(door).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('a short queue was cut before its price, beside an empty half of the dashboard', async ({ page }) => {
   test.setTimeout(LONG_TEST_MS)
   const complaints = collectConsoleErrors(page)
