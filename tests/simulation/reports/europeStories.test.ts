@@ -59,16 +59,52 @@ describe('the paper on Europe [PAP-7]', () => {
     )
   })
 
-  it('leads with the final that the club has won, and names the winners of another', () => {
-    const won = after(38, [
+  const legsWon = (winner: string, loser: string, round: number) => [
+    { round, home: loser, away: winner, result: result({ home: 1, away: 0 }, null) },
+    { round: round + 1, home: winner, away: loser, result: result({ home: 3, away: 0 }, winner) },
+  ]
+
+  it('has a page of its own for the final, which the club has won', () => {
+    const won = after(37, [
+      ...legsWon('own', 'abroad-pto', 7),
+      ...legsWon('own', 'abroad-mad', 9),
       { round: 13, home: 'own', away: ABROAD, result: result({ home: 2, away: 1 }, 'own') },
     ])
-    expect(leads(won)?.[0]).toBe(
+    const [page, before] = seasonPaper(won)
+    expect([page?.name, before?.name]).toEqual(['After the Meridian Cup final', 'After week 37'])
+    expect(leads(won)).toEqual([
       'Northgate United won 2–1 against Sevilla Giralda in the final and have won the Meridian Cup.',
-    )
-    const others = after(38, [
-      { round: 13, home: ABROAD, away: 'abroad-mad', result: result({ home: 0, away: 1 }, 'abroad-mad') },
+      'On the way to the final Northgate United beat Porto Ribeira and Madrid Almendro over two legs.',
     ])
-    expect(leads(others)).toContain('Madrid Almendro beat Sevilla Giralda in the final of the Meridian Cup.')
+  })
+
+  it('names the winners of the final of two others, how they won, and their way', () => {
+    const final = { round: 13, home: ABROAD, away: 'abroad-mad' }
+    const won = after(37, [
+      ...legsWon('abroad-mad', 'abroad-pto', 11),
+      { ...final, result: result({ home: 0, away: 1 }, 'abroad-mad') },
+    ])
+    expect(leads(won)).toEqual([
+      'Madrid Almendro beat Sevilla Giralda 1–0 in the final of the Meridian Cup.',
+      'On the way to the final Madrid Almendro beat Porto Ribeira over two legs.',
+    ])
+    const onPenalties = { ...final, result: result({ home: 1, away: 1 }, ABROAD, { home: 4, away: 3 }) }
+    expect(leads(after(37, [onPenalties]))).toEqual([
+      'Sevilla Giralda beat Madrid Almendro 4–3 on penalties after a 1–1 draw in the final of the Meridian Cup.',
+    ])
+  })
+
+  it('tells of the final once, not on the page of the last week too', () => {
+    const game = after(38, [
+      { round: 13, home: 'own', away: ABROAD, result: result({ home: 2, away: 1 }, 'own') },
+    ])
+    const pages = seasonPaper(game)
+    expect(pages.map(({ name }) => name).slice(0, 3)).toEqual([
+      'After week 38',
+      'After the Meridian Cup final',
+      'After week 37',
+    ])
+    const kinds = pages.flatMap(({ stories }) => stories.map(({ story }) => story.kind))
+    expect(kinds.filter((kind) => kind === 'europe-won')).toHaveLength(1)
   })
 })

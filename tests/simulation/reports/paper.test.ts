@@ -489,6 +489,13 @@ function isTrue(season: PaperSeason, week: number, story: Story): boolean {
     }
     case 'europe-decided':
       return competitionOf(game, story.competition).ties.at(-1)?.result?.winner === story.winner
+    case 'europe-road':
+      return story.beaten.every((club, i) =>
+        competitionOf(game, story.competition).ties.some(
+          ({ round, home, away, result }) =>
+            round === 8 + 2 * i && result?.winner === story.club && (home === club || away === club),
+        ),
+      )
     case 'play-off-decided': {
       const { home, away, winner } = game.pastSeasons.at(-1)!.review!.otherDivision!.playOff.at(-1)!
       const clubs = [story.winner, story.loser].map(clubNumber)
@@ -560,7 +567,7 @@ describe('the paper', () => {
 
   it('[PAP-2] prints a page after every round of the cup, with the own tie if there was one', () => {
     for (const { game, pages } of seasons) {
-      const ofCup = pages.filter(({ round }) => round !== null)
+      const ofCup = pages.filter(({ name }) => name.startsWith('After the cup'))
       expect(ofCup.map(({ week, round }) => [round, week])).toEqual([
         [5, 35],
         [4, 27],

@@ -1,9 +1,11 @@
-/** Stories of cups with groups and legs: the own match of the week, and who has won the final. */
+/** Stories of cups with groups and legs: the own match of the week, and the final on a page of its own. */
 import type { DeepReadonly } from '../../core/readonly.ts'
-import type { Tie } from '../../core/tie.ts'
+import type { Score, Tie } from '../../core/tie.ts'
+import { beatenIn } from '../../competitions/competition.ts'
 import { COMPETITIONS, roundOf } from '../../competitions/competitions.ts'
 import { isTieOf, weekOfTie } from '../../competitions/ownMatches.ts'
 import type { Snapshot } from '../../gameState.ts'
+import { lastScoreOf } from '../../match/tieResult.ts'
 import { ownTie } from './ownTie.ts'
 import type { Candidate } from './story.ts'
 
@@ -11,15 +13,27 @@ const HAS_GROUPS = new Set(
   COMPETITIONS.filter(({ rounds }) => rounds[0]?.stage === 'group').map(({ id }) => id),
 )
 
-/** Candidates for the page of a match week: those of the midweek before it. */
+/** Candidates for the page of a match week: the own match of the midweek before it, but for the final. */
 export function europeStories(state: Snapshot, week: number): Candidate[] {
+  return europeanTies(state)
+    .filter((tie) => weekOfTie(tie) === week && isTieOf(tie, state.club.id) && !isFinal(tie))
+    .map((tie) => ownStory(state, tie))
+}
+
+/** Candidates for the page of the final that is played after a match week; none until then. */
+export function europeFinalStories(state: Snapshot, week: number): Candidate[] {
+  return europeanTies(state)
+    .filter((tie) => isFinal(tie) && roundOf(tie).afterWeek === week)
+    .flatMap((tie) => [
+      isTieOf(tie, state.club.id) ? ownStory(state, tie) : finalOfOthers(tie),
+      ...roadOfWinner(state, tie),
+    ])
+}
+
+function europeanTies(state: Snapshot): DeepReadonly<Tie>[] {
   return state.competitions
     .filter(({ id }) => HAS_GROUPS.has(id))
-    .flatMap(({ ties }) => ties.filter((tie) => tie.result && weekOfTie(tie) === week))
-    .flatMap((tie): Candidate[] => {
-      if (isTieOf(tie, state.club.id)) return [ownStory(state, tie)]
-      return isFinal(tie) ? [finalOfOthers(tie)] : []
-    })
+    .flatMap(({ ties }) => ties.filter(({ result }) => result !== null))
 }
 
 function ownStory(state: Snapshot, tie: DeepReadonly<Tie>): Candidate {
@@ -38,10 +52,28 @@ function ownStory(state: Snapshot, tie: DeepReadonly<Tie>): Candidate {
 }
 
 function finalOfOthers(tie: DeepReadonly<Tie>): Candidate {
-  const winner = tie.result?.winner ?? tie.home
-  const loser = winner === tie.home ? tie.away : tie.home
-  const { competition } = tie
-  return { story: { kind: 'europe-decided', competition, winner, loser }, clubs: [], weight: 60 }
+  const { competition, home, away, result } = tie
+  const winner = result?.winner ?? home
+  const isHome = winner === home
+  const inOrder = ({ home, away }: DeepReadonly<Score>) => (isHome ? [home, away] : [away, home])
+  const [winnerGoals = 0, loserGoals = 0] = result ? inOrder(lastScoreOf(result)) : []
+  const [scored = 0, conceded = 0] = result?.shootOut ? inOrder(result.shootOut) : []
+  const penalties = result?.shootOut ? { scored, conceded } : null
+  const figures = { winner, loser: isHome ? away : home, winnerGoals, loserGoals, penalties }
+  return { story: { kind: 'europe-decided', competition, ...figures }, clubs: [], weight: 120 }
+}
+
+/** Whom the winner of a final has beaten over two legs; nothing without such ties. */
+function roadOfWinner(state: Snapshot, { competition, result }: DeepReadonly<Tie>): Candidate[] {
+  const club = result?.winner ?? null
+  if (club === null) return []
+  const won = europeanTies(state).filter(
+    (tie) => tie.competition === competition && isTieOf(tie, club) && roundOf(tie).stage === 'second-leg',
+  )
+  const beaten = won.flatMap((tie) => beatenIn(tie) ?? [])
+  return beaten.length > 0
+    ? [{ story: { kind: 'europe-road', competition, club, beaten }, clubs: [], weight: 50 }]
+    : []
 }
 
 /** A final decides by itself, on neutral ground. */

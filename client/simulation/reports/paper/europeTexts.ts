@@ -1,13 +1,20 @@
 /** Headlines and sentences of the stories about nights in Europe. */
 import { goalsText } from '../../club/ownScore.ts'
+import { capitalised, inRow, plural } from '../../core/english.ts'
 import { COMPETITION_NAMES, type CompetitionId } from '../../core/tie.ts'
 import { roundPhrase, stageName } from '../../core/tieWords.ts'
 import { byResult, decided, ground, played, score } from './ownTie.ts'
 import type { StoryOf } from './story.ts'
-import { possessive, type ClubNames } from './wording.ts'
+import { inWords, possessive, type ClubNames } from './wording.ts'
 
 type EuropeKind =
-  'europe-match' | 'europe-through' | 'europe-out' | 'europe-won' | 'europe-final-lost' | 'europe-decided'
+  | 'europe-match'
+  | 'europe-through'
+  | 'europe-out'
+  | 'europe-won'
+  | 'europe-final-lost'
+  | 'europe-decided'
+  | 'europe-road'
 type Headline<Kind extends EuropeKind> = (story: StoryOf<Kind>, names: ClubNames) => string
 
 export const EUROPE_HEADLINES: { readonly [Kind in EuropeKind]: readonly Headline<Kind>[] } = {
@@ -67,6 +74,12 @@ export const EUROPE_HEADLINES: { readonly [Kind in EuropeKind]: readonly Headlin
     ({ winner, loser }, { short }) => `${short(winner)} beat ${short(loser)} to Europe’s crown`,
     ({ winner, competition }, { short }) => `The ${COMPETITION_NAMES[competition]} goes to ${short(winner)}`,
   ],
+  'europe-road': [
+    ({ club }, { short }) => `${possessive(short(club))} road across Europe`,
+    ({ beaten }, { short }) => `Past ${inRow(beaten.map(short))} to Europe’s crown`,
+    ({ club, beaten }, { short }) =>
+      `${capitalised(inWords(beaten.length))} ${plural(beaten.length, 'tie', 'ties')}, one crown: how ${short(club)} did it`,
+  ],
 }
 
 export const EUROPE_LEADS: {
@@ -82,8 +95,15 @@ export const EUROPE_LEADS: {
     `${played(match, names, own)} in the final and have won the ${COMPETITION_NAMES[match.competition]}${decided(match)}.`,
   'europe-final-lost': (match, names, own) =>
     `${played(match, names, own)} in the final of the ${COMPETITION_NAMES[match.competition]}${decided(match)}.`,
-  'europe-decided': ({ winner, loser, competition }, { full }) =>
-    `${full(winner)} beat ${full(loser)} in the final of the ${COMPETITION_NAMES[competition]}.`,
+  'europe-decided': ({ winner, loser, competition, winnerGoals, loserGoals, penalties }, { full }) => {
+    const score = goalsText(winnerGoals, loserGoals)
+    const how = penalties
+      ? `${goalsText(penalties.scored, penalties.conceded)} on penalties after a ${score} draw`
+      : score
+    return `${full(winner)} beat ${full(loser)} ${how} in the final of the ${COMPETITION_NAMES[competition]}.`
+  },
+  'europe-road': ({ club, beaten }, { full }) =>
+    `On the way to the final ${full(club)} beat ${inRow(beaten.map(full))} over two legs.`,
 }
 
 /** Stage after the one that a round belongs to. */

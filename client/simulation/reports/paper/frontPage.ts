@@ -10,7 +10,7 @@ export interface PaperStory {
 export interface FrontPage {
   /** 0 for the prediction before the season. */
   week: number
-  /** Round of the cup or the play-off that the page is about, played after the week; null for a page of the league. */
+  /** Round of a competition that the page is about, played after the week; null for a page of the league. */
   round: number | null
   /** 'Before the season', 'After week 12', 'After the cup’s second round'. */
   name: string

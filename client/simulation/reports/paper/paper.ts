@@ -1,12 +1,16 @@
-/** Paper: a prediction before the season, then a front page of two or three stories per week and round of the cup. */
+/**
+ * Paper: a prediction before the season, then a front page of two or three stories per week, round of the cup and final
+ * of Europe.
+ */
 import type { ClubId } from '../../core/ids.ts'
 import type { PressNote } from '../../news/pressNote.ts'
 import type { Snapshot } from '../../gameState.ts'
 import { CUP } from '../../competitions/cup.ts'
+import { EUROPE } from '../../competitions/europe.ts'
 import { WEEKS_PER_SEASON } from '../../core/calendar.ts'
 import { roundName } from '../../core/tieWords.ts'
 import { cupStories, drawStories } from './cupStories.ts'
-import { europeStories } from './europeStories.ts'
+import { europeFinalStories, europeStories } from './europeStories.ts'
 import { findStories } from './findStories.ts'
 import type { FrontPage, PaperStory } from './frontPage.ts'
 import { lastPlayOffStory, PLAY_OFF_PAGES, playOffStories } from './playOffStories.ts'
@@ -47,6 +51,11 @@ export function seasonPaper(state: Snapshot): FrontPage[] {
     const ofCup = cupStories(state, round)
     if (ofCup.length > 0)
       pages.push({ week, round, name: `After ${cupOccasion(round)}`, stories: page(ofCup) })
+    const ofFinal = europeFinalStories(state, week)
+    if (ofFinal.length > 0) {
+      const name = `After the ${EUROPE.name} final`
+      pages.push({ week, round: EUROPE.rounds.length, name, stories: page(ofFinal) })
+    }
     if (week === WEEKS_PER_SEASON) pages.push(...playOffPages(state, page))
   }
   return pages.toReversed()

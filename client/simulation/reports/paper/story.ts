@@ -160,7 +160,9 @@ export type Story =
   | ({ kind: 'europe-won' } & OwnTie)
   | ({ kind: 'europe-final-lost' } & OwnTie)
   /** A final of two other clubs. */
-  | { kind: 'europe-decided'; competition: CompetitionId; winner: ClubId; loser: ClubId }
+  | ({ kind: 'europe-decided'; competition: CompetitionId; penalties: CupWin['penalties'] } & Won)
+  /** Clubs that the winner beat over two legs, in order. */
+  | { kind: 'europe-road'; competition: CompetitionId; club: ClubId; beaten: readonly ClubId[] }
   /** A first leg of the play-off with the own club. */
   | ({ kind: 'play-off-leg' } & OwnTie)
   /** The own club is in the final of the play-off. */
