@@ -39,6 +39,8 @@ interface NewsListProps {
   isOver?: (news: News) => boolean
   /** True for news that fold below the others. */
   isFolded?: (news: News) => boolean
+  /** Button beside the filters. */
+  tool?: ReactNode
   /** Decisions about the squad, shown above its news. */
   decisions?: ReactNode
 }
@@ -53,6 +55,7 @@ export function NewsList({
   actionsOf,
   isOver = never,
   isFolded = never,
+  tool,
   decisions,
 }: NewsListProps) {
   const [filter, setFilter] = useState<Filter>('all')
@@ -75,6 +78,7 @@ export function NewsList({
     <>
       <div className={styles.filters}>
         <SegmentedControl label={filterLabel} segments={FILTERS} value={filter} onChange={setFilter} wraps />
+        {tool}
       </div>
       {(filter === 'all' || filter === 'squad') && decisions}
       {/* Scrolls, so the keyboard must reach it. */}

@@ -405,6 +405,21 @@ describe('notifications', () => {
     expect(document.activeElement).toBe(link)
   })
 
+  test('stood as a panel with a second heading within their dialog', async () => {
+    const { user, game } = await openGame({
+      prepare: (state) => {
+        state.notifications = []
+        announce(state, { kind: 'nobody-bids', name: state.players[3]!.name })
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'News' }))
+    const news = within(await screen.findByRole('dialog', { name: 'News' }))
+    expect(news.getAllByRole('heading')).toHaveLength(1)
+    await user.click(news.getByRole('button', { name: 'Clear' }))
+    expect(news.getByText('No notifications.')).toBeVisible()
+    expect(game.state.notifications).toEqual([])
+  })
+
   test('stay open as a dialog below the page of a player, which Escape closes alone', async () => {
     const { user, game } = await openGame({
       prepare: (state) => {

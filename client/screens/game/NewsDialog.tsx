@@ -1,11 +1,14 @@
 import { Dialog } from '../../components/Dialog.tsx'
-import { NotificationPanel } from './NotificationPanel.tsx'
+import { Notifications } from './NotificationPanel.tsx'
+import styles from './NewsDialog.module.css'
 
 /** The side panel as a dialog. */
 export function NewsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title="News" size="wide">
-      <NotificationPanel onLeave={onClose} />
+      <div className={styles.news}>
+        <Notifications onLeave={onClose} />
+      </div>
     </Dialog>
   )
 }

@@ -66,57 +66,66 @@ const WatchGoal = lazyComponent(async () => (await import('./WatchGoal.tsx')).Wa
 
 const Inbox = lazyComponent(async () => (await import('./inbox/Inbox.tsx')).Inbox)
 
-/** Notifications with a filter by type, newest first. `onLeave` is called before something else opens in its place. */
-export const NotificationPanel = observer(function NotificationPanel({ onLeave }: { onLeave?: () => void }) {
+/** Panel beside the tabs. */
+export function NotificationPanel() {
+  return (
+    <Panel heading="Notifications" flush aside={<Clear />}>
+      <Notifications />
+    </Panel>
+  )
+}
+
+const Clear = observer(function Clear() {
+  const { game } = useGameStores()
+  const isEmpty = game.state.notifications.length === 0
+  return (
+    <Button size="small" blocked={isEmpty} onClick={() => game.command('clearNotifications')}>
+      Clear
+    </Button>
+  )
+})
+
+/**
+ * Notifications with a filter by type, newest first. `onLeave`: in a dialog, called before something else opens in its
+ * place.
+ */
+export const Notifications = observer(function Notifications({ onLeave }: { onLeave?: () => void }) {
   const { game, ui } = useGameStores()
   const { minds, notifications } = game.state
   const over = useReport(newsOver)
   // Beside the dashboard they stand in its queue.
   const hasInbox = minds.some(({ answerBy }) => answerBy) && (ui.tab !== 'dashboard' || onLeave !== undefined)
   return (
-    <Panel
-      heading="Notifications"
-      flush
-      aside={
-        <Button
-          size="small"
-          blocked={notifications.length === 0}
-          onClick={() => game.command('clearNotifications')}
-        >
-          Clear
-        </Button>
+    <NewsList
+      label="Notifications"
+      news={notifications}
+      filterLabel="Show notifications"
+      place="side"
+      tool={onLeave && <Clear />}
+      textOf={({ event }, text) => <NewsText event={event} text={text} />}
+      actionsOf={({ event }) => (
+        <>
+          {event.kind === 'goal-of-month' && (
+            <OptionalPart>
+              <WatchGoal goal={event} />
+            </OptionalPart>
+          )}
+          {'ways' in event && <OpenWays ways={event.ways} onLeave={onLeave} />}
+          <PlaceLink event={event} onLeave={onLeave} />
+        </>
+      )}
+      isOver={(one) => over.has(one.id)}
+      isFolded={(one) => over.has(one.id) && isOld(game.state, one.day)}
+      decisions={
+        hasInbox && (
+          <PartBoundary
+            title="The messages can’t be shown"
+            text="Something went wrong here. Your career goes on."
+          >
+            <Inbox onOpen={onLeave} />
+          </PartBoundary>
+        )
       }
-    >
-      <NewsList
-        label="Notifications"
-        news={notifications}
-        filterLabel="Show notifications"
-        place="side"
-        textOf={({ event }, text) => <NewsText event={event} text={text} />}
-        actionsOf={({ event }) => (
-          <>
-            {event.kind === 'goal-of-month' && (
-              <OptionalPart>
-                <WatchGoal goal={event} />
-              </OptionalPart>
-            )}
-            {'ways' in event && <OpenWays ways={event.ways} onLeave={onLeave} />}
-            <PlaceLink event={event} onLeave={onLeave} />
-          </>
-        )}
-        isOver={(one) => over.has(one.id)}
-        isFolded={(one) => over.has(one.id) && isOld(game.state, one.day)}
-        decisions={
-          hasInbox && (
-            <PartBoundary
-              title="The messages can’t be shown"
-              text="Something went wrong here. Your career goes on."
-            >
-              <Inbox onOpen={onLeave} />
-            </PartBoundary>
-          )
-        }
-      />
-    </Panel>
+    />
   )
 })
