@@ -1,11 +1,11 @@
 /**
  * Plays careers of scripted managers and prints how balanced the game is:
  *
- *   npm run balance -- [--parts figures,levers,luck,choices,tactics] [--careers 100] [--seasons 15]
+ *   npm run balance -- [--parts figures,modes,levers,luck,choices,tactics] [--careers 100] [--seasons 15]
  *     [--managers allin,expert] [--first-seed 1] [--choice-careers 20] [--choice-seasons 5] [--matches 2000]
  *
  * `figures`: how careers of each manager go, and the figures wanted of a balanced game beside those measured;
- * `levers`: what football decisions are worth, each lever by itself; `luck`: what another choice changes, and
+ * `modes`: the same for Gentle and Hard; `levers`: what football decisions are worth, each lever by itself; `luck`: what another choice changes, and
  * what loading and trying again brings; `choices`: the gain of a sensible manager by
  * each choice; `tactics`: the options of each part of the tactics against each other. Careers have the seeds from
  * `first-seed` on, those of `choices` from 1. For a quick look, `--parts figures --careers 12`.
@@ -17,6 +17,7 @@ import {
   MEASURED_MANAGERS,
   modeFigures,
   type Careers,
+  type FigureRow,
   type MeasuredManager,
 } from '../support/balanceFigures.ts'
 import { choices, compareChoices, type ChoiceResult } from '../support/choices.ts'
@@ -44,7 +45,7 @@ const DEFAULTS = {
 }
 type Counts = typeof DEFAULTS
 
-const PARTS = ['figures', 'levers', 'luck', 'choices', 'tactics'] as const
+const PARTS = ['figures', 'modes', 'levers', 'luck', 'choices', 'tactics'] as const
 type Part = (typeof PARTS)[number]
 
 interface Options extends Counts {
@@ -237,7 +238,7 @@ function printMatrix(part: TacticsPart, pairings: readonly Pairing[], matches: n
   for (const own of beatsAll) console.log(`  BEATS EVERY OTHER: ${own}`)
 }
 
-/** Plays careers of managers, and prints them beside what is wanted; of all, also on other difficulties. */
+/** Plays careers of managers, and prints them beside what is wanted. */
 function printFigures(
   { careers, seasons, 'first-seed': firstSeed }: Counts,
   managers: readonly MeasuredManager[],
@@ -254,15 +255,26 @@ function printFigures(
   console.log(
     `\nFigures wanted and measured, ${careers} careers of up to ${seasons} seasons, ${seedsText(careers, firstSeed)}`,
   )
-  const rows = [
-    ...balanceFigures(played),
-    ...(isComplete
-      ? modeFigures({
-          gentle: playCareers(careers, 10, MANAGERS.advised, { difficulty: 'gentle', firstSeed }),
-          hard: playCareers(careers, 15, MANAGERS.allin, { difficulty: 'hard', firstSeed }),
-        })
-      : []),
-  ]
+  const rows = balanceFigures(played)
+  printRows(rows)
+  console.log(
+    '  No sequence of market commands gains more than chance: tests/simulation/transfers/marketCommands.test.ts',
+  )
+  return recorded(rows)
+}
+
+/** Plays careers on Gentle and Hard, and prints them beside what is wanted. */
+function printModes(careers: number, firstSeed: number): RecordedFigure[] {
+  console.log(`\nGentle and Hard, ${careers} careers each, ${seedsText(careers, firstSeed)}`)
+  const rows = modeFigures({
+    gentle: playCareers(careers, 10, MANAGERS.advised, { difficulty: 'gentle', firstSeed }),
+    hard: playCareers(careers, 15, MANAGERS.allin, { difficulty: 'hard', firstSeed }),
+  })
+  printRows(rows)
+  return recorded(rows)
+}
+
+function printRows(rows: readonly FigureRow[]): void {
   printTable([
     ['', 'wanted', 'measured', ''],
     ...rows.map(({ figure, wanted, measured, isMet }) => [
@@ -272,10 +284,10 @@ function printFigures(
       isMet === false ? 'MISSED' : '',
     ]),
   ])
-  console.log(
-    '  No sequence of market commands gains more than chance: tests/simulation/transfers/marketCommands.test.ts',
-  )
-  // Without those that these careers are too short for.
+}
+
+/** Rows without those that the careers are too short for. */
+function recorded(rows: readonly FigureRow[]): RecordedFigure[] {
   return rows
     .filter(({ isMet }) => isMet !== null)
     .map(({ figure, wanted, measured, isMet }) => ({
@@ -305,6 +317,7 @@ function balance({ parts, managers, ...counts }: Options): void {
   const { careers, matches, 'first-seed': firstSeed } = counts
   recordFigures([
     ...(parts.includes('figures') ? printFigures(counts, managers) : []),
+    ...(parts.includes('modes') ? printModes(careers, firstSeed) : []),
     ...(parts.includes('levers') ? printLevers(careers, firstSeed) : []),
     ...(parts.includes('luck') ? printLuck(careers, firstSeed) : []),
   ])

@@ -23,7 +23,10 @@ interface Bench {
   isQuick?: boolean
 }
 
-const LONG_CAREERS = 'balance -- --parts figures --careers 24 --managers allin --seasons 30'.split(' ')
+const CAREERS = 'balance -- --parts figures --careers 24'.split(' ')
+const LONG_CAREERS = [...CAREERS, ...'--managers allin --seasons 30'.split(' ')]
+const MODES = 'balance -- --parts modes --careers 24'.split(' ')
+const ELSEWHERE = ['--first-seed', '25']
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   league: {
@@ -33,19 +36,24 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   },
   careers: {
     title: 'Careers of scripted managers, seeds 1 to 24',
-    command: ['balance', '--', '--parts', 'figures', '--careers', '24'],
+    command: CAREERS,
   },
   careersElsewhere: {
     title: 'The same managers, seeds 25 to 48',
-    command: ['balance', '--', '--parts', 'figures', '--careers', '24', '--first-seed', '25'],
+    command: [...CAREERS, ...ELSEWHERE],
   },
   longCareers: {
     title: 'Thirty seasons of the strongest manager, seeds 1 to 24',
-    command: [...LONG_CAREERS],
+    command: LONG_CAREERS,
   },
   longCareersElsewhere: {
     title: 'Thirty seasons of the strongest manager, seeds 25 to 48',
-    command: [...LONG_CAREERS, '--first-seed', '25'],
+    command: [...LONG_CAREERS, ...ELSEWHERE],
+  },
+  modes: { title: 'Gentle and Hard, seeds 1 to 24', command: MODES },
+  modesElsewhere: {
+    title: 'Gentle and Hard, seeds 25 to 48',
+    command: [...MODES, ...ELSEWHERE],
   },
   football: {
     title: 'Worth of football decisions',

@@ -22,7 +22,7 @@ export type MeasuredManager = (typeof MEASURED_MANAGERS)[number]
 export type Careers = Partial<Record<MeasuredManager, readonly CareerSummary[]>>
 
 /** A figure with what is wanted of it. */
-interface FigureRow {
+export interface FigureRow {
   figure: string
   wanted: string
   measured: string
