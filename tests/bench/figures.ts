@@ -10,6 +10,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
+import { MEASURED_MANAGERS } from '../support/balanceFigures.ts'
 import type { FigureRecord } from './recordFigures.ts'
 
 const folder = join(import.meta.dirname, '../../docs')
@@ -23,8 +24,11 @@ interface Bench {
   isQuick?: boolean
 }
 
-const CAREERS = 'balance -- --parts figures --careers 24'.split(' ')
-const LONG_CAREERS = [...CAREERS, ...'--managers allin --seasons 30'.split(' ')]
+const CAREERS = 'balance -- --parts figures --careers 24 --managers'.split(' ')
+/** The strongest manager has careers twice as long, in tables of their own. */
+const OTHERS = MEASURED_MANAGERS.filter((name) => name !== 'allin').join(',')
+const SHORT_CAREERS = [...CAREERS, OTHERS]
+const LONG_CAREERS = [...CAREERS, 'allin', '--seasons', '30']
 const MODES = 'balance -- --parts modes --careers 24'.split(' ')
 const ELSEWHERE = ['--first-seed', '25']
 
@@ -36,11 +40,11 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   },
   careers: {
     title: 'Careers of scripted managers, seeds 1 to 24',
-    command: CAREERS,
+    command: SHORT_CAREERS,
   },
   careersElsewhere: {
     title: 'The same managers, seeds 25 to 48',
-    command: [...CAREERS, ...ELSEWHERE],
+    command: [...SHORT_CAREERS, ...ELSEWHERE],
   },
   longCareers: {
     title: 'Thirty seasons of the strongest manager, seeds 1 to 24',
