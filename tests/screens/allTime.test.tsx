@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { AllTimeTable } from '../../server/schemas/challenges.ts'
 import { unreachable } from '../stores/makeApi.ts'
@@ -18,7 +18,8 @@ const openTable = (
 test('[CHL-11] the all-time table is read without logging in, by a link of the week', async () => {
   const { user } = await openTable({ total: 1, rows: [first], own: null }, '/challenges')
   await user.click(await screen.findByRole('link', { name: 'All-time table' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'All-time table' })).toHaveFocus()
+  const heading = await screen.findByRole('heading', { level: 1, name: 'All-time table' })
+  await waitFor(() => expect(heading).toHaveFocus())
   expect(window.location.pathname).toBe('/challenges/all-time')
   const row = await screen.findByRole('row', { name: /Cloughie/ })
   expect(

@@ -37,11 +37,11 @@ test('the focus is at the field of a refused name, and at what becomes of the ru
   })
   await user.click(send)
   const sent = await within(dialog).findByText(/^We’re playing your run again/)
-  expect(sent.parentElement).toHaveFocus()
+  await waitFor(() => expect(sent.parentElement).toHaveFocus())
   check({ status: 'verified' })
   clock.advance(2_000)
   const verdict = await within(dialog).findByText(/it stands/)
-  expect(verdict.parentElement).toHaveFocus()
+  await waitFor(() => expect(verdict.parentElement).toHaveFocus())
 })
 
 test('the server is not asked about an empty name', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, within, waitFor } from '@testing-library/react'
 import { action, runInAction } from 'mobx'
 import { describe, expect, test } from 'vitest'
 import { openGame, press, WEEK_MS } from './openGame.tsx'
@@ -424,7 +424,7 @@ describe('half-time', () => {
 
   test('takes the keyboard to the talk, and back to the match with the answer', async () => {
     const { user, matchday } = await openBreak()
-    expect(screen.getByRole('group', { name: 'Half-time' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Half-time' })).toHaveFocus())
     expect(matchday.countdown.left).not.toBeNull()
     await user.tab()
     expect(screen.getByLabelText('Talk to')).toHaveFocus()

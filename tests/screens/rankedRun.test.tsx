@@ -29,7 +29,7 @@ const panel = () => screen.findByRole('region', { name: /^Challenge: / })
 test('a match without the server is tried again until it kicks off', async () => {
   const { user, dialog, drawLuck, gameStores } = await openMatchDay()
   expect(within(dialog).getByText(/^We couldn’t be reached for the coin toss/)).toBeVisible()
-  expect(within(dialog).getByRole('button', { name: 'Try again' })).toHaveFocus()
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Try again' })).toHaveFocus())
   drawLuck.mockResolvedValue(7)
   await user.keyboard('{Enter}')
   await waitFor(() => {

@@ -69,7 +69,8 @@ test('[CHL-13] a final table leads to its runs, an open one does not', async () 
   unmount()
   const { user } = await openPage(path, { calls, environment })
   await user.click(await screen.findByRole('link', { name: 'Watch the run of Cloughie' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Cloughie’s run' })).toHaveFocus()
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Cloughie’s run' })
+  await waitFor(() => expect(heading).toHaveFocus())
 })
 
 test('[CHL-13] a run shows its decisions and matches week by week', async () => {
