@@ -12,7 +12,7 @@ export function difficultyLines(difficulty: Difficulty): string[] {
       ? `The board never sacks you for where you finish, only after ${patienceDays} days of revolt in the stands.`
       : `Finish below ${ordinal(worstPosition)} and you’re sacked. ${patienceDays} days of revolt in the stands cost you your job too.`,
     `Players ask for ${change(wages, 'more', 'less', 'the usual')} wages.`,
-    ...(fees > 1 ? [`Clubs ask ${change(fees, 'more', 'less', 'the usual')} for their players.`] : []),
+    ...(fees === 1 ? [] : [`Clubs ask ${change(fees, 'more', 'less', 'the usual')} for their players.`]),
     `For every good event there are ${ratio(harmfulEvents)}.`,
     `Scouting takes ${change(scouting, 'more', 'less', 'the usual')} time and money.`,
   ]

@@ -8,6 +8,7 @@ import {
   LINE_AWARDS,
   LINE_COMPETITIONS,
   type EarlierTotals,
+  type LineCompetition,
   type LineMatch,
   type PlayerLine,
   type PlayerMove,
@@ -59,7 +60,12 @@ export function entryLength(text: string, at: number): number {
 }
 
 function isLine(kind: number): boolean {
-  return LINE_COMPETITIONS[kind < KIND.won ? kind : kind - KIND.won] !== undefined
+  return competitionOf(kind) !== undefined
+}
+
+/** Competition of a line, by its first digit; undefined for another entry. */
+function competitionOf(kind: number): LineCompetition | undefined {
+  return LINE_COMPETITIONS[kind < KIND.won ? kind : kind - KIND.won]
 }
 
 /** True if the saves of the line before begin here. */
@@ -130,17 +136,15 @@ export function packEarlier({ club, seasons, appearances, goals }: EarlierTotals
   return `${writeDigits(KIND.earlier, 1)}${writeDigits(club, 1)}${writeDigits(seasons, 1)}${totals}`
 }
 
-/** True for a line of these matches that begins here. */
+/** True for a line that begins here and to which the match belongs. */
 export function isLineOf(text: string, at: number, { competition, club }: LineMatch): boolean {
-  if (readDigits(text, at + 1, 1) !== club) return false
-  const kind = readDigits(text, at, 1)
-  return LINE_COMPETITIONS[kind < KIND.won ? kind : kind - KIND.won] === competition
+  return readDigits(text, at + 1, 1) === club && competitionOf(readDigits(text, at, 1)) === competition
 }
 
 /** The line that begins here; null for another entry. */
 export function lineAt(text: string, at: number): PlayerLine | null {
   const kind = readDigits(text, at, 1)
-  const competition = LINE_COMPETITIONS[kind < KIND.won ? kind : kind - KIND.won]
+  const competition = competitionOf(kind)
   if (!competition) return null
   const starts = readDigits(text, at + 3, 1)
   const cards = readDigits(text, at + 10, 1)

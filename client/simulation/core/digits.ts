@@ -23,12 +23,12 @@ export function digitCode(number: number): number {
 
 /** Character code of the first of two digits of a number. */
 export function firstOfTwo(number: number): number {
-  return CODES[bounded(number, BASE * BASE - 1) >> 6] ?? 0
+  return CODES[Math.floor(bounded(number, BASE * BASE - 1) / BASE)] ?? 0
 }
 
 /** Character code of the second of two digits of a number. */
 export function secondOfTwo(number: number): number {
-  return CODES[bounded(number, BASE * BASE - 1) & (BASE - 1)] ?? 0
+  return CODES[bounded(number, BASE * BASE - 1) % BASE] ?? 0
 }
 
 function bounded(number: number, greatest: number): number {

@@ -134,7 +134,7 @@ export function listPlayer(
   const player = createPlayer(state, wish, random)
   const { wage, interested } = termsOf(state, player)
   const listed = Object.assign(player, { wage, interested, transferFee: 0 })
-  const asked = figuresOf(state).fees * playerValue(listed) * random.between(FEE_SHARE.low, FEE_SHARE.high)
+  const asked = pricedValue(state, listed) * random.between(FEE_SHARE.low, FEE_SHARE.high)
   listed.transferFee = feeOf(state, listed, asked)
   return listed
 }
@@ -152,8 +152,15 @@ export function termsOf(state: Snapshot, { quality, age }: Pick<Player, 'quality
   }
 }
 
+type Valued = Parameters<typeof playerValue>[0]
+
+/** Value that fees follow from, by the difficulty (CAR-14). */
+function pricedValue(state: Snapshot, player: Valued): number {
+  return figuresOf(state).fees * playerValue(player)
+}
+
 /** Fee in whole thousands within its bounds. */
-function feeOf(state: Snapshot, player: Parameters<typeof playerValue>[0], asked: number): number {
-  const lowest = Math.max(MIN_FEE, figuresOf(state).fees * playerValue(player) * FEE_SHARE.low)
+function feeOf(state: Snapshot, player: Valued, asked: number): number {
+  const lowest = Math.max(MIN_FEE, pricedValue(state, player) * FEE_SHARE.low)
   return Math.ceil(Math.max(lowest, asked) / 1_000) * 1_000
 }
