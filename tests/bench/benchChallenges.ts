@@ -4,14 +4,16 @@
  * that wait at once.
  */
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { sha256 } from '../../client/sha256.ts'
 import { CHALLENGES } from '../../client/simulation/challenge/challenges.ts'
 import { WEEKS_PER_SEASON } from '../../client/simulation/core/calendar.ts'
-import { playRun } from '../../client/simulation/playRun.ts'
 import { readTable } from '../../server/challenges/challengeTable.ts'
+import { makeRunPlayer } from '../../server/challenges/runPlayer.ts'
+import { bundleRules } from '../../server/client/buildRules.ts'
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import { fillTable } from '../support/fillTable.ts'
 import { makeClientFolder, makeFolder } from '../support/makeClientFolder.ts'
@@ -134,18 +136,31 @@ async function drawLuck(): Promise<number[]> {
   }
 }
 
-/** Seasons that one thread plays again in a second. */
-function replaySpeed(): number {
+/** Seasons that one thread plays again in a second by the rules of a build, as the entries of players are. */
+async function replaySpeed(): Promise<number> {
   const challenge = CHALLENGES.find(({ id }) => id === CHALLENGE)!
   const { log } = playChallenge(25)
-  for (let n = 0; n < WARM_UP_RUNS; n += 1) playRun(challenge, log)
-  const start = performance.now()
-  for (let n = 0; n < RUNS; n += 1) if ('fault' in playRun(challenge, log)) throw new Error('Not played')
-  const seconds = (performance.now() - start) / 1_000
-  return (RUNS * challenge.weeks) / WEEKS_PER_SEASON / seconds
+  const folder = makeFolder()
+  const thread = join(folder, 'rules.mjs')
+  writeFileSync(thread, await bundleRules(process.cwd()))
+  const player = makeRunPlayer()
+  const play = async (times: number) => {
+    for (let n = 0; n < times; n += 1) {
+      const played = await player.play({ challenge, log, run: null }, pathToFileURL(thread))
+      if ('fault' in played) throw new Error('Not played')
+    }
+  }
+  try {
+    await play(WARM_UP_RUNS)
+    const seconds = (await timed(() => play(RUNS))) / 1_000
+    return (RUNS * challenge.weeks) / WEEKS_PER_SEASON / seconds
+  } finally {
+    await player.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
-const seasons = replaySpeed()
+const seasons = await replaySpeed()
 const entries = await measureEntries()
 const [pagesAlone, pagesBeside] = [percentile(entries.alone, 0.99), percentile(entries.beside, 0.99)]
 const luck = percentile(await drawLuck(), 0.95)
