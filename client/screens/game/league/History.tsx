@@ -42,17 +42,19 @@ export function History() {
       <div className={layout.wide}>
         <SeasonList />
       </div>
-      <div className={styles.awards}>
+      <div className={layout.wide}>
         <Awards />
       </div>
-      <FinalPositions />
       <div className={layout.page}>
         <Honours />
         <BestMatches />
+        <BestEleven />
       </div>
-      <Records />
-      <BestEleven />
-      <Legends />
+      <div className={layout.page}>
+        <FinalPositions />
+        <Records />
+        <Legends />
+      </div>
       <BelowTheFold>
         <div className={layout.wide}>
           <AllTime />

@@ -15,7 +15,9 @@ export function MarketingTab() {
   return (
     <div className={styles.tab}>
       <Campaigns />
-      <Policies />
+      <div className={styles.policies}>
+        <Policies />
+      </div>
       <div className={styles.chart}>
         <BelowTheFold>
           <FanChart />
