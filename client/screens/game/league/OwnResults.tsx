@@ -8,6 +8,7 @@ import { useReport } from '../../../stores/useReport.ts'
 import { HighlightsButton } from '../HighlightsButton.tsx'
 import { useGameStores } from '../../../stores/useGameStores.ts'
 import { clubColumn } from './clubColumn.tsx'
+import { LONG_TABLE } from './longTable.ts'
 import styles from './LeagueTab.module.css'
 
 const COLUMNS: readonly Column<ClubResult>[] = [
@@ -65,6 +66,7 @@ export const OwnResults = observer(function OwnResults() {
       rows={results}
       rowKey={({ day, roundNumber }) => `${day} ${roundNumber}`}
       empty="No matches played this season yet."
+      {...LONG_TABLE}
     />
   )
 })
