@@ -47,12 +47,14 @@ const COLUMNS: readonly Column<ClubResult>[] = [
 const Watch = observer(function Watch({ competition, week, home, roundNumber: round }: ClubResult) {
   const { currentSeason } = useGameStores().game.state
   return (
-    <HighlightsButton
-      {...{ competition, week, home }}
-      round={round ?? undefined}
-      season={currentSeason}
-      list="own"
-    />
+    <span className={styles.watch}>
+      <HighlightsButton
+        {...{ competition, week, home }}
+        round={round ?? undefined}
+        season={currentSeason}
+        list="own"
+      />
+    </span>
   )
 })
 
