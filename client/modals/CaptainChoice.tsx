@@ -21,8 +21,11 @@ export const CaptainButton = observer(function CaptainButton({ player: { id } }:
   )
 })
 
-/** Effect of the player as captain. */
-export const CaptainNote = observer(function CaptainNote({ player: { id } }: Props) {
+/** Effect of the player as captain; of a leader who is none, whose character says it, nothing. */
+export const CaptainNote = observer(function CaptainNote({
+  player: { id },
+  isLeader,
+}: Props & { isLeader: boolean }) {
   const { game } = useGameStores()
   const captain = useReport(captainToday)
   const points = useReport(captainPoints, id)
@@ -31,5 +34,5 @@ export const CaptainNote = observer(function CaptainNote({ player: { id } }: Pro
     return <p>Your captain. When they play, {lift}. When they don’t, the side chooses another.</p>
   }
   if (captain === id) return <p>The side’s own choice of captain: {lift}.</p>
-  return <p>As captain: {lift}.</p>
+  return isLeader ? null : <p>As captain: {lift}.</p>
 })

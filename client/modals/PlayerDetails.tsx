@@ -82,7 +82,7 @@ export const PlayerDetails = observer(function PlayerDetails({ id }: { id: strin
       </div>
       <Facts report={report} contract={contract} row={row} season={game.state.currentSeason} />
       <CharacterList character={report.character} />
-      <CaptainNote player={player} />
+      <CaptainNote player={player} isLeader={report.character.includes('leader')} />
       <PlayerTraits player={player} />
       <RoleFits player={player} />
       <PlayerHistory id={player.id} />

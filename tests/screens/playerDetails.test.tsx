@@ -218,6 +218,19 @@ test('the details name the character with its effects, and the club page that of
   expect(row?.textContent).toContain('Injury-prone')
 })
 
+test('what a leader does as captain stood there twice', async () => {
+  let leader = ''
+  const { user } = await openGame({
+    prepare: (state) => {
+      leader = nameOfKind(state.seed, 'leader')
+      state.players.push(makePlayer({ name: leader }))
+    },
+  })
+  await openTab(user, 'Squad')
+  await press(user, `View Details: ${leader}`)
+  expect(screen.getAllByText(/6 more times in 100/)).toHaveLength(1)
+})
+
 test('a captain is named in the details, marked in the eleven, and can be left to the side again', async () => {
   const { user, game } = await openSquad()
   await openTab(user, 'Selection')
