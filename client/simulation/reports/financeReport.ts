@@ -7,7 +7,7 @@ import { moneyOutlook, type MoneyOutlook } from '../season/moneyOutlook.ts'
 import { waysOut } from '../season/waysOut.ts'
 import type { FinanceForecast } from '../season/financeForecast.ts'
 import { shownForecast } from './shownForecast.ts'
-import { wayOnCard } from './wayOnCard.ts'
+import { openWays } from './wayReport.ts'
 
 const WAYS_SHOWN = 4
 
@@ -54,7 +54,7 @@ export function financeReport(state: Snapshot): FinanceReport {
     forecast,
     savings: state.board.savings,
     outlook,
-    ways: outlook.runsOut === null ? [] : waysOut(state, WAYS_SHOWN).map((way) => wayOnCard(state, way)),
+    ways: outlook.runsOut === null ? [] : openWays(state, waysOut(state, WAYS_SHOWN)),
   }
 }
 

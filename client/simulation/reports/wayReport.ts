@@ -5,13 +5,14 @@ import { playerForLoan } from '../loans/lenders.ts'
 import type { WayOut } from '../news/wayOut.ts'
 import { wayOnCard } from './wayOnCard.ts'
 
-/** Steps that have not been taken and are still possible, with the figures of today's cards. */
+/** Steps that have not been taken and are still possible, with the figures of today's cards; none once the career is over. */
 export function openWays(state: Snapshot, ways: DeepReadonly<WayOut[]>): DeepReadonly<WayOut>[] {
+  if (state.ended) return []
   return ways.filter((way) => isWayOpen(state, way)).map((way) => wayOnCard(state, way))
 }
 
 /** True while the step has not been taken or become impossible. */
-export function isWayOpen(state: Snapshot, way: DeepReadonly<WayOut>): boolean {
+function isWayOpen(state: Snapshot, way: DeepReadonly<WayOut>): boolean {
   switch (way.kind) {
     case 'build':
       return state.facilities.every(({ name }) => name !== way.type)

@@ -3,7 +3,8 @@ import { CHALLENGES } from '../../../client/simulation/challenge/challenges.ts'
 import { decisionOf, runDecision } from '../../../client/simulation/commands.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
 import type { WayOut } from '../../../client/simulation/news/wayOut.ts'
-import { isWayOpen } from '../../../client/simulation/reports/wayReport.ts'
+import { financeReport } from '../../../client/simulation/reports/financeReport.ts'
+import { openWays } from '../../../client/simulation/reports/wayReport.ts'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { moneyOutlook } from '../../../client/simulation/season/moneyOutlook.ts'
@@ -126,13 +127,22 @@ describe('[FIN-9] the ways out', () => {
     const before = game.money
     expect(runDecision(game, decisionOf(way)).done).toBe(true)
     expect(game.money - before).toBeGreaterThanOrEqual(way.once)
-    expect(isWayOpen(game, way)).toBe(false)
+    expect(openWays(game, [way])).toHaveLength(0)
     for (const one of [without, game]) playTo(one, 268)
     const categories =
       kind === 'build' ? (['matchday', 'facilities', 'upkeep'] as const) : (['wages'] as const)
     const gained = lastSeason(game, categories) - lastSeason(without, categories)
     expect(gained / way.perSeason).toBeGreaterThan(0.9)
     expect(gained / way.perSeason).toBeLessThan(1.1)
+  })
+
+  it('were offered in the news and the finances of a career that is over', () => {
+    const game = makeGame({ money: -2_000_000 })
+    const ways = financeReport(game).ways
+    expect(ways.length).toBeGreaterThan(0)
+    game.ended = { reason: 'sacked', day: 1, season: 1, position: 20 }
+    expect(openWays(game, ways)).toEqual([])
+    expect(financeReport(game).ways).toEqual([])
   })
 
   it('are open until they are taken', () => {
@@ -145,9 +155,9 @@ describe('[FIN-9] the ways out', () => {
       once: -1,
       perSeason: 1,
     }
-    expect(isWayOpen(game, upgrade)).toBe(true)
+    expect(openWays(game, [upgrade])).toHaveLength(1)
     runDecision(game, decisionOf(upgrade))
-    expect(isWayOpen(game, upgrade)).toBe(false)
+    expect(openWays(game, [upgrade])).toHaveLength(0)
   })
 })
 

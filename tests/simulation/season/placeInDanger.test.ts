@@ -3,7 +3,7 @@ import { otherClubs } from '../../../client/simulation/club/club.ts'
 import { CHALLENGES } from '../../../client/simulation/challenge/challenges.ts'
 import { decisionOf, runDecision } from '../../../client/simulation/commands.ts'
 import type { GameState } from '../../../client/simulation/gameState.ts'
-import { isWayOpen } from '../../../client/simulation/reports/wayReport.ts'
+import { openWays } from '../../../client/simulation/reports/wayReport.ts'
 import { financeForecast } from '../../../client/simulation/season/financeForecast.ts'
 import { signings, warnOfPlace, waysUp } from '../../../client/simulation/season/placeInDanger.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
@@ -126,9 +126,9 @@ it('[BOA-18] names players whom clubs of the country lend, as long as they do', 
   const ways = signings(game, 5)
   expect(ways).toMatchObject([{ kind: 'borrow', id: reserve.id, name: reserve.name, position: 'Forward' }])
   const [way] = ways
-  expect(isWayOpen(game, way!)).toBe(true)
+  expect(openWays(game, [way!])).toHaveLength(1)
   expect(runDecision(game, decisionOf(way!)).done).toBe(true)
-  expect(isWayOpen(game, way!)).toBe(false)
+  expect(openWays(game, [way!])).toHaveLength(0)
   expect(game.borrowed).toMatchObject([{ clubId: club!.id }])
 })
 
