@@ -32,7 +32,7 @@ interface DialogProps {
 
 /**
  * Modal dialog. Traps the focus and restores it on close. On opening, the first element with the attribute
- * `data-initial-focus` receives it, otherwise the first control.
+ * `data-initial-focus` receives it, otherwise the content, where Enter does nothing and the arrow keys scroll.
  */
 export function Dialog({
   open = true,
@@ -49,6 +49,7 @@ export function Dialog({
   finalFocus,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const nested = useContext(NestedDialog)
   return (
     <BaseDialog.Root
@@ -67,7 +68,9 @@ export function Dialog({
             className={styles.popup}
             data-size={size}
             style={banner && { borderBlockStartColor: banner.colour }}
-            initialFocus={() => popup.current?.querySelector<HTMLElement>('[data-initial-focus]') ?? null}
+            initialFocus={() =>
+              popup.current?.querySelector<HTMLElement>('[data-initial-focus]') ?? body.current
+            }
             finalFocus={finalFocus}
           >
             <header
@@ -84,7 +87,7 @@ export function Dialog({
               )}
             </header>
             {/* A scroll container has to be reachable by keyboard. */}
-            <div className={styles.body} role="group" aria-label={title} tabIndex={0}>
+            <div ref={body} className={styles.body} role="group" aria-label={title} tabIndex={0}>
               {/* A panel that opens the dialog is no place for the tools in it. */}
               <ToolPlace value={undefined}>
                 {gap === undefined ? (

@@ -8,6 +8,8 @@ interface SelectProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   labelHidden?: boolean
+  /** Receives the focus when its dialog opens. */
+  'data-initial-focus'?: boolean
 }
 
 export function Select<Value extends string>({
@@ -16,12 +18,14 @@ export function Select<Value extends string>({
   value,
   onChange,
   labelHidden = false,
+  ...rest
 }: SelectProps<Value>) {
   return (
     <label className={styles.field}>
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       <span className={styles.box}>
         <select
+          {...rest}
           className={styles.select}
           value={value}
           onChange={(event) => {

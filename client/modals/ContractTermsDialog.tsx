@@ -68,6 +68,7 @@ export const ContractTermsDialog = observer(function ContractTermsDialog({
     >
       {figures}
       <Select
+        data-initial-focus
         label="Length"
         options={talks.ends.map((end) => ({ value: String(end), label: `Until the end of season ${end}` }))}
         value={String(until)}

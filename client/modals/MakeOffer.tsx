@@ -74,6 +74,7 @@ const FeeDialog = observer(function FeeDialog({ row }: { row: SearchRow }) {
         </Figure>
       </FigureList>
       <TextField
+        data-initial-focus
         label="Fee in £"
         type="number"
         inputMode="numeric"

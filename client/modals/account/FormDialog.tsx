@@ -49,7 +49,10 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       footer={
         <>
-          <Button onClick={onClose}>{submitLabel ? 'Cancel' : 'Close'}</Button>
+          {/* A field of the form that is marked comes before it. */}
+          <Button data-initial-focus onClick={onClose}>
+            {submitLabel ? 'Cancel' : 'Close'}
+          </Button>
           {submitLabel && (
             <Button type="submit" form={formId} variant={variant} busy={isPending}>
               {isPending ? pendingLabel : submitLabel}

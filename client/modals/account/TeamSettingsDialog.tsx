@@ -73,6 +73,7 @@ export const TeamSettingsDialog = observer(function TeamSettingsDialog({ onClose
         </div>
       </div>
       <TextField
+        data-initial-focus
         label="Team Name"
         name="teamName"
         autoComplete="off"

@@ -37,7 +37,9 @@ export function LeagueQuestion({ title, action, onConfirm, onDone, onClose, chil
       gap="small"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button data-initial-focus onClick={onClose}>
+            Cancel
+          </Button>
           <Button variant="danger" busy={isPending} onClick={() => void confirm()}>
             {action}
           </Button>
