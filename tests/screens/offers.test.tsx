@@ -97,6 +97,16 @@ test('every blocked Offer says beside it that the squad is full', async () => {
   expect(await screen.findAllByText('Squad full')).toHaveLength(40)
 })
 
+test('Offer opened a dialog for every player with nothing left to spend', async () => {
+  const { user } = await openView(/^Search/, (state) => void (state.transferBudget = 0))
+  expect(await screen.findAllByText('No transfer budget')).toHaveLength(40)
+  const [button] = screen.getAllByRole('button', { name: /^Make an offer: / })
+  expect(button).toBeDisabled()
+  expect(button).toHaveAttribute('title', 'There’s nothing left in your transfer budget.')
+  await user.click(button!)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('an offer is made in a dialog, and waits for the answer', async () => {
   const { user, game } = await openView(/^Search/)
   const [button] = await screen.findAllByRole('button', { name: /^Make an offer: / })

@@ -42,6 +42,7 @@ const SHORT_HURDLES = {
   interest: 'Not interested',
   left: 'Left you lately',
   squad: 'Squad full',
+  budget: 'No transfer budget',
   talks: 'Too many talks',
 }
 

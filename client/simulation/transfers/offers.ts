@@ -26,6 +26,7 @@ const ANSWER_DAYS = { low: 1, high: 3 }
 const INSULT = 0.6
 /** Price asked by a club after each offer, as shares of its least price. */
 const DEMANDS = [1.14, 1.07, 1]
+const LEAST_FEE = 1
 const MAX_FEE = 1_000_000_000
 
 interface Listed {
@@ -52,13 +53,14 @@ export function hasLeftLately(
 export function offerHurdle(
   state: Snapshot,
   { player: { name, id, quality } }: Listed,
-): 'lent' | Exclude<Offer['stage'], 'asked'> | 'interest' | 'left' | 'squad' | 'talks' | null {
+): 'lent' | Exclude<Offer['stage'], 'asked'> | 'interest' | 'left' | 'squad' | 'budget' | 'talks' | null {
   if (isLent(state, id)) return 'lent'
   const offer = state.offers.find(({ playerId }) => playerId === id)
   if (offer && offer.stage !== 'asked') return offer.stage
   if (quality > maxInterest(state)) return 'interest'
   if (hasLeftLately(state, name)) return 'left'
   if (!hasRoom(state)) return 'squad'
+  if (state.transferBudget < LEAST_FEE) return 'budget'
   const open = state.offers.filter(({ stage }) => stage !== 'closed').length
   return !offer && open >= MAX_OPEN_OFFERS / 2 ? 'talks' : null
 }
@@ -82,6 +84,8 @@ export function offerRefusal(state: Snapshot, listed: Listed): string | null {
       return `${name} left you less than a season ago and won’t come back yet.`
     case 'squad':
       return squadHurdle(state, name)
+    case 'budget':
+      return 'There’s nothing left in your transfer budget.'
     case 'talks':
       return 'You have enough talks going on. Finish some of them first.'
     case null:
@@ -95,7 +99,7 @@ export function makeOffer(state: GameState, id: PlayerId, fee: number): Outcome 
   if (!listed) return refuse(PLAYER_NOT_FOUND)
   const reason = offerRefusal(state, listed)
   if (reason !== null) return refuse(reason)
-  if (!Number.isInteger(fee) || fee < 1 || fee > MAX_FEE)
+  if (!Number.isInteger(fee) || fee < LEAST_FEE || fee > MAX_FEE)
     return refuse('The fee has to be a whole number of pounds.')
   if (fee > state.transferBudget) {
     return refuse(`Insufficient transfer budget. Need ${pounds(fee)}, have ${pounds(state.transferBudget)}.`)
