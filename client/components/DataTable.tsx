@@ -31,6 +31,8 @@ export interface Column<Row> {
   isControl?: boolean
   /** Hidden below 640 px of table width; 'very' below 1,280 px. */
   wideOnly?: boolean | 'very'
+  /** Stands at the end of a line of a card; what follows begins the next one. */
+  endsCardLine?: boolean
 }
 
 export interface DataTableProps<Row> {
@@ -172,13 +174,18 @@ function Cells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Ro
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, kind, rowHeader, wideOnly, sortBy, cell = sortBy } = column
+  const { header, kind, rowHeader, wideOnly, endsCardLine, sortBy, cell = sortBy } = column
   return rowHeader ? (
     <th scope="row" data-kind={kind} data-wide-only={wideOnly}>
       {cell?.(row)}
     </th>
   ) : (
-    <td data-kind={kind} data-wide-only={wideOnly} data-header={kind === 'number' ? header : undefined}>
+    <td
+      data-kind={kind}
+      data-wide-only={wideOnly}
+      data-ends-line={endsCardLine}
+      data-header={kind === 'number' ? header : undefined}
+    >
       {cell?.(row)}
     </td>
   )

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { holdIntake } from '../../client/simulation/season/youthIntake.ts'
 import { LONG_TEST_MS } from '../support/timeouts.ts'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible, PHONE } from './accessibility.ts'
 import {
   chooseMatchDays,
   enterAsGuest,
@@ -101,6 +101,26 @@ test('no player can be added to a full squad', async ({ page }) => {
   const add = page.getByRole('button', { name: /^Add to Squad/ }).first()
   await expect(add).toBeDisabled()
   await expect(add).toHaveAttribute('title', 'Squad full')
+})
+
+test('the stars of the squad’s cards stood at another place on each card', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await enterCareer(page, {
+    prepare: ({ players }) => {
+      for (const player of players) player.contract.until = 1
+      Object.assign(players[0]!, { wage: 900 })
+      Object.assign(players[1]!, { wage: 28_750, inSquad: false, suspensions: 2 })
+    },
+  })
+  await page.getByRole('tab', { name: 'Squad' }).click()
+  for (const view of ['List', 'Contracts']) {
+    await page.getByRole('tab', { name: view }).click()
+    const stars = page.getByRole('cell', { name: / out of 5$/ }).getByRole('img')
+    await expect(stars.first()).toBeVisible()
+    const lefts = await stars.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+    expect(lefts.length, view).toBeGreaterThan(10)
+    expect(new Set(lefts).size, view).toBe(1)
+  }
 })
 
 test('a week can be played with the keyboard alone', async ({ page }) => {

@@ -102,6 +102,7 @@ export const qualityColumn: Column<Row> = {
   key: 'quality',
   term: 'quality',
   header: 'Quality',
+  endsCardLine: true,
   firstDirection: 'desc',
   sortBy: ({ player }) => player.quality,
   cell: ({ player }) => <Stars value={player.quality} />,

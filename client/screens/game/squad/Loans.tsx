@@ -103,11 +103,7 @@ const lenderColumn: Column<{ club: string }> = {
   key: 'club',
   header: 'Belongs to',
   sortBy: ({ club }) => club,
-  cell: ({ club }) => (
-    <span className={styles.lender}>
-      <NamedClub name={club} />
-    </span>
-  ),
+  cell: ({ club }) => <NamedClub name={club} />,
 }
 
 const BORROWED: readonly Column<BorrowedRow>[] = [

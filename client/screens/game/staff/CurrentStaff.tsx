@@ -31,6 +31,7 @@ const COLUMNS: readonly Column<StaffRow>[] = [
     key: 'ability',
     header: 'Ability',
     term: 'ability',
+    endsCardLine: true,
     firstDirection: 'desc',
     sortBy: ({ member }) => member.skill,
     cell: ({ member }) => <Stars value={member.skill} />,

@@ -28,7 +28,12 @@ const COLUMNS: readonly Column<ScoutedPlayer>[] = [
       </>
     ),
   },
-  { key: 'quality', header: 'Quality', cell: ({ now }) => now && <Stars value={now.quality} /> },
+  {
+    key: 'quality',
+    header: 'Quality',
+    endsCardLine: true,
+    cell: ({ now }) => now && <Stars value={now.quality} />,
+  },
   {
     key: 'potential',
     header: 'Potential',

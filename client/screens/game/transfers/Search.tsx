@@ -54,6 +54,7 @@ const COLUMNS: readonly Column<SearchRow>[] = [
     key: 'quality',
     term: 'quality',
     header: 'Quality',
+    endsCardLine: true,
     firstDirection: 'desc',
     sortBy: ({ player }) => player.quality,
     cell: ({ player }) => <Stars value={player.quality} />,
