@@ -80,3 +80,21 @@ test('the columns of the season’s charts ended far apart', async ({ page }) =>
     expect(shots, `${width} px`).toBe(minutes)
   }
 })
+
+test('the shot map left a fifth of its panel empty beside the other charts of a wide screen', async ({
+  page,
+}) => {
+  await enterCareer(page, { career: longCareer({ seed: 42, season: 1, week: 12 }) })
+  await page.keyboard.press('9')
+  await page.getByRole('tab', { name: 'Charts' }).click()
+  const panel = page.getByRole('region', { name: 'Shot map' })
+  const last = panel.getByText('The bigger a mark, the better the chance.')
+  for (const width of [1_700, 1_920, 2_560]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(async () => {
+      const [frame, text] = await Promise.all([panel.boundingBox(), last.boundingBox()])
+      const free = frame!.y + frame!.height - text!.y - text!.height
+      expect(free / frame!.height, `${width} px`).toBeLessThan(0.1)
+    }).toPass({ timeout: 5_000 })
+  }
+})

@@ -24,6 +24,8 @@ interface MappedShot {
 interface ShotMapProps extends PlotProps {
   /** In the order in which the keyboard steps through them. */
   shots: readonly MappedShot[]
+  /** Draws the whole half, where a page has room for its height. */
+  isWholeHalf?: boolean
 }
 
 const MARKS: Record<ShotResult, Mark> = {
@@ -36,21 +38,23 @@ const MARKS: Record<ShotResult, Mark> = {
 
 /** Metres of the pitch that are drawn: its width, and from the goal line. */
 const WIDE = 68
-const DEEP = 36
-/** Widest pitch, and what is left free on either side, in pixels. */
-const WIDEST = 640
+const ATTACK = { deep: 36, widest: 640 }
+const HALF = { deep: 52.5, widest: 560 }
+/** Pixels left free on either side of the pitch. */
 const SIDE = 10
 /** Shots beyond which their marks are smaller. */
 const MANY = 100
 
 /** Attacking part of a pitch, the goal above, with shots: their marks by what became of them, their size by xG. */
-export function ShotMap({ shots, ...plot }: ShotMapProps) {
+export function ShotMap({ shots, isWholeHalf = false, ...plot }: ShotMapProps) {
   const size = shots.length > MANY ? 0.7 : 1
+  const { deep, widest } = isWholeHalf ? HALF : ATTACK
+  const placesOn = (frame: Frame) => placesAt(frame, scaleOf(frame, deep))
   return (
     <Plot
       {...plot}
       left={SIDE}
-      height={(width) => Math.round((Math.min(width - 2 * SIDE, WIDEST) * DEEP) / WIDE) + 32}
+      height={(width) => Math.round((Math.min(width - 2 * SIDE, widest) * deep) / WIDE) + 32}
       hasLongReadings
       readings={shots.map(({ name, value }) => ({ at: name, value }))}
       places={(frame) => shots.map((shot) => placesOn(frame)(shot))}
@@ -59,7 +63,7 @@ export function ShotMap({ shots, ...plot }: ShotMapProps) {
         const read = shots[chosen]
         return (
           <>
-            <path className={styles.pitch} d={pitchPath(at, scaleOf(frame))} aria-hidden="true" />
+            <path className={styles.pitch} d={pitchPath(at, scaleOf(frame, deep), deep)} aria-hidden="true" />
             {shots.map((shot) => (
               <path
                 key={shot.key}
@@ -103,18 +107,17 @@ function sizeOf(quality: number): number {
 }
 
 /** Pixels of a metre. */
-function scaleOf({ top, bottom }: Frame): number {
-  return (bottom - top) / DEEP
+function scaleOf({ top, bottom }: Frame, deep: number): number {
+  return (bottom - top) / deep
 }
 
-function placesOn(frame: Frame): (place: { x: number; y: number }) => Point {
-  const scale = scaleOf(frame)
-  const middle = (frame.left + frame.right) / 2
-  return ({ x, y }) => ({ x: middle + y * scale, y: frame.top + x * scale })
+function placesAt({ left, right, top }: Frame, scale: number): (place: { x: number; y: number }) => Point {
+  const middle = (left + right) / 2
+  return ({ x, y }) => ({ x: middle + y * scale, y: top + x * scale })
 }
 
-/** Lines of the pitch: touchlines, both areas, the spot, the arc and the goal. */
-function pitchPath(at: (place: { x: number; y: number }) => Point, scale: number): string {
+/** Lines of the pitch: touchlines, both areas, the spot, the arcs, the goal and, where they are drawn, the middle. */
+function pitchPath(at: (place: { x: number; y: number }) => Point, scale: number, deep: number): string {
   const to = (x: number, y: number) => {
     const point = at({ x, y })
     return `${point.x.toFixed(1)} ${point.y.toFixed(1)}`
@@ -125,11 +128,14 @@ function pitchPath(at: (place: { x: number; y: number }) => Point, scale: number
   const spot = (0.1 * scale).toFixed(2)
   const spotWide = (0.2 * scale).toFixed(2)
   return [
-    `M${to(DEEP, -WIDE / 2)}L${to(0, -WIDE / 2)}L${to(0, WIDE / 2)}L${to(DEEP, WIDE / 2)}`,
+    `M${to(deep, -WIDE / 2)}L${to(0, -WIDE / 2)}L${to(0, WIDE / 2)}L${to(deep, WIDE / 2)}`,
     area(16.5, 20.16),
     area(5.5, 9.16),
     area(-1.2, 3.66),
     `M${to(16.5, -7.31)}A${arc} ${arc} 0 0 0 ${to(16.5, 7.31)}`,
     `M${to(11, -0.1)}a${spot} ${spot} 0 1 0 ${spotWide} 0a${spot} ${spot} 0 1 0 -${spotWide} 0`,
+    deep === HALF.deep
+      ? `M${to(deep, -WIDE / 2)}L${to(deep, WIDE / 2)}M${to(deep, -9.15)}A${arc} ${arc} 0 0 1 ${to(deep, 9.15)}`
+      : '',
   ].join('')
 }

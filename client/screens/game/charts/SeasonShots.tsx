@@ -17,6 +17,7 @@ import { replayedMatches } from '../../../simulation/reports/replayedMatches.ts'
 import { seasonShots, type SeasonShot } from '../../../simulation/reports/shotReport.ts'
 import { useReport } from '../../../stores/useReport.ts'
 import layout from '../layout.module.css'
+import { useIsWide } from '../useIsWide.ts'
 import { matchName, missingMatches, opponentName, withoutMatches } from './matchName.ts'
 
 const ALL = 'all'
@@ -32,6 +33,8 @@ const SIDES = [
 /** Map of the shots of the season or of one of its matches, with filters. */
 export const SeasonShots = observer(function SeasonShots() {
   const [choice, setChoice] = useState(NO_CHOICE)
+  // It is as high as two of the other charts, and stands beside both.
+  const isWide = useIsWide()
   const { matches, played } = useReport(replayedMatches)
   const all = useReport(seasonShots, choice.side === 'own')
   const names = new Map(matches.map((match) => [match.key, matchName(match)]))
@@ -62,6 +65,7 @@ export const SeasonShots = observer(function SeasonShots() {
     >
       <ShotMap
         name="Shots"
+        isWholeHalf={isWide}
         summary={shotsInWords(shots)}
         shots={shots.map((shot) => ({
           ...shot,
