@@ -3,12 +3,13 @@ interface ShirtProps {
   colours: readonly [string, string]
   /** Width and height in pixels. */
   size: number
+  className?: string | undefined
 }
 
 /** Home shirt of a club, as decoration beside its name. */
-export function Shirt({ colours: [shirt, trim], size }: ShirtProps) {
+export function Shirt({ colours: [shirt, trim], size, className }: ShirtProps) {
   return (
-    <svg viewBox="0 0 48 44" width={size} height={size} aria-hidden="true">
+    <svg className={className} viewBox="0 0 48 44" width={size} height={size} aria-hidden="true">
       <path
         d="M16 3 3 10l5 11 5-3v24h22V18l5 3 5-11-13-7c-1 4-4 6-8 6s-7-2-8-6Z"
         fill={shirt}

@@ -103,7 +103,7 @@ const ClubCover = observer(function ClubCover() {
           {club.shortName} in the tables, {club.code} on the scoreboard
         </p>
       </div>
-      <Shirt colours={club.colours} size={96} />
+      <Shirt className={styles.shirt} colours={club.colours} size={96} />
       {!arrival.challenge && <Button onClick={() => newClub.drawAnother()}>Draw another club</Button>}
     </div>
   )
