@@ -50,7 +50,7 @@ test('the focus stays at the notice when another attempt fails too', async () =>
     </OverlayBoundary>,
   )
   const again = await screen.findByRole('button', { name: 'Try again' })
-  expect(document.activeElement).toBe(again)
+  await vi.waitFor(() => expect(again).toHaveFocus())
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => {
     expect(again).not.toBeInTheDocument()

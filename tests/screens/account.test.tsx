@@ -57,12 +57,12 @@ describe('changing the password', () => {
     for (const [message, label, text] of mistakes) {
       await save()
       const note = await fault(message)
-      expect(focused()).toBe(note)
+      await waitFor(() => expect(focused()).toBe(note))
       fill(label, text)
     }
     await save()
     const note = await fault('This password is too easy to guess. Please choose another one.')
-    expect(focused()).toBe(note)
+    await waitFor(() => expect(focused()).toBe(note))
     fill('New Password', '123456 yards')
     fill('Confirm Password', '123456 yards')
     await save()
@@ -120,7 +120,7 @@ test.each([
     const field = screen.getByLabelText(label)
     expect(field).toHaveAccessibleDescription(message)
     expect(field).toBeInvalid()
-    expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     expect(screen.getAllByText(message)).toHaveLength(1)
   },
 )
@@ -151,7 +151,7 @@ describe('deleting the account', () => {
     const page = await openDialog('Delete account', { deleteAccount }, storage)
     await page.submit('Delete for good')
     const note = await page.fault('Password is required')
-    expect(page.focused()).toBe(note)
+    await waitFor(() => expect(page.focused()).toBe(note))
     page.fill('Password', 'kick-off')
     await page.submit('Delete for good')
     expect(await screen.findByText('Your account is deleted.')).toBeVisible()

@@ -18,7 +18,7 @@ describe('more ways to continue', () => {
     ).toEqual(['To the match day', 'Through the match', 'To the end of the month', "To the season's end"])
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('menu')).toBeNull()
-    expect(document.activeElement).toBe(trigger())
+    await waitFor(() => expect(trigger()).toHaveFocus())
   })
 
   test('are reached and chosen by the keyboard', async () => {

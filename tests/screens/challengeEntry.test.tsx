@@ -53,7 +53,7 @@ test('the server is not asked about an empty name', async () => {
   await waitFor(() => {
     expect(field).toHaveAccessibleDescription('Nickname is required')
   })
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   expect(calls.setNickname).not.toHaveBeenCalled()
 })
 

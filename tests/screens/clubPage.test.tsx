@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { changeHeadToHead, recordMeeting } from '../../client/simulation/league/recordMeeting.ts'
@@ -52,7 +52,7 @@ describe('the page of a club', () => {
     ).toHaveLength(2)
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(document.activeElement).toBe(link)
+    await waitFor(() => expect(link).toHaveFocus())
   })
 
   it('shows all meetings with the own club, the rivalry and its reasons', async () => {
@@ -109,7 +109,7 @@ describe('the page of a club', () => {
     const first = await screen.findByRole('dialog', { name: named(match.home).name })
     await user.click(within(first).getByRole('button', { name: named(match.away).shortName }))
     const second = await screen.findByRole('dialog', { name: named(match.away).name })
-    expect(second.contains(document.activeElement)).toBe(true)
+    await waitFor(() => expect(second.querySelector(':focus')).not.toBeNull())
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -130,7 +130,7 @@ describe('the page of a club', () => {
     await screen.findByRole('dialog', { name: rival.name })
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog', { name: rival.name })).toBeNull()
-    expect(document.activeElement).toBe(link)
+    await waitFor(() => expect(link).toHaveFocus())
     within(paper).getByRole('list', { name: 'Predicted table' })
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()

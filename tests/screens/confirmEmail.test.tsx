@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { refused } from '../stores/makeApi.ts'
@@ -15,7 +15,7 @@ describe('the link of a registration', () => {
     await press()
     expect(await screen.findByText(/^Your email is confirmed/)).toBeVisible()
     expect(confirmEmail).toHaveBeenCalledExactlyOnceWith('abc')
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Email confirmed' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Email confirmed' })).toHaveFocus())
     expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible()
   })
 

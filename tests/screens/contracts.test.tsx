@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { characterOf } from '../../client/simulation/people/character.ts'
 import { namesOfCharacter } from '../../client/simulation/people/characterWords.ts'
@@ -51,7 +51,7 @@ test('a contract that ends is renewed after a declined offer', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(own().wage).toBe(least)
   expect(own().contract).toMatchObject({ until, status })
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Squad' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Squad' })).toHaveFocus())
 })
 
 test('an offer above the demand or the wage budget is refused at its field, and is not counted', async () => {

@@ -1,5 +1,5 @@
 /** Tests of the League tab's switch between the divisions. */
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { competitionOf } from '../../client/simulation/club/competitionSeason.ts'
 import { isTieOf } from '../../client/simulation/competitions/ownMatches.ts'
@@ -201,7 +201,7 @@ describe('the results of a week', () => {
     // Of earlier weeks, the own match alone is kept.
     await user.click(matches().getByRole('button', { name: 'Match highlights' }))
     await user.click(screen.getByRole('button', { name: 'Stop watching' }))
-    expect(matches().getByRole('button', { name: 'Match highlights' })).toHaveFocus()
+    await waitFor(() => expect(matches().getByRole('button', { name: 'Match highlights' })).toHaveFocus())
   })
 })
 

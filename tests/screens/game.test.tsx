@@ -158,7 +158,7 @@ describe('header', () => {
       screen.getByRole('tab', { name: 'Dashboard' }).focus()
     })
     await user.keyboard('{ArrowRight}{Enter}')
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Squad' }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Squad' })).toHaveFocus())
     expect(document.title).toBe('Squad · Floodlight')
   })
 })
@@ -402,7 +402,7 @@ describe('notifications', () => {
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('dialog', { name })).toBeVisible()
     await user.keyboard('{Escape}')
-    expect(document.activeElement).toBe(link)
+    await waitFor(() => expect(link).toHaveFocus())
   })
 
   test('stood as a panel with a second heading within their dialog', async () => {
@@ -436,7 +436,7 @@ describe('notifications', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog', { name })).toBeNull()
     expect(screen.getByRole('dialog', { name: 'News' })).toBe(news)
-    expect(document.activeElement).toBe(link)
+    await waitFor(() => expect(link).toHaveFocus())
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
   })

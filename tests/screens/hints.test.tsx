@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { openGame, press } from './openGame.tsx'
@@ -45,7 +45,7 @@ test('the assistant does it by a command', async () => {
   // It shows where, the first time.
   expect(root.ui.tab).toBe('staff')
   expect(hint()).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
 test('hints are turned off where they stand, and on again in the settings', async () => {

@@ -43,7 +43,7 @@ describe('the login form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
     expect(screen.getByText('Email is required')).toBeVisible()
     expect(screen.queryByText('Password is required')).toBeNull()
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
     await fill('gaffer@example.org', '')
     await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
     expect(screen.getByText('Password is required')).toBeVisible()

@@ -66,7 +66,7 @@ describe('a match without a picture', () => {
     wait(20_000)
     expect(matchday.minute).toBe(minute)
     await user.keyboard('{Escape}')
-    expect(document.activeElement).toBe(link)
+    await waitFor(() => expect(link).toHaveFocus())
     await press(user, 'Resume')
     wait(4_000)
     expect(matchday.minute).toBeGreaterThan(minute)
@@ -431,7 +431,7 @@ describe('half-time', () => {
     await user.tab()
     expect(answers().getByRole('button', { name: /^Encourage/ })).toHaveFocus()
     await user.keyboard('{Enter}')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
   test('leaves the keyboard where something is being set', async () => {

@@ -135,7 +135,7 @@ test.each([
   await type(user, field, text)
   await user.click(await start())
   expect(screen.getByText(message)).toBeVisible()
-  expect(screen.getByLabelText(field)).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus())
   expect(gameStores.game.career).toBeNull()
 })
 
@@ -232,7 +232,7 @@ describe('the ranked run of a challenge', () => {
     await waitFor(async () => {
       expect(await box()).toHaveAccessibleDescription(/^We couldn’t be reached to start your ranked run/)
     })
-    expect(await box()).toHaveFocus()
+    await waitFor(async () => expect(await box()).toHaveFocus())
     expect(gameStores.game.career).toBeNull()
     await user.click(startIt())
     await screen.findByRole('heading', { name: 'Dashboard' })

@@ -32,7 +32,7 @@ describe('the office of a registered manager', () => {
     await userEvent.clear(screen.getByLabelText('New username'))
     await press('Save')
     expect(screen.getByText('Username is required')).toBeVisible()
-    expect(document.activeElement).toBe(screen.getByLabelText('New username'))
+    await waitFor(() => expect(screen.getByLabelText('New username')).toHaveFocus())
     await userEvent.type(screen.getByLabelText('New username'), 'boss{Enter}')
     expect(await screen.findByText('Username changed')).toBeVisible()
     expect(screen.getByText('boss')).toBeVisible()
@@ -41,10 +41,10 @@ describe('the office of a registered manager', () => {
   test('the form of the username takes the focus, which returns to its button when it is cancelled', async () => {
     await openPage('/dashboard', { storage: REGISTERED, calls: { me, team } })
     await press('Change username')
-    expect(document.activeElement).toBe(screen.getByLabelText('New username'))
+    await waitFor(() => expect(screen.getByLabelText('New username')).toHaveFocus())
     await press('Cancel')
     expect(screen.queryByLabelText('New username')).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change username' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change username' })).toHaveFocus())
   })
 
   test('logging out revokes the token and clears the account’s data', async () => {

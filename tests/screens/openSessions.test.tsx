@@ -44,7 +44,7 @@ test('one session is ended by keyboard, and the focus stays at the list', async 
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText('Safari on iPhone is logged out.')).toBeVisible()
   expect(await devices()).toHaveLength(2)
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Where you are logged in' }))
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Where you are logged in' })).toHaveFocus())
 })
 
 test('devices that a new password has logged out leave the list when its dialog closes', async () => {

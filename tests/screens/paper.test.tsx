@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { GameState } from '../../client/simulation/gameState.ts'
 import { autoPick } from '../../client/simulation/players/squad.ts'
@@ -88,7 +88,7 @@ describe('the paper', () => {
     expect(await screen.findByRole('dialog', { name })).toBeVisible()
     await user.keyboard('{Escape}')
     expect(await screen.findByRole('dialog', { name: 'The paper' })).toBeVisible()
-    expect(document.activeElement).toBe(link)
+    await waitFor(() => expect(link).toHaveFocus())
   })
 
   it('leads from the name of a player in a headline to their page [TAB-10]', async () => {

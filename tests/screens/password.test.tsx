@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { refused, unreachable } from '../stores/makeApi.ts'
@@ -51,7 +51,7 @@ describe('the new password', () => {
       await userEvent.type(screen.getByLabelText(label), ' yards')
     await save()
     expect(await screen.findByRole('heading', { name: 'New password set' })).toBeVisible()
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'New password set' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'New password set' })).toHaveFocus())
     expect(resetPassword).toHaveBeenCalledExactlyOnceWith('abc', '123456 yards')
     expect(screen.getByRole('link', { name: 'Log In with the new password' })).toBeVisible()
   })

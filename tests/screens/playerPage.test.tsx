@@ -138,12 +138,12 @@ test('an own player’s page has promises and news, and is compared with a rival
   const quality = within(table).getByRole('rowheader', { name: 'Quality' }).closest('tr')!
   expect(quality.textContent).toContain(game.state.competitors[0]!.players[0]!.quality.toFixed(1))
   expect(within(table).queryByRole('rowheader', { name: 'Career clean sheets' })).toBeNull()
-  expect(page.getByRole('button', { name: 'Compare with another player' })).toBe(document.activeElement)
+  await waitFor(() => expect(page.getByRole('button', { name: 'Compare with another player' })).toHaveFocus())
   page.getByRole('button', { name: `Download CSV: ${own.name} and Zebedee Quorn` })
 
   // The focus stays in the comparison: it goes to the field in place of the button.
   await user.keyboard('{Enter}')
-  expect(page.getByRole('searchbox')).toBe(document.activeElement)
+  await waitFor(() => expect(page.getByRole('searchbox')).toHaveFocus())
   await user.keyboard('qqq')
   expect(page.getByRole('status')).toHaveTextContent('No player of that name.')
 })
@@ -159,7 +159,7 @@ test('the best matches of a player can be watched again from their page', async 
   })
   const page = within(await screen.findByRole('dialog', { name: regular.name }))
   await user.click(page.getByRole('button', { name: 'Show best matches' }))
-  expect(page.getByRole('group', { name: 'Best matches' })).toBe(document.activeElement)
+  await waitFor(() => expect(page.getByRole('group', { name: 'Best matches' })).toHaveFocus())
   const [best] = within(page.getByRole('table', { name: 'Best matches' })).getAllByRole('button', {
     name: /^Watch the match against .+ in week \d again$/,
   })

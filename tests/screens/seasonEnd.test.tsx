@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { playDay } from '../../client/simulation/season/day.ts'
 import { strengthenSquad } from '../support/longCareer.ts'
@@ -49,7 +49,7 @@ it("the season's end leads from the report over the result and the title night t
   await user.click(review.getByRole('button', { name: 'Continue' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('tab', { name: 'Dashboard' }).getAttribute('aria-selected')).toBe('true')
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Dashboard' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toHaveFocus())
 })
 
 it('the focus goes to the heading of the tab when the last evening is left', async () => {
@@ -60,5 +60,5 @@ it('the focus goes to the heading of the tab when the last evening is left', asy
     },
   })
   await press(user, 'Back to the dashboard')
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Dashboard' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toHaveFocus())
 })

@@ -27,7 +27,7 @@ describe('shortcuts', () => {
       await user.keyboard(String(index + 1))
       expect(root.ui.tab).toBe(tab)
     }
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
   test('space continues and pauses; p, n and f set the speed', async () => {

@@ -157,5 +157,5 @@ test('an entry of the table of contents opens its section', async () => {
   expect(screen.getByText(/children under 13\. If/)).toBeVisible()
   const open = screen.getByRole('button', { name: /Children/ })
   expect(open.getAttribute('aria-expanded')).toBe('true')
-  expect(document.activeElement).toBe(open)
+  await waitFor(() => expect(open).toHaveFocus())
 })

@@ -63,7 +63,7 @@ describe('the second step of the login', () => {
     await user.keyboard('12')
     await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
     const field = screen.getByLabelText('Recovery code')
-    expect(document.activeElement).toBe(field)
+    await waitFor(() => expect(field).toHaveFocus())
     expect(field).toHaveAttribute('inputmode', 'text')
     expect(field).toHaveValue('')
     await user.keyboard('abcde-xyz23{Enter}')
@@ -119,7 +119,7 @@ describe('two-step login in the office', () => {
     await user.click(dialog.getByRole('button', { name: 'Switch it on' }))
     expect(dialog.getByText('Code is required')).toBeVisible()
     const field = dialog.getByLabelText('Code from your authenticator app')
-    expect(document.activeElement).toBe(field)
+    await waitFor(() => expect(field).toHaveFocus())
     await user.type(field, '123456{Enter}')
     expect(switchOnTwoStep).toHaveBeenCalledExactlyOnceWith('123456')
 
@@ -186,7 +186,7 @@ describe('two-step login in the office', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe('That code isn’t right.')
     const field = dialog.getByLabelText('Code from your authenticator app')
     expect(field).toHaveAccessibleDescription('That code isn’t right.')
-    expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   })
 
@@ -226,7 +226,7 @@ describe('two-step login in the office', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('That password isn’t right.')
     expect(field).toHaveAccessibleDescription('That password isn’t right.')
     expect(field).toBeInvalid()
-    expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
   })
 
   test.each([
