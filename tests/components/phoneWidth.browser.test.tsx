@@ -6,7 +6,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { OpenClubProvider } from '../../client/components/ClubLink.tsx'
 import { ClubName } from '../../client/components/ClubName.tsx'
+import { Figure, FigureList } from '../../client/components/FigureList.tsx'
+import { Icon } from '../../client/components/Icon.tsx'
 import { NamedText } from '../../client/components/NamedText.tsx'
+import { Stars } from '../../client/components/Stars.tsx'
 import { OpenPlayerProvider } from '../../client/components/PlayerLink.tsx'
 import { Book } from '../../client/modals/almanac/Book.tsx'
 import '../../client/modals/almanac/almanac.css'
@@ -168,4 +171,20 @@ test('the kicks of a shoot-out run from the first to the last on both sides of i
     const read = byPlace.map(({ dataset }) => dataset.mark)
     expect(read).toEqual(['scored', 'missed', 'open', 'open', 'open'])
   }
+})
+
+test('stars and marks among the figures of a player stood on a line of their own', () => {
+  show(
+    <FigureList>
+      <Figure name="Club">Preston Guild</Figure>
+      <Figure name="Player">
+        Midfielder, 21 <Stars value={4.5} label="Quality" />
+      </Figure>
+      <Figure name="Unrest">
+        <Icon name="megaphone" size={14} /> <b>Complains.</b>
+      </Figure>
+    </FigureList>,
+  )
+  const heights = [...host.querySelectorAll('dd')].map(({ offsetHeight }) => offsetHeight)
+  expect(new Set(heights).size).toBe(1)
 })
