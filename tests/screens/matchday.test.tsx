@@ -72,6 +72,15 @@ describe('a match without a picture', () => {
     expect(matchday.minute).toBeGreaterThan(minute)
   })
 
+  test('a page of the details began as far down as the one before had been scrolled', async () => {
+    const { user } = await openMatch()
+    await press(user, 'Tactics')
+    const details = screen.getByRole('group', { name: 'Details' })
+    details.scrollTop = 200
+    await press(user, 'Match stats')
+    expect(screen.getByRole('group', { name: 'Details' }).scrollTop).toBe(0)
+  })
+
   test('does not advance while it is paused', async () => {
     const { matchday, wait, user } = await openMatch()
     wait(10_000)

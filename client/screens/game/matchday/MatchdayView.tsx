@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { Panel } from '../../../components/Panel.tsx'
 import { SegmentedControl, type Segment } from '../../../components/SegmentedControl.tsx'
@@ -67,6 +67,11 @@ export const MatchdayView = observer(function MatchdayView() {
     setPanel(isHalfTime ? 'details' : null)
   }, [isHalfTime])
   useMatchFocus({ isHalfTime, panel, heading, details })
+
+  useLayoutEffect(() => {
+    // Each page begins at its top, however far the one before was scrolled.
+    if (details.current) details.current.scrollTop = 0
+  }, [page])
 
   const openPanel = (next: SlidingPanel | null) => {
     setPanel(next)
