@@ -47,7 +47,7 @@ export function CareerStory({ story: { clubs, places, cups, europe, signings, re
         </Part>
         {signings.length > 0 && (
           <Part heading="Best signings">
-            <ol className={styles.lines}>
+            <ol className={styles.signings}>
               {signings.map(({ name, season, fee, matches, goals }) => (
                 <li key={`${name} ${season}`}>
                   <span>

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { CareerStory } from '../../client/components/CareerStory.tsx'
 import { OpenClubProvider } from '../../client/components/ClubLink.tsx'
 import { ClubName } from '../../client/components/ClubName.tsx'
 import { Figure, FigureList } from '../../client/components/FigureList.tsx'
@@ -187,4 +188,15 @@ test('stars and marks among the figures of a player stood on a line of their own
   )
   const heights = [...host.querySelectorAll('dd')].map(({ offsetHeight }) => offsetHeight)
   expect(new Set(heights).size).toBe(1)
+})
+
+test('the figures of the best signings stood beside short names and below long ones', () => {
+  const signing = { season: 8, fee: 900_000, matches: 54, goals: 1 }
+  const signings = ['Bo Li', 'Valentim van den Lourinho'].map((name) => ({ ...signing, name }))
+  const manager = { manager: 'Alex Slater', face: 1, reputation: 2 }
+  const empty = { clubs: [], places: [2], cups: [], europe: [], records: [] }
+  show(<CareerStory story={{ ...manager, ...empty, signings }} />)
+  const figures = [...host.querySelectorAll('li > span:last-child')].map((one) => one.getBoundingClientRect())
+  expect(figures).toHaveLength(2)
+  expect(new Set(figures.map(({ left }) => left)).size).toBe(1)
 })
