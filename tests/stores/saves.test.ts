@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_SAVE_LENGTH, writeSave } from '../../client/simulation/save/saveFile.ts'
-import { deflate } from '../../client/stores/saves/deflate.ts'
+import { deflate, inflate } from '../../client/stores/saves/deflate.ts'
+import { STEP_LENGTH } from '../../client/stores/saves/steps.ts'
 import { SAVES_KEPT } from '../../client/stores/SavesStore.ts'
 import { sealCareer } from '../../client/stores/saves/packCareer.ts'
 import { openRecord, sealRecord } from '../../client/stores/saves/saveRecord.ts'
@@ -196,6 +197,13 @@ describe('a file with a career that leaves no room to grow', () => {
     expect(messages(page)).toEqual(['Error loading save data.'])
     expect(json(page) === before).toBe(true)
   })
+})
+
+it('a compressed text has every character again, also those of two halves at the end of a part', async () => {
+  for (const before of [STEP_LENGTH - 2, STEP_LENGTH - 1, STEP_LENGTH]) {
+    const text = `${'a'.repeat(before)}🏟${'é'.repeat(STEP_LENGTH)}ć`
+    expect((await inflate(await deflate(text), MAX_SAVE_LENGTH)) === text).toBe(true)
+  }
 })
 
 describe('a file of a few bytes', () => {

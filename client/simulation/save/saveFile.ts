@@ -4,7 +4,7 @@ import type { GameState, Snapshot } from '../gameState.ts'
 /** Current version of GameState's shape. */
 export const SAVE_VERSION = 24
 
-/** Maximum length of a text that is parsed; a career of thirty seasons has 690,000 characters. */
+/** Maximum length of a text that is parsed; a career of thirty seasons has a million characters. */
 export const MAX_SAVE_LENGTH = 5_000_000
 
 export interface SavedGame<Career = GameState> {
@@ -16,6 +16,18 @@ export interface SavedGame<Career = GameState> {
 }
 
 /** Serialises a saved game as one line of JSON with the version of its shape. */
-export function writeSave({ name, savedAt, career }: SavedGame<Snapshot>): string {
-  return JSON.stringify({ version: SAVE_VERSION, name, savedAt, career })
+export function writeSave(game: SavedGame<Snapshot>): string {
+  return joinSave(game, [...writeFields(game.career)])
+}
+
+/** Serialises the fields of a career, one by one, so that a page can rest between them. */
+export function* writeFields(career: Snapshot): Generator<string> {
+  for (const [field, value] of Object.entries<unknown>(career))
+    if (value !== undefined) yield `"${field}":${JSON.stringify(value)}`
+}
+
+/** The text of a saved game of which the fields of the career have been serialised. */
+export function joinSave({ name, savedAt }: Omit<SavedGame, 'career'>, fields: readonly string[]): string {
+  const about = JSON.stringify({ version: SAVE_VERSION, name, savedAt }).slice(0, -1)
+  return `${about},"career":{${fields.join(',')}}}`
 }

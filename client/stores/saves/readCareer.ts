@@ -11,8 +11,8 @@ import { MAX_SAVE_LENGTH, type SavedGame } from '../../simulation/save/saveFile.
 import type { KeyValueStorage } from '../environment.ts'
 import { inflate } from './deflate.ts'
 import { MATCH_NOTES_KEY, type KeptNotes, type MatchNotes } from './matchNotes.ts'
-import { nextTask } from './nextTask.ts'
 import { openRecord, type SaveCard } from './saveRecord.ts'
+import { inTasks, STEP_LENGTH } from './steps.ts'
 
 /** Reason why a career is not opened. 'rules': those of its challenge can't be had now. */
 export type LoadFault = SaveFault | 'rules'
@@ -48,14 +48,26 @@ export async function readKeptCareer(stored: string): Promise<KeptCareer> {
   return reading.ok ? { ok: true, game: reading.save, card } : reading
 }
 
-/** True when a saved game can be loaded again. Parses and checks it in short tasks. */
-export async function isReadable(text: string): Promise<boolean> {
-  const { career } = JSON.parse(text) as SavedGame<object>
+/** True when a career with these fields, each as `writeFields` returns it, can be loaded. Reads them in short tasks. */
+export function isReadable(fields: readonly string[]): Promise<boolean> {
+  return inTasks(readInSteps(fields))
+}
+
+function* readInSteps(fields: readonly string[]): Generator<void, boolean> {
+  const career = {}
+  let worked = 0
+  for (const field of fields) {
+    Object.assign(career, JSON.parse(`{${field}}`))
+    worked += field.length
+    if (worked < STEP_LENGTH) continue
+    worked = 0
+    yield
+  }
   for (const hasPassed of careerChecks(career)) {
     if (!hasPassed) return false
-    await nextTask()
+    yield
   }
-  return text.length <= MAX_SAVE_LENGTH
+  return true
 }
 
 const MAX_EVENTS = 500

@@ -59,6 +59,14 @@ describe('a saved game as text', () => {
     expect(JSON.stringify(reading.ok && reading.save.career) === JSON.stringify(career)).toBe(true)
   })
 
+  it('is the same JSON whether its fields are serialised one by one or at once', () => {
+    const career = makeGame({ seed: 8 })
+    playSeasons(career, 1, MANAGERS.auto)
+    career.club.name = 'Śląsk "B" 🏟'
+    const atOnce = JSON.stringify({ version: SAVE_VERSION, name: 'Łódź', savedAt, career })
+    expect(writeSave({ name: 'Łódź', savedAt, career }) === atOnce).toBe(true)
+  })
+
   it('continues byte-identically to the saved career', () => {
     const career = makeGame({ seed: 9 })
     playSeasons(career, 1, MANAGERS.sensible)
