@@ -72,6 +72,10 @@ describe('while days are played ahead', () => {
         return () => {}
       },
     })
+    act(() => {
+      // Those of the first copy of the career.
+      while (turns.length > 0) turns.shift()?.()
+    })
     await opened.user.click(trigger())
     await screen.findByRole('menu')
     await opened.user.click(item("To the season's end"))

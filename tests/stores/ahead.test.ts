@@ -35,6 +35,8 @@ function openCareer({
   const { gameStores } = made
   gameStores.enter({ seed, clubName: 'Your Club' })
   gameStores.game.decide('setAssistant', RULES)
+  // Those of the first copy of the career.
+  while (turns.length > 0) turns.shift()?.()
   /** Runs this many turns, or as many as are requested, a tenth of a second apart unless it says otherwise. */
   const run = (count = Infinity, apartMs = 100) => {
     for (let turn = 0; turn < count && turns.length > 0; turn++) {

@@ -56,6 +56,7 @@ describe('a career of this browser session', () => {
     clock.advance(1)
     expect(await keptDay()).toBe(2)
     while (gameStores.game.state.currentMatchWeek === 0) gameStores.time.advanceDay()
+    clock.advance(0)
     expect(await keptDay()).toBe(7)
   })
 

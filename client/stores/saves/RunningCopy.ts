@@ -1,20 +1,27 @@
 import type { Snapshot } from '../../simulation/gameState.ts'
 import type { RootStore } from '../RootStore.ts'
-import { cardOf, sealCareer } from './packCareer.ts'
+import { cardOf, sealInSteps, type Stamp } from './packCareer.ts'
 import { loadReader } from './loadReader.ts'
 import type { KeptCareer } from './readCareer.ts'
 import type { Origin, SaveCard } from './saveRecord.ts'
 import { findSessionCareer, forgetCareer, keepCareerRecord, keepCareerSign } from './sessionCareer.ts'
+import { atOnce } from './steps.ts'
 
-interface WrittenRecord {
-  key: string
-  career: Snapshot
-  card: SaveCard
-  record: string
-  /** Resolves when the database has written it. */
-  writing: Promise<void>
-  /** Is safe once the record is on the disk. */
-  disk: { isSafe: boolean }
+/** Copy of a career that is being sealed, or has been handed to the database. */
+interface Copy {
+  readonly key: string
+  readonly career: Snapshot
+  readonly card: SaveCard
+  /** Steps of sealing it that are left. */
+  readonly steps: Iterator<void, string>
+  /** Null until it is sealed. */
+  record: string | null
+  /** True once the record is on the disk. */
+  isSafe: boolean
+  /** Takes the work of the database, once it has begun. */
+  readonly begin: (writing: Promise<void>) => void
+  /** Settles with the database; never when a later copy takes its place before. */
+  readonly writing: Promise<void>
 }
 
 /** Beginning of the last part of an iron career's key, which every tab that plays it uses in turn. */
@@ -33,7 +40,13 @@ export class RunningCopy {
   #own: { owner: string | null; key: string } | null = null
   /** Key of the copy of the page before the reload. */
   #before: string | null = null
-  #written: WrittenRecord | null = null
+  /** The latest copy. */
+  #latest: Copy | null = null
+  /** The copy handed to the database last. */
+  #written: Copy | null = null
+  /** Copies that are not sealed yet: the first is under way. */
+  #unsealed: readonly Copy[] = []
+  #stopSealing = () => {}
 
   constructor(root: Pick<RootStore, 'environment' | 'saves' | 'session'>) {
     this.#root = root
@@ -58,19 +71,20 @@ export class RunningCopy {
     },
   ): { inSession: boolean; isKept: Promise<boolean> } {
     const key = this.#claim(career.isIron)
-    const before = this.#written?.key === key ? this.#written : null
+    const before = this.#latest
     const isCurrent =
-      before?.career === career && before.card.isSaved === isSaved && before.card.revision === revision
-    const written = isCurrent
-      ? before
-      : this.#write({ key, name, career }, { revision, isSaved, loads }, before)
-    this.#written = written
-    const { card, record, disk } = written
+      before?.key === key &&
+      before.career === career &&
+      before.card.isSaved === isSaved &&
+      before.card.revision === revision
+    const copy = isCurrent ? before : this.#begin({ key, name, career }, { revision, isSaved, loads })
+    this.#latest = copy
+    if (isLast) this.#sealAll()
     const inSession =
-      isLast && !disk.isSafe
-        ? keepCareerRecord(this.#root, key, record)
-        : keepCareerSign(this.#root, key, card, career)
-    return { inSession, isKept: this.#settle(written, inSession) }
+      isLast && !copy.isSafe && copy.record !== null
+        ? keepCareerRecord(this.#root, key, copy.record)
+        : keepCareerSign(this.#root, key, copy.card, career)
+    return { inSession, isKept: this.#settle(copy, inSession) }
   }
 
   /** Stored career of this session and user; null at once when there is none. */
@@ -105,38 +119,83 @@ export class RunningCopy {
   /** Deletes the copy. */
   forget(): void {
     forgetCareer(this.#root)
-    if (this.#written) this.#root.saves.forgetCopy(this.#written.key)
-    this.#written = null
+    if (this.#latest) this.#forgetCopy(this.#latest.key)
+    this.#latest = null
     this.leaveIron()
     void this.#forgetBefore()
   }
 
-  #write(
-    { key, name, career }: { key: string; name: string; career: Snapshot },
-    stamp: { revision: string; isSaved: boolean; loads: number },
-    before: WrittenRecord | null,
-  ): WrittenRecord {
+  /** Begins a copy, which is sealed in tasks to come. It takes the place of one that waits for that. */
+  #begin({ key, name, career }: { key: string; name: string; career: Snapshot }, stamp: Stamp): Copy {
     const { saves } = this.#root
     const game = { name, savedAt: saves.records.stamps.next('recovery'), career }
-    const record = sealCareer(game, stamp)
-    const disk = { isSafe: false }
-    const writing = saves.keepCopy(key, record, before?.record ?? null).then(() => {
-      disk.isSafe = true
+    let begin: Copy['begin'] = () => {}
+    const writing = new Promise<void>((resolve) => {
+      begin = resolve
     })
-    return { key, career, card: cardOf(game, stamp), record, writing, disk }
+    const steps = sealInSteps(game, stamp)
+    const copy = {
+      key,
+      career,
+      card: cardOf(game, stamp),
+      steps,
+      record: null,
+      isSafe: false,
+      begin,
+      writing,
+    }
+    this.#unsealed = [...this.#unsealed.filter((other, i) => i === 0 || other.key !== key), copy]
+    this.#sealSoon()
+    return copy
+  }
+
+  #sealSoon(): void {
+    this.#stopSealing()
+    if (this.#unsealed.length > 0) this.#stopSealing = this.#root.environment.soon(() => this.#sealSome())
+  }
+
+  /** Goes a step on in sealing, and hands what is sealed to the database. */
+  #sealSome(): void {
+    const [copy] = this.#unsealed
+    if (!copy) return
+    const step = copy.steps.next()
+    if (step.done) {
+      this.#unsealed = this.#unsealed.slice(1)
+      this.#write(copy, step.value)
+    }
+    this.#sealSoon()
+  }
+
+  /** Seals the latest copy of every career at once. */
+  #sealAll(): void {
+    const copies = new Map(this.#unsealed.map((copy) => [copy.key, copy]))
+    this.#unsealed = []
+    for (const copy of copies.values()) this.#write(copy, atOnce(copy.steps))
+  }
+
+  #write(copy: Copy, record: string): void {
+    const backup = this.#written?.key === copy.key ? this.#written.record : null
+    copy.record = record
+    this.#written = copy
+    copy.begin(
+      this.#root.saves.keepCopy(copy.key, record, backup).then(() => {
+        copy.isSafe = true
+      }),
+    )
   }
 
   /** True when the career is found again after a reload or, by a registered user, after the page was closed. */
-  async #settle({ key, record, writing }: WrittenRecord, inSession: boolean): Promise<boolean> {
+  async #settle(copy: Copy, inSession: boolean): Promise<boolean> {
     try {
-      await writing
+      await copy.writing
       void this.#forgetBefore()
       return inSession || this.#own?.owner !== null
     } catch {
-      if (this.#written?.record !== record) return inSession
+      if (this.#written === copy) this.#written = null
+      if (this.#latest !== copy || copy.record === null) return inSession
       // Without the database the tab keeps the whole, as long as it is open.
-      this.#written = null
-      return keepCareerRecord(this.#root, key, record)
+      this.#latest = null
+      return keepCareerRecord(this.#root, copy.key, copy.record)
     }
   }
 
@@ -163,12 +222,17 @@ export class RunningCopy {
     const { owner } = session
     const isOwn = this.#own?.owner === owner
     if (this.#own && isOwn && isIronKey(this.#own.key) === isIron) return this.#own.key
-    if (this.#own?.owner === null && !isOwn) saves.forgetCopy(this.#own.key)
+    if (this.#own?.owner === null && !isOwn) this.#forgetCopy(this.#own.key)
     const key = saves.records.claimCopy(
       `${isIron ? IRON : ''}${environment.seed().toString(36)}${environment.seed().toString(36)}`,
     )
     this.#own = { owner, key }
     return key
+  }
+
+  #forgetCopy(key: string): void {
+    this.#unsealed = this.#unsealed.filter((copy) => copy.key !== key)
+    this.#root.saves.forgetCopy(key)
   }
 
   /** Removes the copy of the page before the reload, unless a duplicated tab still holds its lock. */
