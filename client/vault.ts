@@ -41,9 +41,11 @@ export function openVault(storage: KeyValueStorage): Vault {
     replace: async (key, record, mayReplace) => replaceIn(await opened(), { key, record, mayReplace }),
     async put(key, { card, stored }, backup) {
       const { transaction, stores, done } = await begin('readwrite')
+      const writing = backup && stores.backups.put(backup.stored, key)
+      // Taking a text over holds up the page for some milliseconds.
+      if (writing && !backup.isLast) await resultOf(writing)
       stores.cards.put(card, key)
       stores.records.put(stored, key)
-      if (backup !== null) stores.backups.put(backup, key)
       transaction.commit()
       await done
     },

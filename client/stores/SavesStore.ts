@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { RECOVERY_DELAY_MS, type AccountLink } from './AccountLink.ts'
 import type { AccountVersion } from './saves/accountVersions.ts'
-import type { Environment } from './environment.ts'
+import type { Environment, RecordBackup } from './environment.ts'
 import { BrowserRecords, type ListedRecord } from './saves/BrowserRecords.ts'
 import {
   fileNameOf,
@@ -173,7 +173,7 @@ export class SavesStore {
    * Stores a copy of the running career, with the one before as its backup. Rejects when the browser refuses. The
    * account keeps no copy of what is saved.
    */
-  async keepCopy(key: string, stored: string, backup: string | null): Promise<void> {
+  async keepCopy(key: string, stored: string, backup: RecordBackup | null): Promise<void> {
     if (readCard(stored)?.isSaved) this.#account.noteRemoved(key)
     await this.records.put(key, stored, backup)
     this.#account.sendSoon(RECOVERY_DELAY_MS)

@@ -12,6 +12,12 @@ export interface VaultRecord {
   stored: string
 }
 
+/** Record before another one. `isLast`: both are written in one task, because a page that is being closed waits for no answer. */
+export interface RecordBackup {
+  stored: string
+  isLast: boolean
+}
+
 /**
  * Database of the browser for the contents of careers. A resolved write has reached the disk, and each is one
  * transaction. Every call rejects in a browser that has no database or no room.
@@ -23,8 +29,8 @@ export interface Vault {
   read(key: string): Promise<{ stored: string | null; backup: string | null }>
   /** Writes a record, and makes the one before its backup. False, without a write, when `mayReplace` refuses its card. */
   replace(key: string, record: VaultRecord, mayReplace: (before: unknown) => boolean): Promise<boolean>
-  /** Writes a record and its backup at once: a page that is being closed waits for no answer. */
-  put(key: string, record: VaultRecord, backup: string | null): Promise<void>
+  /** Writes a record, and the one before as its backup. */
+  put(key: string, record: VaultRecord, backup: RecordBackup | null): Promise<void>
   remove(keys: readonly string[]): Promise<void>
   /** All texts by key. */
   contents(): Promise<Record<'records' | 'backups', Record<string, string>>>

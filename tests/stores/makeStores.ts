@@ -108,7 +108,7 @@ export function makeVault(stored: Record<string, string> = {}): FakeVault {
     },
     put: (key, record, backup) => {
       set(key, record)
-      if (backup !== null) backups.set(key, backup)
+      if (backup) backups.set(key, backup.stored)
       return Promise.resolve()
     },
     remove: (keys) => {

@@ -63,7 +63,7 @@ describe('the copy of the running career', () => {
     const written: unknown[] = []
     const put = page.vault.put.bind(page.vault)
     page.vault.put = (key, record, backup) => {
-      written.push([record.card.day, openRecord(backup ?? '')?.card.day])
+      written.push([record.card.day, openRecord(backup?.stored ?? '')?.card.day])
       return put(key, record, backup)
     }
     beginCopy(page)

@@ -32,7 +32,7 @@ test('the record before becomes the backup, unless it is damaged', async () => {
   await vault.put('a', first, null)
   await vault.replace('a', second, anyCard)
   expect(await vault.read('a')).toEqual({ stored: second.stored, backup: first.stored })
-  await vault.put('a', { card: second.card, stored: 'torn' }, first.stored)
+  await vault.put('a', { card: second.card, stored: 'torn' }, { stored: first.stored, isLast: false })
   await vault.replace('a', third, anyCard)
   expect(await vault.read('a')).toEqual({ stored: third.stored, backup: first.stored })
   expect(await vault.contents()).toEqual({ records: { a: third.stored }, backups: { a: first.stored } })
@@ -52,7 +52,7 @@ test('of two tabs that replace the same record one is refused, and changes nothi
 
 test('a removed record leaves nothing', async () => {
   const vault = openVault(makeStorage())
-  await vault.put('a', first, second.stored)
+  await vault.put('a', first, { stored: second.stored, isLast: true })
   expect(await vault.cards('a')).toEqual(new Map([['a', first.card]]))
   expect(await vault.read('a')).toEqual({ stored: first.stored, backup: second.stored })
   await vault.remove(['a', 'b'])

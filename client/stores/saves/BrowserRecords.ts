@@ -1,4 +1,4 @@
-import type { Clock, Environment, VaultRecord } from '../environment.ts'
+import type { Clock, Environment, RecordBackup, VaultRecord } from '../environment.ts'
 import type { SessionStore } from '../SessionStore.ts'
 import { hasValidChecksum, isCard, isOnlySave, readCard, type SaveCard } from './saveRecord.ts'
 import { Stamps, type Shelf } from './Stamps.ts'
@@ -87,7 +87,7 @@ export class BrowserRecords {
   }
 
   /** Writes a copy of a running career, with the one before as its backup. */
-  async put(key: string, stored: string, backup: string | null): Promise<void> {
+  async put(key: string, stored: string, backup: RecordBackup | null): Promise<void> {
     await this.#withRoom(() => this.#answer((vault) => vault.put(key, recordOf(stored), backup)))
   }
 

@@ -161,7 +161,7 @@ export class RunningCopy {
     const step = copy.steps.next()
     if (step.done) {
       this.#unsealed = this.#unsealed.slice(1)
-      this.#write(copy, step.value)
+      this.#write(copy, step.value, false)
     }
     this.#sealSoon()
   }
@@ -170,11 +170,12 @@ export class RunningCopy {
   #sealAll(): void {
     const copies = new Map(this.#unsealed.map((copy) => [copy.key, copy]))
     this.#unsealed = []
-    for (const copy of copies.values()) this.#write(copy, atOnce(copy.steps))
+    for (const copy of copies.values()) this.#write(copy, atOnce(copy.steps), true)
   }
 
-  #write(copy: Copy, record: string): void {
-    const backup = this.#written?.key === copy.key ? this.#written.record : null
+  #write(copy: Copy, record: string, isLast: boolean): void {
+    const before = this.#written?.key === copy.key ? this.#written.record : null
+    const backup = before === null ? null : { stored: before, isLast }
     copy.record = record
     this.#written = copy
     copy.begin(
