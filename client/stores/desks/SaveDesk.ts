@@ -26,7 +26,6 @@ const NAME_WRONG = 'The name must not contain control or invisible characters.'
 const NOT_SAVED = 'Error saving game.'
 const NO_ROOM = 'The browser has no room left for it.'
 const NOTHING_KEPT = 'This browser refuses to store data for this page.'
-const NO_SAVE: SaveReading = { ok: false, fault: 'no-save' }
 
 type Root = Pick<
   RootStore,
@@ -36,8 +35,16 @@ type Root = Pick<
 /** Record of a career as it was read, with the build that opens it. */
 interface FoundSave {
   readonly stored: string
+  readonly opened: ReturnType<typeof openRecord>
   readonly reading: SaveReading
   readonly build: CareerBuild
+}
+
+const NOTHING_FOUND: FoundSave = {
+  stored: '',
+  opened: null,
+  reading: { ok: false, fault: 'no-save' },
+  build: 'own',
 }
 
 interface SavingStores {
@@ -130,7 +137,7 @@ export class SaveDesk {
       void saves.open()
       return false
     }
-    const card = openRecord(found.stored)?.card
+    const card = found.opened?.card
     const hasLoaded = this.#resume(found, card ? { name, revision: card.revision } : null)
     // After the career runs: a browser without room for the count has loaded it all the same.
     if (hasLoaded) void saves.countLoads(name, found.stored, this.#stores.autosave.loads)
@@ -191,7 +198,7 @@ export class SaveDesk {
   async importFile(file: Blob): Promise<boolean> {
     if (this.#refusesToLoad()) return false
     const answer = await this.#root.session.ask(async () => {
-      if (file.size > MAX_SAVE_LENGTH) return { stored: '', reading: NO_SAVE, build: 'own' as const }
+      if (file.size > MAX_SAVE_LENGTH) return NOTHING_FOUND
       return this.#read(await file.text(), true)
     })
     const found = valueOf(answer)
@@ -241,16 +248,15 @@ export class SaveDesk {
     const { unpackCareer } = await loadReader()
     const reading = await unpackCareer(stored, isImported)
     const build = await findBuild(this.#root, reading.ok ? reading.save.career : reading.fault)
-    return { stored, reading, build }
+    return { stored, opened: openRecord(stored), reading, build }
   }
 
   /**
    * Replaces the running career, and counts that. False, with an error toast, when it could not be read. A save that
    * knows of fewer loads than the running career of its league has the later count.
    */
-  #resume({ stored, reading, build }: FoundSave, origin: Origin | null): boolean {
+  #resume({ opened, reading, build }: FoundSave, origin: Origin | null): boolean {
     const { autosave, game } = this.#stores
-    const opened = openRecord(stored)
     if (opened && build !== 'own' && build !== 'away') {
       const { card, content } = opened
       const { loads = 0, isIron = false } = card
