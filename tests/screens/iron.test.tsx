@@ -1,7 +1,7 @@
 /** An iron career on the screens: what stands in the place of saving and loading. */
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { sealCareer } from '../../client/stores/saves/packCareer.ts'
+import { sealCareer } from '../support/sealCareer.ts'
 import { shareText } from '../../client/modals/sharing.ts'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { openGame, press } from './openGame.tsx'

@@ -3,7 +3,7 @@ import { MAX_SAVE_LENGTH, writeSave } from '../../client/simulation/save/saveFil
 import { deflate, inflate } from '../../client/stores/saves/deflate.ts'
 import { STEP_LENGTH } from '../../client/stores/saves/steps.ts'
 import { SAVES_KEPT } from '../../client/stores/SavesStore.ts'
-import { sealCareer } from '../../client/stores/saves/packCareer.ts'
+import { sealCareer } from '../support/sealCareer.ts'
 import { openRecord, sealRecord } from '../../client/stores/saves/saveRecord.ts'
 import { makeApi, refused } from './makeApi.ts'
 import { makeLocks, makeRefusingVault, makeStores } from './makeStores.ts'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { firstClub } from '../../client/simulation/club/club.ts'
 import type { Snapshot } from '../../client/simulation/gameState.ts'
 import { isCareer } from '../../client/simulation/save/careerCheck.ts'
-import { sealCareer } from '../../client/stores/saves/packCareer.ts'
+import { sealCareer } from './sealCareer.ts'
 import type { Settings } from '../../client/stores/settings.ts'
 
 export interface Player {

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../simulation/gameState.ts'
 import { deflate } from './deflate.ts'
 import { loadReader } from './loadReader.ts'
 import { isCard, sealRecord, type SaveCard } from './saveRecord.ts'
-import { atOnce, inTasks, STEP_LENGTH } from './steps.ts'
+import { inTasks, STEP_LENGTH } from './steps.ts'
 
 export interface Stamp {
   revision: string
@@ -31,12 +31,7 @@ export async function packCareer(game: SavedGame<Snapshot>, stamp: Stamp): Promi
   return sealRecord(card, await deflate(text))
 }
 
-/** Packs a career at once and uncompressed. */
-export function sealCareer(game: SavedGame<Snapshot>, stamp: Stamp): string {
-  return atOnce(sealInSteps(game, stamp))
-}
-
-/** Packs a career as `sealCareer` does, in short steps. What is done between them changes a copy of the career. */
+/** Packs a career uncompressed, in short steps. What is done between them changes a copy of the career. */
 export function* sealInSteps(game: SavedGame<Snapshot>, stamp: Stamp): Generator<void, string> {
   const fields = yield* writeInSteps(game.career)
   const sealed = `${JSON.stringify(cardOf(game, stamp))}\n${joinSave(game, fields)}`
