@@ -1,4 +1,4 @@
-/** Compression of text to deflated base64: about a fifth of a career's length. */
+/** Compression of text to deflated base64: about a third of a career's length. */
 import { nextTask } from './nextTask.ts'
 import { STEP_LENGTH } from './steps.ts'
 
