@@ -67,6 +67,8 @@ test('an iron career is played in one tab at a time', async ({ page, context }) 
   await expect(duplicate.getByText('This career is open in another tab.')).toBeVisible()
   await expect(duplicate).toHaveURL(/\/dashboard$/)
   await page.close()
+  // A page that is closed releases its lock a moment later.
+  await duplicate.waitForFunction(async () => (await navigator.locks.query()).held?.length === 0)
   await duplicate.getByRole('link', { name: 'Continue career' }).click()
   await expect(duplicate.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })

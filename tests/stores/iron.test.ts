@@ -1,5 +1,5 @@
 /** An iron career has one save, which is written without the player, and no way back. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createGame } from '../../client/simulation/season/createGame.ts'
 import { openRecord } from '../../client/stores/saves/saveRecord.ts'
 import { makePastSeason } from '../simulation/makeGame.ts'
@@ -174,8 +174,11 @@ describe('an iron career and its page', () => {
     const duplicate = openPage(page.values, parts)
     duplicate.gameStores.leave()
     duplicate.gameStores.enter({ seed: null, clubName: 'Northgate' })
-    await duplicate.gameStores.arrival.done
-    expect(duplicate.recovery.isElsewhere).toBe(true)
+    // As long as a tab that is being closed may take.
+    await vi.waitFor(() => {
+      duplicate.clock.advance(1_000)
+      expect(duplicate.recovery.isElsewhere).toBe(true)
+    })
     expect(messages(duplicate)).toContain(
       'This career is open in another tab. Carry on there, or close that tab first.',
     )
@@ -184,6 +187,23 @@ describe('an iron career and its page', () => {
     duplicate.gameStores.enter({ seed: null, clubName: 'Northgate' })
     await duplicate.gameStores.arrival.done
     expect(duplicate.game.state).toMatchObject({ seed: 5, day: 3, isIron: true })
+  })
+
+  it('was refused to a page that had just been reloaded, whose lock the browser releases a moment later', async () => {
+    const held = new Set<string>()
+    const first = makeLocks(held)
+    const session = new Map<string, string>()
+    const page = startIron(new Map(), { locks: first, sessionStorage: makeStorage(session) })
+    page.time.advanceDay()
+    page.hide()
+    await settle(page)
+    const parts = { locks: makeLocks(held), sessionStorage: makeStorage(new Map(session)) }
+    const reloaded = openPage(page.values, parts)
+    await new Promise((resolve) => setImmediate(resolve))
+    first.close()
+    await reloaded.gameStores.arrival.done
+    expect(reloaded.recovery.isElsewhere).toBe(false)
+    expect(reloaded.game.state).toMatchObject({ seed: 5, day: 2, isIron: true })
   })
 
   it('stays when its manager logs out, and goes on after the next login', async () => {

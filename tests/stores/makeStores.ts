@@ -129,13 +129,22 @@ export function makeRefusingVault(name = 'UnknownError'): Vault {
   }
 }
 
+/** Work that waits for a lock, by the locks of a browser. */
+const waiting = new WeakMap<Set<string>, { name: string; begin: () => void }[]>()
+
 /** Locks shared by the tabs of a test. `close` releases those of this tab. */
 export function makeLocks(held = new Set<string>()): Locks & { close: () => void } {
   const own = new Set<string>()
   const last = new Map<string, Promise<unknown>>()
+  const released = (name: string) =>
+    new Promise<void>((begin) => {
+      if (held.has(name)) waiting.set(held, [...(waiting.get(held) ?? []), { name, begin }])
+      else begin()
+    })
   return {
-    within(name, work) {
-      const result = (last.get(name) ?? Promise.resolve()).then(work)
+    async within(name, work) {
+      const before = last.get(name)
+      const result = Promise.all([before, released(name)]).then(work)
       last.set(
         name,
         result.catch(() => {}),
@@ -149,6 +158,7 @@ export function makeLocks(held = new Set<string>()): Locks & { close: () => void
     isHeld: (name) => Promise.resolve(held.has(name)),
     close: () => {
       for (const name of own) held.delete(name)
+      for (const { name, begin } of waiting.get(held) ?? []) if (own.has(name)) begin()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { MAX_SAVE_LENGTH, writeSave } from '../../client/simulation/save/saveFile.ts'
 import { deflate, inflate } from '../../client/stores/saves/deflate.ts'
 import { STEP_LENGTH } from '../../client/stores/saves/steps.ts'
@@ -287,7 +287,12 @@ describe('a tab without a career, beside one that plays', () => {
     const { modal } = second.ui
     if (modal?.kind !== 'career-elsewhere') throw new Error('Nothing is said of the other tab')
     expect(modal.copy.card.isIron).toBe(true)
-    await second.recovery.recover(modal.copy.key)
+    void second.recovery.recover(modal.copy.key)
+    const refusal = 'This career is open in another tab. Carry on there, or close that tab first.'
+    await vi.waitFor(() => {
+      second.clock.advance(1_000)
+      expect(messages(second)).toContain(refusal)
+    })
     expect(second.game.career).toBeNull()
   })
 })

@@ -93,7 +93,8 @@ export class RecoveryDesk {
   /** Resumes the career of a recovery copy, which stays with a tab that plays it. An iron career is played in one tab. */
   async recover(key: string): Promise<void> {
     const { saves, session, ui } = this.#root
-    const isOpen = await saves.records.isOpenElsewhere(key)
+    const { copy } = this.#stores.autosave
+    const isOpen = await (isIronKey(key) ? copy : saves.records).isOpenElsewhere(key)
     if (isOpen && isIronKey(key)) {
       ui.showToast(OPEN_ELSEWHERE, 'error')
       return

@@ -27,6 +27,9 @@ interface Copy {
 /** Beginning of the last part of an iron career's key, which every tab that plays it uses in turn. */
 const IRON = 'iron-'
 
+/** Time in which a browser releases the lock of a page that was closed or reloaded. */
+const CLOSING_MS = 1_000
+
 /** Career found for a session. 'elsewhere': an iron career that another tab plays. */
 export type FoundCareer = KeptCareer | 'elsewhere' | null
 
@@ -100,6 +103,19 @@ export class RunningCopy {
   takeOver(): void {
     const key = findSessionCareer(this.#root)?.key ?? null
     if (key === null || !this.adopt(key)) this.#before = key
+  }
+
+  /** True while another tab that is not being closed plays the career of this copy. */
+  async isOpenElsewhere(key: string): Promise<boolean> {
+    if (!(await this.#root.saves.records.isOpenElsewhere(key))) return false
+    const { clock, locks } = this.#root.environment
+    return new Promise((resolve) => {
+      const stopWaiting = clock.after(CLOSING_MS, () => resolve(true))
+      void locks.within(key, () => {
+        stopWaiting()
+        return Promise.resolve(resolve(false))
+      })
+    })
   }
 
   /** Goes on with the copy of an iron career. False for any other key. */
@@ -207,7 +223,7 @@ export class RunningCopy {
 
   /** The later of the copies in the tab and in the database: a duplicated tab may be behind. */
   async #findIron(key: string, record: string | null): Promise<FoundCareer> {
-    if (await this.#root.saves.records.isOpenElsewhere(key)) return 'elsewhere'
+    if (await this.isOpenElsewhere(key)) return 'elsewhere'
     const inTab = record === null ? null : await readKept(record)
     const inDatabase = await this.#read(key).catch((error: unknown) => {
       if (inTab) return null
