@@ -9,7 +9,7 @@ import { sealRecord } from '../../client/stores/saves/saveRecord.ts'
 import { recordBeforeRelease } from '../support/beforeRelease.ts'
 import { ACCOUNT } from './makeApi.ts'
 import { WAIT_MS } from '../support/timeouts.ts'
-import { makeEnvironment, makeRefusingVault, makeStores } from './makeStores.ts'
+import { makeEnvironment, makeLocks, makeRefusingVault, makeStorage, makeStores } from './makeStores.ts'
 import { TouchlineDesk } from '../../client/stores/desks/TouchlineDesk.ts'
 
 const anyCareer = { seed: null, clubName: 'Northgate' }
@@ -37,6 +37,36 @@ describe('a career of this browser session', () => {
     await after.arrival.done
     expect(JSON.stringify(after.game.state) === JSON.stringify(before.gameStores.game.state)).toBe(true)
     expect(after.game.speed).toBe(0)
+  })
+
+  it('is a copy in a duplicated tab, which the player is told, and a reload is not', async () => {
+    const told = 'This career is open in another tab, too. From here on the two go separate ways.'
+    const held = new Set<string>()
+    const first = makeLocks(held)
+    const session = new Map<string, string>()
+    const page = makeStores({ environment: { locks: first, sessionStorage: makeStorage(session) } })
+    page.gameStores.enter(anyCareer)
+    page.gameStores.time.advanceDay()
+    page.hide()
+    const open = async (seed: number) => {
+      const sessionStorage = makeStorage(new Map(session))
+      const tab = { ...page.environment, seed: () => seed, locks: makeLocks(held), sessionStorage }
+      const { gameStores } = makeStores({ environment: tab })
+      gameStores.enter(anyCareer)
+      await gameStores.arrival.done
+      expect(gameStores.game.state.day).toBe(2)
+      const { copy } = gameStores.autosave
+      return { copy, messages: () => gameStores.ui.toasts.map(({ message }) => message) }
+    }
+    const duplicate = await open(2)
+    await vi.waitFor(() => {
+      page.clock.advance(1_000)
+      expect(duplicate.messages()).toContain(told)
+    })
+    first.close()
+    const reloaded = await open(3)
+    expect(await reloaded.copy.isDuplicate()).toBe(false)
+    expect(reloaded.messages()).not.toContain(told)
   })
 
   it('is stored automatically: a match day at once, anything else after five seconds', async () => {

@@ -24,6 +24,7 @@ interface RecoveryStores {
 }
 
 const OPEN_ELSEWHERE = 'This career is open in another tab. Carry on there, or close that tab first.'
+const DUPLICATE = 'This career is open in another tab, too. From here on the two go separate ways.'
 
 /** Recovery of the career that was running when the page was reloaded, closed or killed. */
 export class RecoveryDesk {
@@ -62,7 +63,12 @@ export class RecoveryDesk {
     if (!kept || !isWanted(kept.game.career)) return false
     this.#stores.autosave.copy.takeOver()
     this.#restore(kept.game, kept.card)
+    void this.#noteDuplicate()
     return true
+  }
+
+  async #noteDuplicate(): Promise<void> {
+    if (await this.#stores.autosave.copy.isDuplicate()) this.#root.ui.showToast(DUPLICATE)
   }
 
   /** Loads the save requested in the office, or offers the career of another tab or a recovery copy. */

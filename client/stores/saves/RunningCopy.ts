@@ -105,6 +105,11 @@ export class RunningCopy {
     if (key === null || !this.adopt(key)) this.#before = key
   }
 
+  /** True while the page that the found career was taken over from is open: its tab was duplicated. */
+  async isDuplicate(): Promise<boolean> {
+    return this.#before !== null && (await this.isOpenElsewhere(this.#before))
+  }
+
   /** True while another tab that is not being closed plays the career of this copy. */
   async isOpenElsewhere(key: string): Promise<boolean> {
     if (!(await this.#root.saves.records.isOpenElsewhere(key))) return false
