@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { logInAsManager } from '../e2e/play.ts'
 import { killBrowser, openProfile } from '../support/browserProfile.ts'
 import { startServer } from '../support/startServer.ts'
@@ -71,19 +71,40 @@ async function save(page: Page, name: string): Promise<boolean> {
   return true
 }
 
-/** Loads the latest save, if any: there is no recovery copy right after a save or before the first match day. */
-async function loadLatest(page: Page): Promise<void> {
-  const [latest] = await savedNames(page)
-  if (latest === undefined) return
-  await page.getByRole('button', { name: 'Load', exact: true }).click()
-  await page.getByRole('button', { name: `Load ${latest}` }).click()
+/**
+ * Goes on with the recovery copy, or with the latest save: there is no copy right after a save or before the first match
+ * day. Neither in a career that has just begun.
+ */
+async function goOn(page: Page): Promise<void> {
+  const recover = page.getByRole('button', { name: 'Recover' })
+  await recover.waitFor({ timeout: 5_000 }).catch(() => {})
+  if (await recover.isVisible()) await recover.click()
+  else {
+    const [latest] = await savedNames(page)
+    if (latest === undefined) return
+    await savesOfBrowser(await openSaves(page))
+      .getByRole('button', { name: `Load ${latest}`, exact: true })
+      .click()
+  }
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  while (!((await dayOf(page)) > 1)) await sleep(50)
 }
 
-async function savedNames(page: Page): Promise<string[]> {
+async function openSaves(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Load', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Load Game' })
   await dialog.waitFor()
-  const names = await dialog.getByRole('heading', { level: 3 }).allInnerTexts()
+  return dialog
+}
+
+/** Those of the account, which a server may have after the browser has lost them, do not count. */
+function savesOfBrowser(dialog: Locator): Locator {
+  return dialog.getByRole('region', { name: 'In this browser' })
+}
+
+async function savedNames(page: Page): Promise<string[]> {
+  const dialog = await openSaves(page)
+  const names = await savesOfBrowser(dialog).getByRole('heading', { level: 4 }).allInnerTexts()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   return names
@@ -103,11 +124,7 @@ try {
     await page.goto('/game?seed=1')
     await page.locator('header').first().waitFor()
     if (kill > 0) {
-      const recover = page.getByRole('button', { name: 'Recover' })
-      await recover.waitFor({ timeout: 5_000 }).catch(() => {})
-      if (await recover.isVisible()) await recover.click()
-      else await loadLatest(page)
-      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      await goOn(page)
       const day = await dayOf(page)
       losses.push(lastDay - day)
       const names = await savedNames(page)
