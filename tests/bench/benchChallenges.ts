@@ -4,7 +4,7 @@
  * that wait at once.
  */
 import { randomUUID } from 'node:crypto'
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -13,14 +13,13 @@ import { CHALLENGES } from '../../client/simulation/challenge/challenges.ts'
 import { WEEKS_PER_SEASON } from '../../client/simulation/core/calendar.ts'
 import { readTable } from '../../server/challenges/challengeTable.ts'
 import { makeRunPlayer } from '../../server/challenges/runPlayer.ts'
-import { bundleRules } from '../../server/client/buildRules.ts'
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import { fillTable } from '../support/fillTable.ts'
 import { makeClientFolder, makeFolder } from '../support/makeClientFolder.ts'
 import { CHALLENGE, OPEN_TIME, playChallenge } from '../support/startChallenges.ts'
 import { startPostgres } from '../support/startPostgres.ts'
 import { startServer } from '../support/startServer.ts'
-import { measureEntries } from './measureEntries.ts'
+import { measureEntries, publishRules } from './measureEntries.ts'
 import { recordFigures, verdict } from './recordFigures.ts'
 
 const RESULTS = 1_000_000
@@ -141,8 +140,7 @@ async function replaySpeed(): Promise<number> {
   const challenge = CHALLENGES.find(({ id }) => id === CHALLENGE)!
   const { log } = playChallenge(25)
   const folder = makeFolder()
-  const thread = join(folder, 'rules.mjs')
-  writeFileSync(thread, await bundleRules(process.cwd()))
+  const thread = await publishRules(join(folder, 'client'))
   const player = makeRunPlayer()
   const play = async (times: number) => {
     for (let n = 0; n < times; n += 1) {

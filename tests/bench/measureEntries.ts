@@ -1,13 +1,15 @@
 /** A thousand entries of a whole season that wait at once, beside readers of pages: a server with two threads, PostgreSQL. */
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import { CHALLENGES } from '../../client/simulation/challenge/challenges.ts'
 import { WEEKS_PER_SEASON } from '../../client/simulation/core/calendar.ts'
+import { bundleRules } from '../../server/client/buildRules.ts'
 import { openPostgres } from '../../server/db/openPostgres.ts'
 import { challengeEntries } from '../../server/db/challengeTables.ts'
+import { type PublishedBuild, threadFile } from '../../server/schemas/builds.ts'
 import { makeClientFolder, makeFolder } from '../support/makeClientFolder.ts'
 import { playChallenge } from '../support/startChallenges.ts'
 import { startPostgres } from '../support/startPostgres.ts'
@@ -59,11 +61,26 @@ function readPages(url: string) {
   }
 }
 
+/** Hash that the build of the bench gives its rules. */
+const RULES = 'b'.repeat(16)
+
+/** Bundles the rules into a folder of a client, as a build does. Returns their file. */
+export async function publishRules(clientDir: string): Promise<string> {
+  const file = join(clientDir, threadFile(RULES))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, await bundleRules(process.cwd()))
+  const build: PublishedBuild = { replacedAt: null, files: [threadFile(RULES)] }
+  writeFileSync(`${clientDir}.json`, JSON.stringify([build]))
+  return file
+}
+
 export async function measureEntries(): Promise<EntryTimes> {
   const challenge = CHALLENGES.find(({ weeks }) => weeks === WEEKS_PER_SEASON)!
-  const { score, decisions, fingerprint, log } = playChallenge(25, { changes: challenge })
+  const run = playChallenge(25, { changes: challenge, rulesHash: RULES })
+  const { score, decisions, fingerprint, log } = run
   const postgres = await startPostgres()
   const [folder, clientDir] = [makeFolder(), makeClientFolder()]
+  await publishRules(clientDir)
   const database = await openPostgres({ url: postgres.url, connections: 2, onError: () => {} })
   const { db } = database
   const server = startServer({
@@ -104,6 +121,7 @@ export async function measureEntries(): Promise<EntryTimes> {
     await server.ended
     await database.close()
     await postgres.stop()
-    for (const used of [folder, clientDir, postgres.folder]) rmSync(used, { recursive: true, force: true })
+    for (const used of [folder, clientDir, `${clientDir}.json`, postgres.folder])
+      rmSync(used, { recursive: true, force: true })
   }
 }
