@@ -4,6 +4,7 @@ import { createGame } from '../../client/simulation/season/createGame.ts'
 import { openRecord } from '../../client/stores/saves/saveRecord.ts'
 import { makePastSeason } from '../simulation/makeGame.ts'
 import { makeAccount } from './makeAccount.ts'
+import { WAIT_MS } from '../support/timeouts.ts'
 import { makeLocks, makeStorage } from './makeStores.ts'
 import { messages, openPage, vaultOf } from './openSavePage.ts'
 import type { Environment } from '../../client/stores/environment.ts'
@@ -178,7 +179,7 @@ describe('an iron career and its page', () => {
     await vi.waitFor(() => {
       duplicate.clock.advance(1_000)
       expect(duplicate.recovery.isElsewhere).toBe(true)
-    })
+    }, WAIT_MS)
     expect(messages(duplicate)).toContain(
       'This career is open in another tab. Carry on there, or close that tab first.',
     )

@@ -6,6 +6,7 @@ import { SAVES_KEPT } from '../../client/stores/SavesStore.ts'
 import { sealCareer } from '../support/sealCareer.ts'
 import { openRecord, sealRecord } from '../../client/stores/saves/saveRecord.ts'
 import { makeApi, refused } from './makeApi.ts'
+import { WAIT_MS } from '../support/timeouts.ts'
 import { makeLocks, makeRefusingVault, makeStores } from './makeStores.ts'
 import { json, makeCard, messages, names, openPage } from './openSavePage.ts'
 
@@ -292,7 +293,7 @@ describe('a tab without a career, beside one that plays', () => {
     await vi.waitFor(() => {
       second.clock.advance(1_000)
       expect(messages(second)).toContain(refusal)
-    })
+    }, WAIT_MS)
     expect(second.game.career).toBeNull()
   })
 })

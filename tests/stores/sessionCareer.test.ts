@@ -62,7 +62,7 @@ describe('a career of this browser session', () => {
     await vi.waitFor(() => {
       page.clock.advance(1_000)
       expect(duplicate.messages()).toContain(told)
-    })
+    }, WAIT_MS)
     first.close()
     const reloaded = await open(3)
     expect(await reloaded.copy.isDuplicate()).toBe(false)
