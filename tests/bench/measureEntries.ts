@@ -76,8 +76,8 @@ export async function publishRules(clientDir: string): Promise<string> {
 
 export async function measureEntries(): Promise<EntryTimes> {
   const challenge = CHALLENGES.find(({ weeks }) => weeks === WEEKS_PER_SEASON)!
-  const run = playChallenge(25, { changes: challenge, rulesHash: RULES })
-  const { score, decisions, fingerprint, log } = run
+  const options = { changes: challenge, rulesHash: RULES }
+  const { score, decisions, fingerprint, log } = playChallenge(25, options)
   const postgres = await startPostgres()
   const [folder, clientDir] = [makeFolder(), makeClientFolder()]
   await publishRules(clientDir)

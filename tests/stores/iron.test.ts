@@ -25,6 +25,19 @@ async function settle(page: Page) {
   await page.saves.open()
 }
 
+/** An iron career on its second day: its page and locks, and what a page that opens beside it has of the tab. */
+async function startInTab() {
+  const held = new Set<string>()
+  const first = makeLocks(held)
+  const session = new Map<string, string>()
+  const page = startIron(new Map(), { locks: first, sessionStorage: makeStorage(session) })
+  page.time.advanceDay()
+  // The tab then has the whole career.
+  page.hide()
+  await settle(page)
+  return { page, first, parts: { locks: makeLocks(held), sessionStorage: makeStorage(new Map(session)) } }
+}
+
 const copies = ({ vault }: Page) => [...vault.records.keys()].filter((key) => key.startsWith('recovery/'))
 const copyDay = (page: Page) => openRecord(page.vault.records.get(copies(page)[0]!)!)?.card.day
 
@@ -161,15 +174,7 @@ describe('an iron career and its page', () => {
   })
 
   it('is not played in two tabs: a duplicate says so, and goes on from the latest day once it is alone', async () => {
-    const held = new Set<string>()
-    const first = makeLocks(held)
-    const session = new Map<string, string>()
-    const page = startIron(new Map(), { locks: first, sessionStorage: makeStorage(session) })
-    page.time.advanceDay()
-    // The tab as it is duplicated has the whole career of that day.
-    page.hide()
-    await settle(page)
-    const parts = { locks: makeLocks(held), sessionStorage: makeStorage(new Map(session)) }
+    const { page, first, parts } = await startInTab()
     page.time.advanceDay()
     await settle(page)
     const duplicate = openPage(page.values, parts)
@@ -191,14 +196,7 @@ describe('an iron career and its page', () => {
   })
 
   it('was refused to a page that had just been reloaded, whose lock the browser releases a moment later', async () => {
-    const held = new Set<string>()
-    const first = makeLocks(held)
-    const session = new Map<string, string>()
-    const page = startIron(new Map(), { locks: first, sessionStorage: makeStorage(session) })
-    page.time.advanceDay()
-    page.hide()
-    await settle(page)
-    const parts = { locks: makeLocks(held), sessionStorage: makeStorage(new Map(session)) }
+    const { page, first, parts } = await startInTab()
     const reloaded = openPage(page.values, parts)
     await new Promise((resolve) => setImmediate(resolve))
     first.close()
