@@ -10,6 +10,7 @@ import {
   type EarlierTotals,
   type LineCompetition,
   type LineMatch,
+  type MoreFigures,
   type PlayerLine,
   type PlayerMove,
   type PlayerSeason,
@@ -19,6 +20,8 @@ import {
 export const KIND = { move: 5, season: 6, earlier: 7, won: 8, nextSeason: 13, value: 14 } as const
 const LINE = 14
 const AWARDS = 2
+/** Digits of a line behind its kind and club, before its first match. */
+const NO_FIGURES = writeDigits(0, LINE - 2)
 /** First digit of the saves that a goalkeeper's line ends with. */
 const SAVES = 15
 const SAVES_LENGTH = 3
@@ -80,37 +83,58 @@ export function entryStarts(text: string): number[] {
 }
 
 export function packLine(line: PlayerLine): string {
-  const { competition, club, appearances, goals, assists, cleanSheets, saves, ratingTotal, more, awards } =
-    line
   let bits = 0
-  for (const award of awards) bits += 1 << LINE_AWARDS.indexOf(award)
-  const [starts, minutes, expectedGoals, cards] = more
-    ? [
-        Math.min(more.starts, UNKNOWN - 1),
-        more.minutes,
-        more.expectedGoals,
-        Math.min(more.yellow, MOST_YELLOW) + (MOST_YELLOW + 1) * more.red,
-      ]
-    : [UNKNOWN, 0, 0, 0]
-  const text = String.fromCharCode(
-    digitCode(LINE_COMPETITIONS.indexOf(competition) + (bits > 0 ? KIND.won : 0)),
-    digitCode(club),
-    digitCode(appearances),
-    digitCode(starts),
+  for (const award of line.awards) bits += 1 << LINE_AWARDS.indexOf(award)
+  const kind = LINE_COMPETITIONS.indexOf(line.competition) + (bits > 0 ? KIND.won : 0)
+  const empty = `${writeDigits(kind, 1)}${writeDigits(line.club, 1)}${NO_FIGURES}`
+  return withFigures(empty, 0, line) + (bits > 0 ? writeDigits(bits, AWARDS) : '') + packSaves(line.saves)
+}
+
+/** The line that begins here with a match more. It is not read as a whole first: a season has 30,000 of these. */
+export function withMatch(text: string, at: number, match: LineMatch): string {
+  const end = at + (LENGTHS[readDigits(text, at, 1)] ?? 1)
+  const saves = savesAt(text, end)
+  const sum = saves === null || match.saves === null ? null : saves + match.saves
+  return withFigures(text, at, match) + text.slice(at + LINE, end) + packSaves(sum)
+}
+
+/** The digits of the line that begins here, with these figures added, and without its awards and saves. */
+function withFigures(text: string, at: number, figures: LineMatch): string {
+  const more = readDigits(text, at + 3, 1) === UNKNOWN ? null : figures.more
+  const minutes = more ? readDigits(text, at + 4, 2) + more.minutes : 0
+  const expectedGoals = more ? readDigits(text, at + 8, 2) + more.expectedGoals : 0
+  const ratingTotal = readDigits(text, at + 12, 2) + figures.ratingTotal
+  return String.fromCharCode(
+    text.charCodeAt(at),
+    text.charCodeAt(at + 1),
+    digitCode(readDigits(text, at + 2, 1) + figures.appearances),
+    digitCode(more ? Math.min(readDigits(text, at + 3, 1) + more.starts, UNKNOWN - 1) : UNKNOWN),
     firstOfTwo(minutes),
     secondOfTwo(minutes),
-    digitCode(goals),
-    digitCode(assists),
+    digitCode(readDigits(text, at + 6, 1) + figures.goals),
+    digitCode(readDigits(text, at + 7, 1) + figures.assists),
     firstOfTwo(expectedGoals),
     secondOfTwo(expectedGoals),
-    digitCode(cards),
-    digitCode(cleanSheets),
+    digitCode(more ? cardsWith(readDigits(text, at + 10, 1), more) : 0),
+    digitCode(readDigits(text, at + 11, 1) + figures.cleanSheets),
     firstOfTwo(ratingTotal),
     secondOfTwo(ratingTotal),
   )
-  if (bits === 0 && saves === null) return text
-  const prizes = bits > 0 ? writeDigits(bits, AWARDS) : ''
-  return text + prizes + (saves === null ? '' : writeDigits(SAVES, 1) + writeDigits(saves, SAVES_LENGTH - 1))
+}
+
+/** Cards as one number, with these added. */
+function cardsWith(cards: number, { yellow, red }: MoreFigures): number {
+  const before = cards % (MOST_YELLOW + 1)
+  return cards - before + Math.min(before + yellow, MOST_YELLOW) + (MOST_YELLOW + 1) * red
+}
+
+function packSaves(saves: number | null): string {
+  return saves === null ? '' : writeDigits(SAVES, 1) + writeDigits(saves, SAVES_LENGTH - 1)
+}
+
+/** Saves of a line that ends here; null if it has none. */
+function savesAt(text: string, end: number): number | null {
+  return hasSaves(text, end) ? readDigits(text, end + 1, SAVES_LENGTH - 1) : null
 }
 
 export function packMove({ from, to, fee }: PlayerMove): string {
@@ -157,7 +181,7 @@ export function lineAt(text: string, at: number): PlayerLine | null {
     goals: readDigits(text, at + 6, 1),
     assists: readDigits(text, at + 7, 1),
     cleanSheets: readDigits(text, at + 11, 1),
-    saves: hasSaves(text, end) ? readDigits(text, end + 1, SAVES_LENGTH - 1) : null,
+    saves: savesAt(text, end),
     ratingTotal: readDigits(text, at + 12, 2),
     more:
       starts === UNKNOWN

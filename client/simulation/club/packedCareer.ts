@@ -14,24 +14,23 @@ import {
   seasonAfter,
   seasonAt,
   valueAt,
+  withMatch,
   type OpenSeason,
 } from './lineEntries.ts'
-import {
-  withMatch,
-  type EarlierTotals,
-  type LineAward,
-  type LineMatch,
-  type PlayerLine,
-  type PlayerMove,
-  type PlayerSeason,
+import type {
+  EarlierTotals,
+  LineAward,
+  LineMatch,
+  PlayerLine,
+  PlayerMove,
+  PlayerSeason,
 } from './playerLine.ts'
 
 /** The running season's lines with a match more. */
 export function addMatch(packed: string, match: LineMatch): string {
   for (let at = 0; at < packed.length; at += entryLength(packed, at)) {
-    const line = isLineOf(packed, at, match) ? lineAt(packed, at) : null
-    if (!line) continue
-    return `${packed.slice(0, at)}${packLine(withMatch(line, match))}${packed.slice(at + entryLength(packed, at))}`
+    if (!isLineOf(packed, at, match)) continue
+    return `${packed.slice(0, at)}${withMatch(packed, at, match)}${packed.slice(at + entryLength(packed, at))}`
   }
   return packed + packLine({ ...match, awards: [] })
 }

@@ -74,29 +74,3 @@ export interface EarlierTotals {
 
 /** Match of a player for a line. */
 export type LineMatch = Omit<PlayerLine, 'awards'>
-
-/** A line with a match more. */
-export function withMatch(line: PlayerLine, match: LineMatch): PlayerLine {
-  return {
-    competition: line.competition,
-    club: line.club,
-    appearances: line.appearances + match.appearances,
-    goals: line.goals + match.goals,
-    assists: line.assists + match.assists,
-    cleanSheets: line.cleanSheets + match.cleanSheets,
-    saves: line.saves === null || match.saves === null ? null : line.saves + match.saves,
-    ratingTotal: line.ratingTotal + match.ratingTotal,
-    more: line.more && match.more && sumOfMore(line.more, match.more),
-    awards: line.awards,
-  }
-}
-
-function sumOfMore(one: MoreFigures, other: MoreFigures): MoreFigures {
-  return {
-    starts: one.starts + other.starts,
-    minutes: one.minutes + other.minutes,
-    expectedGoals: one.expectedGoals + other.expectedGoals,
-    yellow: one.yellow + other.yellow,
-    red: one.red + other.red,
-  }
-}
