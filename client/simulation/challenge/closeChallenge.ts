@@ -25,11 +25,13 @@ export function closeChallenge(state: GameState): boolean {
   return true
 }
 
-/** Hash of a career as eight hexadecimal digits. */
+/** Hash of a career as eight hexadecimal digits; two characters of its text at a time. */
 function fingerprintOf(state: Snapshot): string {
   const text = JSON.stringify(state)
   let hash = FIRST_HASH
-  for (let i = 0; i < text.length; i++) hash = mixIn(hash, text.charCodeAt(i))
+  for (let i = 0; i < text.length; i += 2) {
+    hash = mixIn(hash, text.charCodeAt(i) | (text.charCodeAt(i + 1) << 16))
+  }
   return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
