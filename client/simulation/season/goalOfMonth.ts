@@ -1,11 +1,11 @@
 /** Goal of the month: the own club's finest of the month's matches (HIS-5). */
 import { MONTHS } from '../club/fineGoal.ts'
+import { nameOnSheets } from '../club/nameOnSheets.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { GameState } from '../gameState.ts'
 import { distanceToGoal, type Pattern } from '../match/attack.ts'
 import type { MatchEvent } from '../match/matchReport.ts'
 import type { MatchResult } from '../match/matchResult.ts'
-import { namedEvents } from '../match/namedEvents.ts'
 import { announce } from '../news/announce.ts'
 
 /** Worth of a pattern: what a player did alone counts most, a gift or a penalty least. */
@@ -34,9 +34,10 @@ export function noteGoals(
 ): void {
   if (report.forfeit) return
   const own = isHome ? 'home' : 'away'
+  const nameOf = nameOnSheets(report.setup)
+  const goals = report.events.filter(({ type }) => type === 'goal').toSorted((a, b) => a.minute - b.minute)
   let lead = 0
-  for (const event of namedEvents(report)) {
-    if (event.type !== 'goal') continue
+  for (const event of goals) {
     lead += event.team === own ? 1 : -1
     const { attack, minute, team } = event
     if (!attack || team !== own) continue
@@ -48,7 +49,7 @@ export function noteGoals(
       week,
       home: report.setup.home.club,
       minute,
-      scorer: event.playerName,
+      scorer: nameOf(event.player),
       opponent,
       metres: Math.max(1, Math.round(distanceToGoal(attack))),
       worth,
