@@ -12,6 +12,7 @@ import type { GameState, Snapshot } from '../gameState.ts'
 import { announce } from '../news/announce.ts'
 import type { Newcomer, WayOut } from '../news/wayOut.ts'
 import type { MarketPlayer } from '../people/player.ts'
+import { POSITIONS } from '../people/position.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { toTenth } from '../core/clamp.ts'
 import { borrowingFee, borrowingHurdle } from '../loans/borrowing.ts'
@@ -87,11 +88,12 @@ export function signings(state: Snapshot, most: number): Newcomer[] {
   const { atEnd, days } = financeForecast(state)
   const canPay = ({ once, perSeason }: Newcomer) =>
     -once <= state.money && atEnd + once + (days / DAYS_PER_SEASON) * perSeason > 0
-  return candidates(state)
+  const gainBy = gainsOf(state)
+  return candidates(state, (player) => gainBy(player) >= LEAST_GAIN)
     .flatMap((candidate) =>
       termsOf(state, candidate).map((terms): Newcomer => {
         const { id, name, wage, type: position } = candidate.player
-        const gain = gainBy(state, candidate.player)
+        const gain = gainBy(candidate.player)
         return { ...terms, id, name, position, gain, perSeason: -WEEKS_PER_SEASON * wage }
       }),
     )
@@ -107,8 +109,7 @@ interface Candidate {
   isForSale: boolean
 }
 
-function candidates(state: Snapshot): Candidate[] {
-  const isBetter = (player: InPosition) => gainBy(state, player) >= LEAST_GAIN
+function candidates(state: Snapshot, isBetter: (player: InPosition) => boolean): Candidate[] {
   const ofCountry = playersForLoan(state, isBetter).filter(({ clubId }) => clubId !== null)
   return [
     ...state.market.filter(isBetter).map((player) => ({ player, isForSale: true })),
@@ -153,7 +154,11 @@ function termsOf(
 
 type InPosition = DeepReadonly<Pick<MarketPlayer, 'type' | 'quality'>>
 
-/** Stars by which a player is better than the last starter of their line, in tenths. */
-function gainBy({ players, tactics }: Snapshot, { type, quality }: InPosition): number {
-  return toTenth(quality - lastStarter(players, type, linesOf(tactics.formation)[type]))
+/** Returns the function that finds by how many stars, in tenths, a player is better than the last starter of the line. */
+function gainsOf({ players, tactics }: Snapshot): (player: InPosition) => number {
+  const lines = linesOf(tactics.formation)
+  const last = new Map(
+    POSITIONS.map((position) => [position, lastStarter(players, position, lines[position])]),
+  )
+  return ({ type, quality }) => toTenth(quality - (last.get(type) ?? 0))
 }
