@@ -88,8 +88,9 @@ function rivalTeam(
   { match, rested }: { match: MatchFacts; rested: number },
 ): Team {
   const pick = () => {
-    const eleven = rivalEleven(club, formation, rested)
-    const bench = club.players.filter((player) => isFit(player) && !eleven.includes(player))
+    const fit = club.players.filter(isFit)
+    const eleven = rivalEleven(fit, formation, rested)
+    const bench = fit.filter((player) => !eleven.includes(player))
     return teamOf({ eleven, bench }, match)
   }
   if (!clubAbroadById(club.id)) return pick()
@@ -101,13 +102,12 @@ function rivalTeam(
   return team
 }
 
-/** Picks the best fit eleven, in which fresh reserves replace the tired, as auto-pick and the assistant do. */
+/** Picks the best eleven of the fit, in which fresh reserves replace the tired, as auto-pick and the assistant do. */
 function rivalEleven(
-  { players }: DeepReadonly<Competitor>,
+  fit: readonly DeepReadonly<RivalPlayer>[],
   formation: Formation,
   rested: number,
 ): DeepReadonly<RivalPlayer>[] {
-  const fit = players.filter(isFit)
   const best = fieldEleven(fit, formation, ability)
   const replacements = restReplacements(best, fit)
   const eleven = best.map((player) => replacements.get(player) ?? player)
