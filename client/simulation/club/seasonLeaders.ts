@@ -76,15 +76,19 @@ export function leadersBy<Player extends LeaderLine>(
 ): (Player & { figure: number })[] {
   const most = players.reduce((least, { line }) => Math.max(least, line.appearances), 0)
   const direction = kind === 'youngest' ? 1 : -1
-  return players
-    .flatMap((player) => {
-      const figure = FIGURES[kind](player)
-      if (figure === null || figure <= 0) return []
-      if (kind === 'rating' && player.line.appearances < RATED_SHARE * most) return []
-      return { ...player, figure }
-    })
-    .sort((a, b) => direction * (a.figure - b.figure) || a.line.appearances - b.line.appearances)
+  const ranked: { player: Player; figure: number }[] = []
+  for (const player of players) {
+    const figure = FIGURES[kind](player)
+    if (figure === null || figure <= 0) continue
+    if (kind === 'rating' && player.line.appearances < RATED_SHARE * most) continue
+    ranked.push({ player, figure })
+  }
+  return ranked
+    .sort(
+      (a, b) => direction * (a.figure - b.figure) || a.player.line.appearances - b.player.line.appearances,
+    )
     .slice(0, listed)
+    .map(({ player, figure }) => ({ ...player, figure }))
 }
 
 /** Figures that are kept in hundredths. */
