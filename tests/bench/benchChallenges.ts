@@ -28,9 +28,9 @@ const PAGES = 60
 const PLAYERS = 100
 const ROUNDS = 10
 const PAUSE_MS = 2_000
-const RUNS = 12
+const RUNS = 40
 /** Runs before the measurement, after which a worker has its code compiled. */
-const WARM_UP_RUNS = 6
+const WARM_UP_RUNS = 40
 
 function percentile(times: readonly number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.ceil(share * times.length) - 1] ?? 0

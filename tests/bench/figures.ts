@@ -30,12 +30,13 @@ const OTHERS = MEASURED_MANAGERS.filter((name) => name !== 'allin').join(',')
 const SHORT_CAREERS = [...CAREERS, OTHERS]
 const LONG_CAREERS = [...CAREERS, 'allin', '--seasons', '30']
 const MODES = 'balance -- --parts modes --careers 24'.split(' ')
+const FOOTBALL = 'balance -- --parts levers,luck --careers 12'.split(' ')
 const ELSEWHERE = ['--first-seed', '25']
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   league: {
-    title: 'The league beside real ones, 30 seasons of seed 1',
-    command: ['simulate', '--', '--seasons', '30'],
+    title: 'The league beside real ones, 50 seasons of seed 1',
+    command: ['simulate', '--', '--seasons', '50'],
     isQuick: true,
   },
   careers: {
@@ -59,10 +60,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     title: 'Gentle and Hard, seeds 25 to 48',
     command: [...MODES, ...ELSEWHERE],
   },
-  football: {
-    title: 'Worth of football decisions',
-    command: ['balance', '--', '--parts', 'levers', '--careers', '12'],
-  },
+  football: { title: 'Worth of football decisions, and luck, seeds 1 to 12', command: FOOTBALL },
+  footballElsewhere: { title: 'The same, seeds 25 to 36', command: [...FOOTBALL, ...ELSEWHERE] },
   newcomers: {
     title: 'First seasons of newcomers, the worst of eight seeds',
     command: ['newcomers'],
