@@ -276,6 +276,14 @@ test('the landing page has the challenge of the week with the first rows of its 
   expect(within(section).getByRole('link', { name: 'See the table' })).toHaveAttribute('href', '/challenges')
 })
 
+test('the challenge of the week stood beside nothing on the landing page before its first result', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ week: { ...WEEK, ranked: false, rows: [] } })))
+  await openPage('/')
+  const section = await screen.findByRole('region', { name: 'This week’s challenge' })
+  expect(within(section).getByText('Nobody is in the table yet. Be the first.')).toBeVisible()
+  expect(within(section).queryByRole('list')).toBeNull()
+})
+
 test.each([
   ['without the server', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['with an answer of something else', () => Promise.resolve(Response.json({ week: { title: 3 } }))],

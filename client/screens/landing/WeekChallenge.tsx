@@ -24,7 +24,7 @@ export function WeekChallenge() {
           </p>
           <ButtonLink to="/challenges">See the table</ButtonLink>
         </div>
-        {rows.length > 0 && (
+        {rows.length > 0 ? (
           <ol className={styles.rows} aria-label={`Best managers of ${title}`}>
             {rows.map(({ place, nickname, result }) => (
               <li key={place}>
@@ -34,6 +34,8 @@ export function WeekChallenge() {
               </li>
             ))}
           </ol>
+        ) : (
+          <p className={styles.none}>Nobody is in the table yet. Be the first.</p>
         )}
       </div>
     </section>
