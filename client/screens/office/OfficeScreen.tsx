@@ -59,11 +59,11 @@ export const OfficeScreen = observer(function OfficeScreen() {
             <ChallengesPanel />
           </OptionalPart>
           <LatestCareerPanel />
-          <LegacyPanel />
         </div>
         <div className={styles.side}>
           <ClubCard />
           <ProfilePanel />
+          <LegacyPanel />
           {session.isRegistered && <AccountPanel />}
         </div>
       </div>
