@@ -107,6 +107,41 @@ test('Offer opened a dialog for every player with nothing left to spend', async 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+/** Leaves the talks over a player who would join at a stage. */
+function haveTalks(state: GameState, stage: 'asked' | 'agreed'): void {
+  const { player, club } = searchReport(state).find(({ isInterested }) => isInterested)!
+  const talks = { playerId: player.id, clubId: club.id, name: player.name, round: 1, declined: 0 }
+  state.offers = [{ ...talks, asked: 9_500_000, fee: 9_000_000, stage, day: 9 }]
+}
+
+function fillUp(state: GameState): void {
+  fillSquad(state, 40)
+}
+
+function spendAll(state: GameState): void {
+  state.transferBudget = 0
+}
+
+test.each([
+  ['asked', 'Next offer', 'Squad full', fillUp],
+  ['asked', 'Next offer', 'No transfer budget', spendAll],
+  ['agreed', 'Offer terms', 'Squad full', fillUp],
+  ['agreed', 'Offer terms', 'No transfer budget', spendAll],
+] as const)(
+  'an offer that is %s opened a dialog by %s that could only be closed: %s',
+  async (stage, step, words, hinder) => {
+    const { game } = await openView(/^Bids/, (state) => {
+      haveTalks(state, stage)
+      hinder(state)
+    })
+    const { name } = game.state.offers[0]!
+    const card = within(await screen.findByRole('listitem', { name: `Offer for ${name}` }))
+    expect(card.getByRole('button', { name: `${step}: ${name}` })).toBeDisabled()
+    expect(card.getByText(words)).toBeVisible()
+    expect(card.getByRole('button', { name: `End the talks: ${name}` })).toBeEnabled()
+  },
+)
+
 test('an offer is made in a dialog, and waits for the answer', async () => {
   const { user, game } = await openView(/^Search/)
   const [button] = await screen.findAllByRole('button', { name: /^Make an offer: / })

@@ -8,7 +8,7 @@ import { potentialRange, type PotentialRange } from '../people/potential.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
 import { askedTerms } from '../contracts/contractTerms.ts'
-import { agreedOffer, asSigning } from '../transfers/signRivalPlayer.ts'
+import { agreedHurdle, agreedOffer, agreedRefusal, asSigning } from '../transfers/signRivalPlayer.ts'
 import { knownToUs } from '../people/scouting.ts'
 import { maxInterest } from '../club/reputation.ts'
 import { importanceTo, rivalValue, type Importance } from '../transfers/offerPrice.ts'
@@ -81,11 +81,15 @@ export interface OfferRow extends SearchRow {
   offer: DeepReadonly<Offer>
 }
 
-/** Open and failed offers, oldest first. */
+/** Open and failed offers, oldest first. The hurdle of an agreed one is that to signing the player. */
 export function offersReport(state: Snapshot): OfferRow[] {
   return state.offers.flatMap((offer) => {
     const row = searchRowOf(state, offer.playerId)
-    return row ? [{ ...row, offer }] : []
+    if (!row) return []
+    if (offer.stage !== 'agreed') return [{ ...row, offer }]
+    const hurdle = agreedHurdle(state, offer)
+    const shortHurdle = hurdle && SHORT_HURDLES[hurdle]
+    return [{ ...row, offer, hurdle: agreedRefusal(state, offer), shortHurdle }]
   })
 }
 

@@ -23,7 +23,7 @@ import {
 import { toPlayer } from '../people/playerShapes.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import { Random, seedRandom } from '../core/rng.ts'
-import { squadHurdle } from '../club/squadLimit.ts'
+import { hasRoom, squadHurdle } from '../club/squadLimit.ts'
 import type { GameState, Snapshot } from '../gameState.ts'
 import { noteMove } from '../history/noteMove.ts'
 import { offerRecord } from '../history/records.ts'
@@ -79,6 +79,20 @@ export function agreedOffer(state: Snapshot, id: PlayerId) {
   return offer && found ? { offer, ...found } : null
 }
 
+/** First obstacle to signing a player whose club has agreed, whatever the terms; null for none. */
+export function agreedHurdle(state: Snapshot, { fee }: DeepReadonly<Offer>): 'squad' | 'budget' | null {
+  if (!hasRoom(state)) return 'squad'
+  return fee > state.transferBudget ? 'budget' : null
+}
+
+/** The same in words. */
+export function agreedRefusal(state: Snapshot, offer: DeepReadonly<Offer>): string | null {
+  const { fee, name } = offer
+  return agreedHurdle(state, offer) === 'budget'
+    ? `Insufficient transfer budget. Need ${pounds(fee)}, have ${pounds(state.transferBudget)}.`
+    : squadHurdle(state, name)
+}
+
 /** Offers terms to a player whose club has agreed: they sign, decline, or break off the talks after the third offer. */
 export function offerTerms(state: GameState, id: PlayerId, terms: Readonly<Terms>): Outcome {
   const agreed = agreedOffer(state, id)
@@ -86,14 +100,9 @@ export function offerTerms(state: GameState, id: PlayerId, terms: Readonly<Terms
   const club = offer && findCompetitor(state, offer.clubId)
   const leaving = club?.players.find((candidate) => candidate.id === id)
   if (!agreed || !offer || !club || !leaving) return refuse(PLAYER_NOT_FOUND)
-  const { fee, name } = offer
+  const { name } = offer
   const player = asSigning(state, leaving, offer.declined)
-  const full = squadHurdle(state, name)
-  if (full !== null) return refuse(full)
-  if (fee > state.transferBudget) {
-    return refuse(`Insufficient transfer budget. Need ${pounds(fee)}, have ${pounds(state.transferBudget)}.`)
-  }
-  const reason = termsHurdle(state, player, terms)
+  const reason = agreedRefusal(state, offer) ?? termsHurdle(state, player, terms)
   if (reason !== null) return refuse(reason)
   if (terms.wage >= leastWage(state, player, terms))
     return done(join(state, { offer, club, leaving, player }, terms))

@@ -34,7 +34,7 @@ const NEXT_STEPS = { asked: 'Next offer', agreed: 'Offer terms' }
 
 const OfferCard = observer(function OfferCard({ row }: { row: OfferRow }) {
   const { game } = useGameStores()
-  const { offer, player, club } = row
+  const { offer, player, club, hurdle, shortHurdle } = row
   const { id, name } = player
   return (
     <li className={styles.bid} aria-label={`Offer for ${name}`}>
@@ -55,10 +55,15 @@ const OfferCard = observer(function OfferCard({ row }: { row: OfferRow }) {
               modal={{ kind: 'make-offer', id }}
               size="regular"
               variant="primary"
+              disabled={hurdle !== null}
+              title={hurdle ?? undefined}
               aria-label={`${NEXT_STEPS[offer.stage]}: ${name}`}
             >
               {NEXT_STEPS[offer.stage]}
             </ModalButton>
+          )}
+          {offer.stage !== 'sent' && shortHurdle !== null && (
+            <small className={layout.obstacle}>{shortHurdle}</small>
           )}
           <Button aria-label={`End the talks: ${name}`} onClick={() => game.decide('withdrawOffer', id)}>
             End the talks
