@@ -112,3 +112,19 @@ test('a player is borrowed, and their details name the club that lent them', asy
   await checkForms(page, 'a borrowed player')
   expect(complaints).toEqual([])
 })
+test('Borrow stood on a line of its own below long names of clubs on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterCareer(page, { career: makeClub() })
+  await page.getByRole('tab', { name: 'Squad' }).click()
+  await page.getByRole('tab', { name: 'Loans' }).click()
+  const cards = page.getByRole('table', { name: 'Players you can borrow' }).locator('tbody tr')
+  await expect(cards.first()).toBeVisible()
+  const apart = await cards.evaluateAll((rows) =>
+    rows.map((row) => {
+      const [fee, control] = [...row.children].slice(-2).map((cell) => cell.getBoundingClientRect())
+      return Math.abs(fee!.top + fee!.bottom - control!.top - control!.bottom) / 2
+    }),
+  )
+  expect(apart.length).toBeGreaterThan(10)
+  expect(Math.max(...apart)).toBeLessThan(2)
+})

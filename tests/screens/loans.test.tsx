@@ -84,11 +84,11 @@ test('after match week 21 the page says that nobody else can be lent', async () 
   expect(screen.queryByRole('button', { name: /^Lend Out/ })).toBeNull()
 })
 
-test('a player to borrow is listed with position, age and country where the columns have no room', async () => {
+test('a player to borrow is listed with position, age, country and club where the columns have no room', async () => {
   const { game } = await openLoans()
-  const { player } = loanReport(game.state).forLoan[0]!
-  const row = within(screen.getByRole('row', { name: new RegExp(`^${player.name}`) }))
-  expect(
-    row.getByText(`${SHORT_POSITIONS[player.type]} · ${player.age} · ${player.nationality}`),
-  ).toBeInTheDocument()
+  const { player, club } = loanReport(game.state).forLoan[0]!
+  const row = screen.getByRole('row', { name: new RegExp(`^${player.name}`) })
+  expect(row.querySelector('[data-repeated]')).toHaveTextContent(
+    `${SHORT_POSITIONS[player.type]} · ${player.age} · ${player.nationality} · ${club}`,
+  )
 })

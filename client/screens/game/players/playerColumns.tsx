@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
 import type { Column } from '../../../components/DataTable.tsx'
 import { figureColumn, moneyColumn } from '../../../components/figureColumn.tsx'
@@ -43,7 +44,7 @@ export const nameColumn = (header: string): Column<Row> => ({
 
 interface PlayerFactsProps {
   player: DeepReadonly<Pick<Footballer, 'type' | 'age'>>
-  last: string
+  last: ReactNode
 }
 
 /** Facts below a name where the table is narrow and leaves out their columns. */

@@ -121,17 +121,25 @@ const FOR_LOAN: readonly Column<ForLoanRow>[] = [
     header: 'Name',
     rowHeader: true,
     sortBy: ({ player }) => player.name,
-    cell: ({ player }) => (
+    cell: ({ player, club }) => (
       <>
         {player.name}
-        <PlayerFacts player={player} last={player.nationality} />
+        <PlayerFacts
+          player={player}
+          last={
+            <>
+              {player.nationality} · <NamedClub name={club} />
+            </>
+          }
+        />
       </>
     ),
   },
   positionColumn,
   ageColumn,
   qualityColumn,
-  lenderColumn,
+  // On a card it stands below the name: Borrow shares its line with figures alone.
+  { ...lenderColumn, wideOnly: true },
   wageColumn,
   {
     key: 'fee',
