@@ -22,7 +22,7 @@ const BRINGS: Partial<Record<string, { pattern: Pattern; name: string; several?:
 }
 
 /**
- * Sentence on what a plan other than that of the week before has brought (MAT-42); null when it was the same, or when
+ * Sentence on what a plan other than that of the own match before has brought (MAT-42); null when it was the same, or when
  * the match is played differently by today's rules.
  */
 export function changeVerdict(
@@ -43,7 +43,7 @@ export function changeVerdict(
     ...(changed.length === 1 ? attacksOf(report, own, now[changed[0] ?? 'style']) : []),
     courseOf(report, own),
   ]
-  return `${subject} ${verdict(report, otherwise, own)}: ${brought.join(', ')}. Last week’s plan, with the same luck: ${scoreOf(otherwise)}, ${courseOf(otherwise, own)}.`
+  return `${subject} ${verdict(report, otherwise, own)}: ${brought.join(', ')}. Your old plan, with the same luck: ${scoreOf(otherwise)}, ${courseOf(otherwise, own)}.`
 }
 
 /** Choice after 'Your change to'. */

@@ -1,8 +1,9 @@
 import { outcomeOf } from '../club/leagueRecord.ts'
+import { dayOfWeek } from '../core/calendar.ts'
 import type { Tactics } from '../club/tactics.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
-import type { KeptMatch } from '../match/keptMatch.ts'
+import type { KeptMatch, KeptTie } from '../match/keptMatch.ts'
 import { replayMatch } from '../season/replayMatch.ts'
 import { explainMatch } from './explainMatch.ts'
 import { matchParts, type Favoured } from './matchParts.ts'
@@ -21,27 +22,34 @@ export interface EarlierMatch {
 /** Findings about kept matches, which never changes. */
 const known = new WeakMap<DeepReadonly<KeptMatch>, EarlierMatch | null>()
 
+type Kept = DeepReadonly<KeptMatch | KeptTie>
+
 /**
- * Own matches of the season of `last` before it, newest first, played again from what is kept of them (MAT-30). They
- * end before one that today's rules play differently.
+ * Own matches of the season of `last` before it, those of the cups too, newest first, played again from what is kept of
+ * them (MAT-30). They end before one that today's rules play differently.
  */
 export function* earlierMatches(
   state: Snapshot,
-  last: Readonly<{ season: number; week: number }>,
+  last: Readonly<{ season: number; day: number }>,
 ): Generator<EarlierMatch> {
   const own = state.club.id
-  for (let week = last.week - 1; week > 0; week--) {
-    const kept = state.keptMatches.find(
-      ({ season, week: of, home, away }) =>
-        season === last.season && of === week && (home.club === own || away.club === own),
-    )
-    const match = kept && earlierMatch(state, kept)
+  const before = [...state.keptMatches, ...state.keptTies]
+    .filter(({ season, home, away }) => season === last.season && (home.club === own || away.club === own))
+    .filter((kept) => dayOf(kept) < last.day)
+    .toSorted((a, b) => dayOf(b) - dayOf(a))
+  for (const kept of before) {
+    const match = earlierMatch(state, kept)
     if (!match) return
     yield match
   }
 }
 
-function earlierMatch(state: Snapshot, kept: DeepReadonly<KeptMatch>): EarlierMatch | null {
+/** The league plays on the last day of a week. */
+function dayOf(kept: Kept): number {
+  return 'tie' in kept ? kept.tie.day : dayOfWeek(kept.season, kept.week)
+}
+
+function earlierMatch(state: Snapshot, kept: Kept): EarlierMatch | null {
   const found = known.get(kept)
   if (found !== undefined) return found
   const match = read(state, kept)
@@ -49,7 +57,7 @@ function earlierMatch(state: Snapshot, kept: DeepReadonly<KeptMatch>): EarlierMa
   return match
 }
 
-function read(state: Snapshot, kept: DeepReadonly<KeptMatch>): EarlierMatch | null {
+function read(state: Snapshot, kept: Kept): EarlierMatch | null {
   const report = replayMatch(state, kept)
   if (!report) return null
   const isHome = kept.home.club === state.club.id

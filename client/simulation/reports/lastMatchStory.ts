@@ -23,7 +23,8 @@ export function lastMatchStory(state: Snapshot) {
     events: namedEvents(report),
     stats: matchStats(report),
     parts,
-    trend: parts && partTrend(parts, isHome ? 'home' : 'away', earlierMatches(state, lastMatch)),
+    trend:
+      parts && partTrend({ parts, own: isHome ? 'home' : 'away', week }, earlierMatches(state, lastMatch)),
     reasons: wordReasons(explainMatch(lastMatch), week, earlierMatches(state, lastMatch)),
     chance: report.forfeit ? null : decisiveChance(report),
     verdict: before.done ? null : verdictOf(lastMatch, before.value.tactics),

@@ -29,7 +29,7 @@ const ORDINALS = [
 
 /**
  * Reasons in words (MAT-40): one that comes again within five weeks is worded otherwise than before, and from the
- * third time on it is a trend. `earlier` begins with the newest.
+ * third time on it is a trend. `earlier` begins with the newest; a week may have several matches.
  */
 export function wordReasons(
   reasons: readonly Reason[],
@@ -45,11 +45,13 @@ export function wordReasons(
   return reasons.map((reason) => wordReason(reason, week, weeks.get(reason.kind) ?? [week]))
 }
 
-/** Words of a reason given in these weeks, newest first and none further from the next than the window. */
+/** Words of a reason given in matches of these weeks, newest first and none further from the next than the window. */
 function wordReason({ texts, trend }: Reason, week: number, weeks: readonly number[]): string {
-  const inARow = weeks.filter((of, i) => of === week - i).length
+  const inARow = [...new Set(weeks)].filter((of, i) => of === week - i).length
   const ofLate = weeks.filter((of) => week - of < WINDOW)
-  if (trend !== null && inARow >= TREND) return `For the ${ordinalWord(inARow)} week running, ${trend}.`
+  const isSaid = weeks[1] === week
+  if (trend !== null && inARow >= TREND && !isSaid)
+    return `For the ${ordinalWord(inARow)} week running, ${trend}.`
   if (trend !== null && ofLate.length >= TREND) {
     const span = week - (ofLate.at(-1) ?? week) + 1
     return `For the ${ordinalWord(ofLate.length)} time in ${pluralize(span, 'week')}, ${trend}.`
@@ -64,10 +66,18 @@ const PART_TRENDS: Partial<Record<MatchPart, { ours: string; theirs: string }>> 
   luck: { ours: 'luck was on your side', theirs: 'luck was with the other side' },
 }
 
-/** Part that has favoured one side for the 3rd, 5th or 10th week running, of several the longest; null without one. */
+interface PartsOfMatch {
+  parts: Readonly<Favoured>
+  own: Side
+  week: number
+}
+
+/**
+ * Part that has favoured one side for the 3rd, 5th or 10th week running, of several the longest; null without one, and
+ * after the second match of a week.
+ */
 export function partTrend(
-  parts: Readonly<Favoured>,
-  own: Side,
+  { parts, own, week }: PartsOfMatch,
   earlier: Iterable<EarlierMatch>,
 ): string | null {
   const favours = (of: Readonly<Favoured>, side: Side, part: MatchPart) =>
@@ -78,13 +88,16 @@ export function partTrend(
       return side ? [[part, { side, count: 1, isOver: false }]] : []
     }),
   )
+  let after = week
   for (const match of earlier) {
+    if (match.week === week) return null
     for (const [part, run] of running) {
       const side = match.parts && favours(match.parts, match.isHome ? 'home' : 'away', part)
       if (side !== run.side) run.isOver = true
-      if (!run.isOver) run.count += 1
+      if (!run.isOver && match.week < after) run.count += 1
     }
     if ([...running.values()].every(({ isOver }) => isOver)) break
+    after = match.week
   }
   const [longest] = [...running]
     .filter(([, { count }]) => MILESTONES.includes(count))

@@ -30,9 +30,7 @@ describe('[MAT-42] a change of plan', () => {
         ) ?? []
       expect([crossCount, goalCount]).toEqual([String(crosses.length || 'no'), String(goals || 'no')])
       expect(
-        verdict.endsWith(
-          `Last week’s plan, with the same luck: ${scoreOf(otherwise)}, ${courseOf(otherwise)}.`,
-        ),
+        verdict.endsWith(`Your old plan, with the same luck: ${scoreOf(otherwise)}, ${courseOf(otherwise)}.`),
       ).toBe(true)
       const better = now.goals.home - now.goals.away - (otherwise.goals.home - otherwise.goals.away)
       if (better > 0) expect(word).toBe('worked')
@@ -45,7 +43,7 @@ describe('[MAT-42] a change of plan', () => {
   test('of several parts is a new plan, judged by its chances', () => {
     const now = played(3, { ...WINGS, style: 'attacking' })
     expect(changeVerdict({ report: now, isHome: true }, BEFORE)).toMatch(
-      new RegExp(`^Your new plan [a-z ]+: ${courseOf(now)}\\. Last week’s plan, `),
+      new RegExp(`^Your new plan [a-z ]+: ${courseOf(now)}\\. Your old plan, `),
     )
   })
 

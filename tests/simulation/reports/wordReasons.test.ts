@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { beginDay, playMatchDay } from '../../../client/simulation/season/day.ts'
 import { createGame } from '../../../client/simulation/season/createGame.ts'
 import { defaultTactics } from '../../../client/simulation/club/tactics.ts'
-import type { EarlierMatch } from '../../../client/simulation/reports/earlierMatches.ts'
+import { earlierMatches, type EarlierMatch } from '../../../client/simulation/reports/earlierMatches.ts'
 import { lastMatchStory, mainReasons } from '../../../client/simulation/reports/lastMatchStory.ts'
 import type { Favoured } from '../../../client/simulation/reports/matchParts.ts'
 import type { Reason } from '../../../client/simulation/reports/patternReasons.ts'
 import { partTrend, wordReasons } from '../../../client/simulation/reports/wordReasons.ts'
+import { longCareer } from '../../support/longCareer.ts'
 import { MANAGERS } from '../../support/managers.ts'
 
 const REASON: Reason = {
@@ -71,17 +72,61 @@ describe('[MAT-40] a part that has favoured one side', () => {
     [4, null],
     [5, 'For the fifth week running your eleven was the stronger one.'],
   ])('in %i matches', (week, text) => {
-    expect(partTrend(stronger, 'home', earlier(week, [], stronger))).toBe(text)
+    expect(partTrend({ parts: stronger, own: 'home', week }, earlier(week, [], stronger))).toBe(text)
   })
 
   test('is told of the other side too, and not after a break', () => {
     const [last, ...before] = earlier(4, [], { ...EVEN, luck: 'away' })
     const luckless = { ...EVEN, luck: 'away' } as const
-    expect(partTrend(luckless, 'home', before)).toBe(
-      'For the third week running luck was with the other side.',
-    )
-    expect(partTrend(luckless, 'home', [{ ...last!, parts: EVEN }, ...before])).toBeNull()
+    const match = { parts: luckless, own: 'home', week: 4 } as const
+    expect(partTrend(match, before)).toBe('For the third week running luck was with the other side.')
+    expect(partTrend(match, [{ ...last!, parts: EVEN }, ...before])).toBeNull()
   })
+})
+
+describe('[MAT-40] with a tie and a match of the league in one week', () => {
+  const stronger: Favoured = { ...EVEN, tactics: 'home' }
+  const third = 'For the third week running your tactics came out on top.'
+  const match = { parts: stronger, own: 'home', week: 3 } as const
+  const league = earlier(3, [1, 2], stronger)
+
+  test('both results told of the third week running', () => {
+    expect(partTrend(match, league)).toBe(third)
+    expect(partTrend(match, [{ ...league[0]!, week: 3 }, ...league])).toBeNull()
+  })
+
+  test('a tie of an earlier week counted as a week of its own', () => {
+    expect(partTrend(match, [league[0]!, ...league])).toBe(third)
+    expect(partTrend({ ...match, week: 2 }, [league[1]!, league[1]!])).toBeNull()
+  })
+
+  test('a tie in which it was otherwise was left out of the weeks running', () => {
+    expect(partTrend(match, [{ ...league[0]!, parts: EVEN }, ...league])).toBeNull()
+  })
+
+  test('both gave the same reason for the third week running', () => {
+    const tie = { ...league[0]!, week: 3 }
+    expect(wordReasons([REASON], 3, league)).toEqual([
+      'For the third week running, you made the better chances.',
+    ])
+    expect(wordReasons([REASON], 3, [tie, ...league])).toEqual([
+      'For the fourth time in three weeks, you made the better chances.',
+    ])
+  })
+})
+
+test('[MAT-40] what is said of an own match is compared with the ties before it', () => {
+  const career = longCareer({ seed: 3, season: 1, week: 20 })
+  const { club, keptMatches, keptTies, lastMatch } = career
+  const isOwn = ({ home, away }: (typeof keptMatches)[number]) =>
+    home.club === club.id || away.club === club.id
+  const days = [
+    ...keptMatches.filter(isOwn).map(({ week }) => 7 * week),
+    ...keptTies.filter(isOwn).map(({ tie }) => tie.day),
+  ].filter((day) => day < lastMatch!.day)
+  expect(days.length).toBeGreaterThan(19)
+  const weeks = [...earlierMatches(career, lastMatch!)].map(({ week }) => week)
+  expect(weeks).toEqual(days.toSorted((a, b) => b - a).map((day) => Math.ceil(day / 7)))
 })
 
 test.each([1, 2])('[MAT-40] no sentence comes more than twice in five weeks of a season, seed %i', (seed) => {
