@@ -24,7 +24,7 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
 
   const event = useReport(lastEventStory)
   if (!event) return <NotFoundDialog title="Event" text="This event is too long ago to show." />
-  const { kind, title, description, figures, later, choices, day } = event
+  const { kind, title, description, figures, later, choices, answer: inForce, day } = event
   const isAsking = choices.length > 0 && !isAnswered
 
   const close = () => {
@@ -80,7 +80,7 @@ export const RandomEventDialog = observer(function RandomEventDialog() {
           key={isAsking ? 'of Continue' : 'of the answer'}
           figures={figures}
           later={later}
-          withContinue={isAsking ? (choices[0]?.label ?? null) : null}
+          ofAnswer={inForce && `${isAsking ? 'With Continue' : 'Your answer'}: ${inForce}`}
         />
       )}
       <AdSlot adClient={site.adClient} adSlot={site.adSlot} />
@@ -92,17 +92,17 @@ interface ImpactProps {
   figures: readonly ImpactFigure[]
   /** Consequence to come, as sentences; empty for none. */
   later: string
-  /** Answer that Continue takes; null once it is answered, or when there is nothing to answer. */
-  withContinue: string | null
+  /** Answer that brings it; null when there is nothing to answer. */
+  ofAnswer: string | null
 }
 
-function Impact({ figures, later, withContinue }: ImpactProps) {
+function Impact({ figures, later, ofAnswer }: ImpactProps) {
   return (
     <section className={styles.impact} aria-labelledby="event-impact">
       <h3 id="event-impact" className={styles.heading}>
         Event Impact
       </h3>
-      {withContinue !== null && <p>With Continue: {withContinue}</p>}
+      {ofAnswer !== null && <p>{ofAnswer}</p>}
       {figures.length > 0 && (
         <dl>
           {figures.map(({ name, figure }) => (

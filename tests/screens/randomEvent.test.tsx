@@ -47,6 +47,23 @@ async function showEvent(title: string, prepare: (state: GameState) => void) {
   return { ...opened, dialog }
 }
 
+test('the money for television was one figure in an answer and another below, and neither said of what', async () => {
+  const { user, dialog } = await showEvent('TV Rights Deal', (state) => {
+    Object.assign(state, { day: 31, currentMatchWeek: 4, reputation: 3.7142 })
+    triggerEvent(state, 'tv-rights-deal', makeRandom(1))
+  })
+  const more = 'Let them move your kick-offs for half as much again'
+  expect(dialog.getByRole('button', { name: 'Take the usual share' })).toHaveAccessibleDescription(
+    /\+.£248,568\.$/,
+  )
+  expect(dialog.getByRole('button', { name: more })).toHaveAccessibleDescription(/\+.£373,000, /)
+  const impact = () => within(dialog.getByRole('region', { name: 'Event Impact' }))
+  expect(impact().getByText('With Continue: Take the usual share')).toBeVisible()
+  await press(user, more)
+  expect(impact().getByText(`Your answer: ${more}`)).toBeVisible()
+  expect(impact().getByText('+\u2060£373,000')).toBeVisible()
+})
+
 describe('the news of an event', () => {
   test('shows its text, day, impact, and an advertising slot', async () => {
     const { dialog } = await openEvent(SCANDAL)

@@ -56,8 +56,8 @@ const LABELS: Record<AnswerKey, string> = {
   'keep-plan': 'Keep to the plan',
   'rehearse-plan': 'Rehearse a new plan',
   'take-money': 'Take the money',
-  'win-bonus': 'Ask for a bonus on a win',
-  'fan-gifts': 'Give the fans presents',
+  'win-bonus': 'Take less now and a bonus on a win',
+  'fan-gifts': 'Spend half of it on presents for the fans',
   'learn-slowly': 'Let them learn with the reserves',
   'train-hard': 'Straight into first-team training',
   'enjoy-derby': 'Let the town enjoy the build-up',
@@ -67,7 +67,7 @@ const LABELS: Record<AnswerKey, string> = {
   'hurry-repair': 'Pay for round-the-clock work',
   'patch-roof': 'Have the roof patched up',
   'usual-share': 'Take the usual share',
-  'move-kick-off': 'Let them move the kick-off times',
+  'move-kick-off': 'Let them move your kick-offs for half as much again',
 }
 
 /** Label of the answer's button. */

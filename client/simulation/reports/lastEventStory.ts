@@ -20,13 +20,15 @@ export function lastEventStory(state: Snapshot) {
   const { lastEvent } = state
   if (!lastEvent) return null
   const { kind, day, impact, answers, answer } = lastEvent
-  const pledge = answers[answer]?.pledge
+  const { key, pledge } = answers[answer] ?? {}
   return {
     kind,
     title: EVENT_TITLES[kind],
     description: eventDescription(lastEvent),
     day,
     figures: [...impactFigures(impact), ...potentialFigures(state)],
+    /** Answer in force, to which the figures belong; null where there is nothing to decide. */
+    answer: key ? answerLabel(key) : null,
     later: pledge ? pledgeText(pledge) : '',
     choices: choicesOf(state),
   }
