@@ -8,7 +8,12 @@ import { ordinal } from '../simulation/core/ordinal.ts'
 import { pounds, grouped } from '../simulation/core/money.ts'
 import type { Savings } from '../simulation/club/board.ts'
 import type { FinanceForecast } from '../simulation/season/financeForecast.ts'
-import { financeReport, type FinanceReport, type FinanceSide } from '../simulation/reports/financeReport.ts'
+import {
+  financeReport,
+  type FinanceReport,
+  type FinanceSide,
+  type MoneyAhead,
+} from '../simulation/reports/financeReport.ts'
 import { WaysOut } from '../components/WaysOut.tsx'
 import { lossCause } from '../simulation/news/wayOut.ts'
 import { useGameStores } from '../stores/useGameStores.ts'
@@ -24,13 +29,19 @@ interface Row {
   isSum?: boolean
 }
 
-/** Income and costs of the season and the one before, and a forecast to the season's end. */
+/** Income and costs of the season and the one before, and a forecast to the season's end while the career goes on. */
 export const FinancesDialog = observer(function FinancesDialog() {
   const report = useReport(financeReport)
   return (
     <GameDialog gap="regular" title="Finances" size="wide">
-      <Outlook report={report} />
-      <Forecast report={report} />
+      {report.ahead ? (
+        <>
+          <Outlook ahead={report.ahead} />
+          <Forecast ahead={report.ahead} />
+        </>
+      ) : (
+        <LastSeason report={report} />
+      )}
       <div className={styles.columns}>
         <Side heading="Where the money came from" sum="All income" side={report.income} report={report} />
         <Side heading="Where it went" sum="All costs" side={report.costs} report={report} />
@@ -41,11 +52,7 @@ export const FinancesDialog = observer(function FinancesDialog() {
 })
 
 /** Warning while the money runs out within three seasons, with what helps at once. */
-const Outlook = observer(function Outlook({
-  report: { outlook, forecast, ways },
-}: {
-  report: FinanceReport
-}) {
+const Outlook = observer(function Outlook({ ahead: { outlook, forecast, ways } }: { ahead: MoneyAhead }) {
   const { game, ways: desk } = useGameStores()
   const { money } = game.state
   if (outlook.runsOut === null) return null
@@ -76,12 +83,12 @@ const Outlook = observer(function Outlook({
 
 const NAME: Column<Row> = { key: 'name', header: 'Category', rowHeader: true, cell: ({ name }) => name }
 
-const FORECAST_COLUMNS: readonly Column<Row>[] = [
+const AMOUNT_COLUMNS: readonly Column<Row>[] = [
   NAME,
   { key: 'amount', header: 'Amount', kind: 'number', cell: ({ now }) => <Money amount={now} /> },
 ]
 
-function Forecast({ report: { forecast, savings } }: { report: FinanceReport }) {
+function Forecast({ ahead: { forecast, savings } }: { ahead: MoneyAhead }) {
   const rows: Row[] = [
     { name: 'Money today', now: forecast.money, before: 0 },
     ...forecast.amounts.map(({ category, amount }) => ({
@@ -102,7 +109,29 @@ function Forecast({ report: { forecast, savings } }: { report: FinanceReport }) 
       ))}
       <DataTable
         caption="Forecast to the season’s end"
-        columns={FORECAST_COLUMNS}
+        columns={AMOUNT_COLUMNS}
+        rows={rows}
+        rowKey={({ name }) => name}
+        isHighlighted={({ isSum }) => isSum === true}
+      />
+    </DialogPart>
+  )
+}
+
+/** Money in the season in which the career ended. */
+function LastSeason({ report: { season, money, income, costs } }: { report: FinanceReport }) {
+  const heading = `How season ${season} went`
+  const rows: Row[] = [
+    { name: 'At the start of the season', now: money.atStart, before: 0 },
+    { name: 'All income', now: income.now, before: 0 },
+    { name: 'All costs', now: costs.now, before: 0 },
+    { name: 'On your last day', now: money.today, before: 0, isSum: true },
+  ]
+  return (
+    <DialogPart heading={heading}>
+      <DataTable
+        caption={heading}
+        columns={AMOUNT_COLUMNS}
         rows={rows}
         rowKey={({ name }) => name}
         isHighlighted={({ isSum }) => isSum === true}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { shownForecast } from '../../client/simulation/reports/shownForecast.ts'
 import type { GameState } from '../../client/simulation/gameState.ts'
@@ -135,4 +135,28 @@ test('the news of losses have their ways out until they are taken', async () => 
   await press(user, 'Build the Club Museum')
   expect(game.state.facilities.map(({ name }) => name)).toContain('Club Museum')
   expect(screen.queryByRole('button', { name: 'Build the Club Museum' })).toBeNull()
+})
+
+test('the finances of a career that is over forecast a season that nobody plays', async () => {
+  const { user, root } = await openGame({
+    prepare: (state) => {
+      state.money = -5_100_000
+      state.ledger.days = [{ day: state.day, amounts: { sponsors: 400_000, wages: -3_500_000 } }]
+      state.ended = { reason: 'bankrupt', day: state.day, season: 1, position: 12 }
+    },
+  })
+  act(() => {
+    root.ui.openModal({ kind: 'finances' })
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Finances' }))
+  expect(rowsOf('How season 1 went')).toEqual([
+    ['Category', 'Amount'],
+    ['At the start of the season', '−\u2060£2,000,000'],
+    ['All income', '£400,000'],
+    ['All costs', '−\u2060£3,500,000'],
+    ['On your last day', '−\u2060£5,100,000'],
+  ])
+  expect(dialog.queryByRole('table', { name: 'Forecast to the season’s end' })).toBeNull()
+  expect(dialog.queryByText(/overdrawn|runs out|owners/)).toBeNull()
+  await user.keyboard('{Escape}')
 })

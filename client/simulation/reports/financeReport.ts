@@ -32,6 +32,13 @@ export interface FinanceReport {
   income: FinanceSide
   /** Amounts below 0. */
   costs: FinanceSide
+  /** Pounds at the start of the season and today. */
+  money: { atStart: number; today: number }
+  /** Null once the career is over: no day follows. */
+  ahead: MoneyAhead | null
+}
+
+export interface MoneyAhead {
   forecast: FinanceForecast
   outlook: MoneyOutlook
   savings: Savings | null
@@ -40,20 +47,29 @@ export interface FinanceReport {
 }
 
 export function financeReport(state: Snapshot): FinanceReport {
-  const { ledger, currentSeason: season } = state
+  const { ledger, currentSeason: season, money } = state
   const now = sumOfEntries(ledger.days.map(({ amounts }) => amounts))
   const past = ledger.seasons.find((entry) => entry.season === season - 1)
   const before = past?.amounts ?? {}
-  const forecast = shownForecast(state)
-  const outlook = moneyOutlook(state, forecast)
+  const income = sideOf({ now, before }, (amount) => Math.max(0, amount))
+  const costs = sideOf({ now, before }, (amount) => Math.min(0, amount))
   return {
     season,
     hasSeasonBefore: past !== undefined,
-    income: sideOf({ now, before }, (amount) => Math.max(0, amount)),
-    costs: sideOf({ now, before }, (amount) => Math.min(0, amount)),
+    income,
+    costs,
+    money: { atStart: money - income.now - costs.now, today: money },
+    ahead: state.ended ? null : moneyAhead(state),
+  }
+}
+
+function moneyAhead(state: Snapshot): MoneyAhead {
+  const forecast = shownForecast(state)
+  const outlook = moneyOutlook(state, forecast)
+  return {
     forecast,
-    savings: state.board.savings,
     outlook,
+    savings: state.board.savings,
     ways: outlook.runsOut === null ? [] : openWays(state, waysOut(state, WAYS_SHOWN)),
   }
 }

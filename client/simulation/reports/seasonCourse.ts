@@ -59,12 +59,17 @@ function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
-/** Budgets in pounds; `wageRoom` is what the players' wages leave of the wage budget, per week. */
+/**
+ * Budgets in pounds; `wageRoom` is what the players' wages leave of the wage budget, per week. Nobody draws money, and
+ * none runs out, once the career is over.
+ */
 export function budgets(state: Snapshot) {
   const { transferBudget, wageBudget } = state
+  const now = { transferBudget, wageBudget, wageRoom: wageRoom(state) }
+  if (state.ended) return { ...now, dividend: 0, runsOut: null }
   const forecast = shownForecast(state)
   const { runsOut } = moneyOutlook(state, forecast)
-  return { transferBudget, wageBudget, wageRoom: wageRoom(state), dividend: forecast.dividend, runsOut }
+  return { ...now, dividend: forecast.dividend, runsOut }
 }
 
 export interface WeekPosition {

@@ -169,7 +169,7 @@ describe('the report', () => {
 it('a first season is forecast with the crowds that the tickets tab expects', () => {
   const game = createGame({ seed: 7 })
   const { next } = priceForecast(game, game.ticketPrice)
-  const { crowd, homeMatches } = financeReport(game).forecast
+  const { crowd, homeMatches } = financeReport(game).ahead!.forecast
   expect(crowd).toBe(Math.round(next.crowd))
   const { tickets, besides } = matchdayRevenue(game, crowd)
   expect((homeMatches * (tickets + besides)) / next.takings).toBeCloseTo(1, 2)
@@ -177,7 +177,7 @@ it('a first season is forecast with the crowds that the tickets tab expects', ()
 
 it('a way out brings what the card of the facility says', () => {
   const game = createGame({ seed: 7 })
-  const { ways } = financeReport(game)
+  const { ways } = financeReport(game).ahead!
   const built = ways.filter((way) => way.kind === 'build')
   expect(built.map(({ type }) => type)).toContain('Media Center')
   const { available } = facilityReport(game)
