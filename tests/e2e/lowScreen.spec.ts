@@ -41,6 +41,17 @@ test('the ways to log in and to play as a guest were below the fold of a new acc
   }
 })
 
+test('Log In was below the fold of a new account on a screen 600 pixels high', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto('/register')
+  const door = page.getByRole('link', { name: 'Log In' })
+  await expect(door).toBeInViewport({ ratio: 1 })
+  // A fault adds a line above it.
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(door).toBeInViewport({ ratio: 1 })
+})
+
 test('a short queue was cut before its price, beside an empty half of the dashboard', async ({ page }) => {
   test.setTimeout(LONG_TEST_MS)
   const complaints = collectConsoleErrors(page)
