@@ -1,28 +1,10 @@
 import type { Snapshot } from '../../simulation/gameState.ts'
 import type { RootStore } from '../RootStore.ts'
-import { cardOf, sealInSteps, type Stamp } from './packCareer.ts'
+import { CopyQueue, type Copy } from './CopyQueue.ts'
 import { loadReader } from './loadReader.ts'
 import type { KeptCareer } from './readCareer.ts'
-import type { Origin, SaveCard } from './saveRecord.ts'
+import type { Origin } from './saveRecord.ts'
 import { findSessionCareer, forgetCareer, keepCareerRecord, keepCareerSign } from './sessionCareer.ts'
-import { atOnce } from './steps.ts'
-
-/** Copy of a career that is being sealed, or has been handed to the database. */
-interface Copy {
-  readonly key: string
-  readonly career: Snapshot
-  readonly card: SaveCard
-  /** Steps of sealing it that are left. */
-  readonly steps: Iterator<void, string>
-  /** Null until it is sealed. */
-  record: string | null
-  /** True once the record is on the disk. */
-  isSafe: boolean
-  /** Takes the work of the database, once it has begun. */
-  readonly begin: (writing: Promise<void>) => void
-  /** Settles with the database; never when a later copy takes its place before. */
-  readonly writing: Promise<void>
-}
 
 /** Beginning of the last part of an iron career's key, which every tab that plays it uses in turn. */
 const IRON = 'iron-'
@@ -45,14 +27,11 @@ export class RunningCopy {
   #before: string | null = null
   /** The latest copy. */
   #latest: Copy | null = null
-  /** The copy handed to the database last. */
-  #written: Copy | null = null
-  /** Copies that are not sealed yet: the first is under way. */
-  #unsealed: readonly Copy[] = []
-  #stopSealing = () => {}
+  readonly #queue: CopyQueue
 
   constructor(root: Pick<RootStore, 'environment' | 'saves' | 'session'>) {
     this.#root = root
+    this.#queue = new CopyQueue(root)
   }
 
   /**
@@ -80,9 +59,9 @@ export class RunningCopy {
       before.career === career &&
       before.card.isSaved === isSaved &&
       before.card.revision === revision
-    const copy = isCurrent ? before : this.#begin({ key, name, career }, { revision, isSaved, loads })
+    const copy = isCurrent ? before : this.#queue.begin({ key, name, career }, { revision, isSaved, loads })
     this.#latest = copy
-    if (isLast) this.#sealAll()
+    if (isLast) this.#queue.sealAll()
     const inSession =
       isLast && !copy.isSafe && copy.record !== null
         ? keepCareerRecord(this.#root, key, copy.record)
@@ -146,66 +125,6 @@ export class RunningCopy {
     void this.#forgetBefore()
   }
 
-  /** Begins a copy, which is sealed in tasks to come. It takes the place of one that waits for that. */
-  #begin({ key, name, career }: { key: string; name: string; career: Snapshot }, stamp: Stamp): Copy {
-    const { saves } = this.#root
-    const game = { name, savedAt: saves.records.stamps.next('recovery'), career }
-    let begin: Copy['begin'] = () => {}
-    const writing = new Promise<void>((resolve) => {
-      begin = resolve
-    })
-    const steps = sealInSteps(game, stamp)
-    const copy = {
-      key,
-      career,
-      card: cardOf(game, stamp),
-      steps,
-      record: null,
-      isSafe: false,
-      begin,
-      writing,
-    }
-    this.#unsealed = [...this.#unsealed.filter((other, i) => i === 0 || other.key !== key), copy]
-    this.#sealSoon()
-    return copy
-  }
-
-  #sealSoon(): void {
-    this.#stopSealing()
-    if (this.#unsealed.length > 0) this.#stopSealing = this.#root.environment.soon(() => this.#sealSome())
-  }
-
-  /** Goes a step on in sealing, and hands what is sealed to the database. */
-  #sealSome(): void {
-    const [copy] = this.#unsealed
-    if (!copy) return
-    const step = copy.steps.next()
-    if (step.done) {
-      this.#unsealed = this.#unsealed.slice(1)
-      this.#write(copy, step.value, false)
-    }
-    this.#sealSoon()
-  }
-
-  /** Seals the latest copy of every career at once. */
-  #sealAll(): void {
-    const copies = new Map(this.#unsealed.map((copy) => [copy.key, copy]))
-    this.#unsealed = []
-    for (const copy of copies.values()) this.#write(copy, atOnce(copy.steps), true)
-  }
-
-  #write(copy: Copy, record: string, isLast: boolean): void {
-    const before = this.#written?.key === copy.key ? this.#written.record : null
-    const backup = before === null ? null : { stored: before, isLast }
-    copy.record = record
-    this.#written = copy
-    copy.begin(
-      this.#root.saves.keepCopy(copy.key, record, backup).then(() => {
-        copy.isSafe = true
-      }),
-    )
-  }
-
   /** True when the career is found again after a reload or, by a registered user, after the page was closed. */
   async #settle(copy: Copy, inSession: boolean): Promise<boolean> {
     try {
@@ -213,7 +132,6 @@ export class RunningCopy {
       void this.#forgetBefore()
       return inSession || this.#own?.owner !== null
     } catch {
-      if (this.#written === copy) this.#written = null
       if (this.#latest !== copy || copy.record === null) return inSession
       // Without the database the tab keeps the whole, as long as it is open.
       this.#latest = null
@@ -253,7 +171,7 @@ export class RunningCopy {
   }
 
   #forgetCopy(key: string): void {
-    this.#unsealed = this.#unsealed.filter((copy) => copy.key !== key)
+    this.#queue.drop(key)
     this.#root.saves.forgetCopy(key)
   }
 
