@@ -73,21 +73,25 @@ async function save(page: Page, name: string): Promise<boolean> {
 
 /**
  * Goes on with the recovery copy, or with the latest save: there is no copy right after a save or before the first match
- * day. Neither in a career that has just begun.
+ * day. Neither in a career that has just begun. Returns the day.
  */
-async function goOn(page: Page): Promise<void> {
+async function goOn(page: Page): Promise<number> {
   const recover = page.getByRole('button', { name: 'Recover' })
   await recover.waitFor({ timeout: 5_000 }).catch(() => {})
   if (await recover.isVisible()) await recover.click()
   else {
     const [latest] = await savedNames(page)
-    if (latest === undefined) return
+    if (latest === undefined) return await dayOf(page)
     await savesOfBrowser(await openSaves(page))
       .getByRole('button', { name: `Load ${latest}`, exact: true })
       .click()
   }
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  while (!((await dayOf(page)) > 1)) await sleep(50)
+  for (;;) {
+    const day = await dayOf(page)
+    if (day > 1) return day
+    await sleep(50)
+  }
 }
 
 async function openSaves(page: Page): Promise<Locator> {
@@ -124,8 +128,7 @@ try {
     await page.goto('/game?seed=1')
     await page.locator('header').first().waitFor()
     if (kill > 0) {
-      await goOn(page)
-      const day = await dayOf(page)
+      const day = await goOn(page)
       losses.push(lastDay - day)
       const names = await savedNames(page)
       lostSaves += saved.slice(-10).filter((name) => !names.includes(name)).length
