@@ -84,6 +84,19 @@ test('after match week 21 the page says that nobody else can be lent', async () 
   expect(screen.queryByRole('button', { name: /^Lend Out/ })).toBeNull()
 })
 
+test('every player of both lists had the same sentence beside them once loans were closed', async () => {
+  await openLoans((state) => {
+    addForward(state)
+    state.currentMatchWeek = 21
+  })
+  expect(
+    screen.getByText('No club lends players out after match week 21. Try again in the summer.'),
+  ).toBeVisible()
+  expect(
+    screen.getByText('No club takes players on loan after match week 21. Try again in the summer.'),
+  ).toBeVisible()
+})
+
 test('a player to borrow is listed with position, age, country and club where the columns have no room', async () => {
   const { game } = await openLoans()
   const { player, club } = loanReport(game.state).forLoan[0]!

@@ -21,14 +21,21 @@ export function borrowingFee({ transferFee }: Pick<Listed, 'transferFee'>): numb
   return toThousand(BORROWING_SHARE * transferFee)
 }
 
-/** Reason why a player cannot be borrowed now, and what to do about it; null if they can. */
-export function borrowingHurdle(state: Snapshot, player: Listed): string | null {
+/** Reason why nobody can be borrowed now, and what to do about it; null if somebody can. */
+export function borrowingStop(state: Pick<Snapshot, 'currentMatchWeek' | 'borrowed'>): string | null {
   if (state.currentMatchWeek >= LAST_LOAN_WEEK) {
     return `No club lends players out after match week ${LAST_LOAN_WEEK}. Try again in the summer.`
   }
   if (state.borrowed.length >= MAX_BORROWED) {
     return `You already have ${MAX_BORROWED} players on loan, the most allowed. They go back at the end of the season.`
   }
+  return null
+}
+
+/** Reason why a player cannot be borrowed now, and what to do about it; null if they can. */
+export function borrowingHurdle(state: Snapshot, player: Listed): string | null {
+  const stop = borrowingStop(state)
+  if (stop !== null) return stop
   if (!isForLoan(player))
     return `${player.name}’s club only lends out players aged ${OLDEST_BORROWED} or under.`
   return signingRefusal(state, { ...player, transferFee: borrowingFee(player) })

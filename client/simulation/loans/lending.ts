@@ -89,17 +89,24 @@ function abroad(role: LoanRole, player: Lendable, drawn: number): LoanClub | und
   return club && { id: null, name: club.name, level: club.level }
 }
 
-/** Reason why a player cannot be lent now, and what to do about it; null if they can. */
-export function loanHurdle(state: Snapshot, player: DeepReadonly<Player>): string | null {
-  const { id, name, type } = player
-  const loan = borrowedOf(state, id)
-  if (loan) return `${name} is on loan from ${loan.club}, so you can’t lend them out.`
+/** Reason why nobody can be lent now, and what to do about it; null if somebody can. */
+export function lendingStop(state: Pick<Snapshot, 'currentMatchWeek' | 'loans'>): string | null {
   if (state.currentMatchWeek >= LAST_LOAN_WEEK) {
     return `No club takes players on loan after match week ${LAST_LOAN_WEEK}. Try again in the summer.`
   }
   if (state.loans.length >= MAX_LOANS) {
     return `You already have ${MAX_LOANS} players out on loan, the most allowed. They come back at the end of the season.`
   }
+  return null
+}
+
+/** Reason why a player cannot be lent now, and what to do about it; null if they can. */
+export function loanHurdle(state: Snapshot, player: DeepReadonly<Player>): string | null {
+  const { id, name, type } = player
+  const loan = borrowedOf(state, id)
+  if (loan) return `${name} is on loan from ${loan.club}, so you can’t lend them out.`
+  const stop = lendingStop(state)
+  if (stop !== null) return stop
   if (player.injured) return `${name} is injured. You can lend them out once they’re fit.`
   if (leagueBan(state, player) > 0) return `${name} has to serve a suspension first.`
   if (player.contract.until <= state.currentSeason) {

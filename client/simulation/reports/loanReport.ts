@@ -15,10 +15,10 @@ import type { Division } from '../core/fixture.ts'
 import { divisionOf } from '../league/table.ts'
 import type { DeepReadonly } from '../core/readonly.ts'
 import type { Snapshot } from '../gameState.ts'
-import { borrowingFee, borrowingHurdle } from '../loans/borrowing.ts'
+import { borrowingFee, borrowingHurdle, borrowingStop } from '../loans/borrowing.ts'
 import { playersForLoan } from '../loans/lenders.ts'
 import { figuresOnLoan, lentPlayer } from '../loans/lentPlayers.ts'
-import { loanHurdle, loanOffers } from '../loans/lending.ts'
+import { lendingStop, loanHurdle, loanOffers } from '../loans/lending.ts'
 
 /** Players for loan in the report at most; clubs lend several hundred. */
 const MOST_FOR_LOAN = 30
@@ -84,6 +84,8 @@ interface LoanReport {
   out: LentRow[]
   borrowed: BorrowedRow[]
   mostBorrowed: number
+  /** Reason why nobody can be borrowed now; null if somebody can. */
+  borrowingStop: string | null
   /** Players for loan, those who can be borrowed first, the best before the others. */
   forLoan: ForLoanRow[]
   /** All players for loan, of whom `forLoan` has the first. */
@@ -93,6 +95,8 @@ interface LoanReport {
   lastWeek: number
   isOver: boolean
   season: number
+  /** Reason why nobody can be lent now; null if somebody can. */
+  lendingStop: string | null
   /** Own players, those who can be lent first, the youngest before the others. */
   squad: LendableRow[]
 }
@@ -108,6 +112,7 @@ export function loanReport(state: Snapshot): LoanReport {
       return loan ? [{ player, club: loan.club }] : []
     }),
     mostBorrowed: MAX_BORROWED,
+    borrowingStop: borrowingStop(state),
     allForLoan: forLoan.length,
     forLoan: forLoan
       .map(({ player, club }) => ({
@@ -125,6 +130,7 @@ export function loanReport(state: Snapshot): LoanReport {
     lastWeek: LAST_LOAN_WEEK,
     isOver: state.currentMatchWeek >= LAST_LOAN_WEEK,
     season: state.currentSeason,
+    lendingStop: lendingStop(state),
     squad: rows.toSorted(
       (a, b) =>
         Number(a.hurdle !== null) - Number(b.hurdle !== null) ||

@@ -163,8 +163,8 @@ function idOf({ player }: { player: { readonly id: string } }): string {
 
 /** Borrowed players and own ones on loan, each above those who can be. */
 export const Loans = observer(function Loans() {
-  const { out, most, lastWeek, isOver, season, squad, borrowed, mostBorrowed, forLoan, allForLoan } =
-    useReport(loanReport)
+  const { out, most, lastWeek, isOver, season, borrowed, mostBorrowed, ...shown } = useReport(loanReport)
+  const { borrowingStop, forLoan, allForLoan, lendingStop, squad } = shown
   return (
     <div className={layout.pair}>
       <Panel heading={`Borrowed: ${borrowed.length} of ${mostBorrowed}`} flush>
@@ -204,7 +204,7 @@ export const Loans = observer(function Loans() {
         )}
       </Panel>
       <Panel heading="Players you can borrow" flush>
-        {forLoan.length < allForLoan && (
+        {borrowingStop === null && forLoan.length < allForLoan && (
           <p className={styles.hint}>
             {forLoan.length} of {allForLoan}: those you can borrow now, then the best of the others.
           </p>
@@ -213,18 +213,18 @@ export const Loans = observer(function Loans() {
           caption="Players you can borrow"
           columns={FOR_LOAN}
           cardsWhenNarrow
-          rows={forLoan}
+          rows={borrowingStop === null ? forLoan : []}
           rowKey={idOf}
-          empty="Nobody is available on loan right now."
+          empty={borrowingStop ?? 'Nobody is available on loan right now.'}
         />
       </Panel>
       <TablePanel
         heading="Players you can lend out"
         columns={HERE}
         cardsWhenNarrow
-        rows={squad}
+        rows={lendingStop === null ? squad : []}
         rowKey={idOf}
-        empty="Nobody is under contract."
+        empty={lendingStop ?? 'Nobody is under contract.'}
       />
     </div>
   )
