@@ -9,6 +9,7 @@ import { OpenClubProvider } from '../../client/components/ClubLink.tsx'
 import { ClubName } from '../../client/components/ClubName.tsx'
 import { Figure, FigureList } from '../../client/components/FigureList.tsx'
 import { Icon } from '../../client/components/Icon.tsx'
+import { Money } from '../../client/components/Money.tsx'
 import { NamedText } from '../../client/components/NamedText.tsx'
 import { Stars } from '../../client/components/Stars.tsx'
 import { OpenPlayerProvider } from '../../client/components/PlayerLink.tsx'
@@ -199,4 +200,17 @@ test('the figures of the best signings stood beside short names and below long o
   const figures = [...host.querySelectorAll('li > span:last-child')].map((one) => one.getBoundingClientRect())
   expect(figures).toHaveLength(2)
   expect(new Set(figures.map(({ left }) => left)).size).toBe(1)
+})
+
+test('an amount was parted from its unit beside a long name', () => {
+  host.style.width = '290px'
+  show(
+    <FigureList>
+      <Figure name="Wage budget room after all wages">
+        <Money amount={-457_886} /> / week
+      </Figure>
+    </FigureList>,
+  )
+  expect(linesOf(host.querySelector('dd')!)).toBe(1)
+  expect(host.scrollWidth).toBeLessThanOrEqual(host.clientWidth)
 })
