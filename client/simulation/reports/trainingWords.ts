@@ -28,10 +28,11 @@ function growthInWords(backs: number, forwards: number): string | false {
 }
 
 function formInWords(backs: number, forwards: number): string | false {
-  const changes = (share: number) => `${Math.abs(Math.round(100 * share))} ${share > 0 ? 'more' : 'fewer'}`
+  const often = (share: number) => (share > 0 ? 'more often' : 'less often')
+  const points = (share: number) => `${share > 0 ? '+' : '−'}${percent(share)}`
   if (backs === 0 && forwards === 0) return false
-  if (backs === forwards) return `Of 100 changes of form, ${changes(backs)} are for the better.`
-  return `Of 100 changes of form, ${changes(forwards)} are for the better among midfielders and forwards, ${changes(backs)} among keepers and defenders.`
+  if (backs === forwards) return `Form picks up ${often(backs)} (${points(backs)}).`
+  return `Form picks up ${often(forwards)} among midfielders and forwards (${points(forwards)}), ${often(backs)} among keepers and defenders (${points(backs)}).`
 }
 
 function percent(share: number): string {
