@@ -86,6 +86,20 @@ test('the queue of a career that has ended does not ask to continue', async () =
   expect(queue().getByText('Nothing needs you any more.')).toBeVisible()
 })
 
+test('the dashboard of a career that has ended told of a match and a summer to come', async () => {
+  const { user } = await openGame({
+    prepare: (state) => {
+      state.currentMatchWeek = 3
+      state.ended = { reason: 'retired', day: state.day, season: 1, position: 10 }
+    },
+  })
+  await user.keyboard('{Escape}')
+  const next = within(screen.getByRole('region', { name: 'Next match' }))
+  expect(next.getByText('Your last match has been played.')).toBeVisible()
+  expect(next.queryByRole('button')).toBeNull()
+  expect(screen.queryByText(/next summer’s budgets/)).toBeNull()
+})
+
 test('what has changed since the round that the player saw last stands above the rest', async () => {
   const { game, gameStores, root, wait } = await openGame()
   const since = () => screen.queryByRole('region', { name: 'Since you last looked' })

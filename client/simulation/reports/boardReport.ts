@@ -47,8 +47,8 @@ export interface BoardReport {
   standing: string | null
   /** Percent. */
   confidence: number
-  /** Effect of the confidence on the next budgets. */
-  effect: string
+  /** Effect of the confidence on the next budgets; null once the career is over. */
+  effect: string | null
   /** Pounds that the board still takes at the next season ends. */
   owed: number
   /** Latest changes of the confidence, newest first. */
@@ -68,7 +68,9 @@ export function boardReport(state: Snapshot): BoardReport {
     canChoose,
     standing: currentMatchWeek > 0 ? standingInWords(state) : null,
     confidence: board.confidence,
-    effect: `At ${board.confidence}%, next summer’s budgets are ${factorInWords(board.confidence)}.`,
+    effect: ended
+      ? null
+      : `At ${board.confidence}%, next summer’s budgets are ${factorInWords(board.confidence)}.`,
     owed: board.owed,
     moves: board.moves.map((move) => ({
       day: move.day,

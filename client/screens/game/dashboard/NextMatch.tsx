@@ -31,6 +31,13 @@ const NO_MATCH = {
 export const NextMatch = observer(function NextMatch() {
   const { game } = useGameStores()
   const upcoming = useReport(nextMatch)
+  if (game.state.ended) {
+    return (
+      <Panel heading="Next match">
+        <p>Your last match has been played.</p>
+      </Panel>
+    )
+  }
   const rivalry = upcoming.kind === 'match' ? rivalryInWords(game.state, upcoming.opponent) : null
   return (
     <Panel

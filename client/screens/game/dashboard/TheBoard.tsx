@@ -55,9 +55,11 @@ export const TheBoard = observer(function TheBoard() {
         </div>
         <div className={styles.confidence}>
           <Bar label="Confidence" value={report.confidence} />
-          <p>
-            <ClubTerm term="confidence">{report.effect}</ClubTerm>
-          </p>
+          {report.effect !== null && (
+            <p>
+              <ClubTerm term="confidence">{report.effect}</ClubTerm>
+            </p>
+          )}
         </div>
         <Moves moves={report.moves} />
       </div>
