@@ -160,6 +160,14 @@ test('the last home matches are listed with the seats taken', async () => {
   }
 })
 
+test('the week of a home match stood on three lines of a phone', async () => {
+  await openTickets((state) => {
+    state.attendanceRecords = fiveMatches(9_000)
+  })
+  const [, first] = within(screen.getByRole('table', { name: 'Recent Match Attendance' })).getAllByRole('row')
+  expect(first!.children[1]!.textContent).toBe('Season\u00a01, week\u00a05')
+})
+
 test('without a stadium there is a link to build one', async () => {
   const { user } = await openTickets((state) => void (state.facilities = []))
   expect(panel('No stadium').getByText(/^The club has no stadium/)).toBeVisible()

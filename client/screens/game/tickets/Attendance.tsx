@@ -37,7 +37,8 @@ const COLUMNS: readonly Column<HomeMatch>[] = [
     key: 'day',
     header: 'Played in',
     sortBy: ({ day }) => day,
-    cell: ({ day }) => capitalised(weekInWords(day)),
+    // Its lines break between season and week alone.
+    cell: ({ day }) => capitalised(weekInWords(day)).replaceAll(/ (?=\d)/g, '\u00a0'),
   },
   figureColumn({
     key: 'attendance',
