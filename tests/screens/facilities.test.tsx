@@ -44,6 +44,7 @@ describe('own facilities', () => {
     expect(figure('Works', 'Basic Stadium')).toBe('10,000 seats closed until season 2, week 1')
     expect(button('Upgrade (£10,000,000): Basic Stadium').disabled).toBe(true)
     expect(button('Upgrade (£10,000,000): Basic Stadium').title).toBe('Insufficient funds')
+    expect(card('Basic Stadium').getByText('Insufficient funds')).toBeVisible()
   })
 
   test('say what the next level earns after its upkeep, and when it has paid for itself', async () => {

@@ -11,6 +11,7 @@ import { useReport } from '../../../stores/useReport.ts'
 import { BuildButton } from './BuildButton.tsx'
 import { BuildingReturnFigures } from './BuildingReturnFigures.tsx'
 import { FacilityCard, FacilityCards } from './FacilityCard.tsx'
+import styles from './FacilityCard.module.css'
 import { grouped } from '../../../simulation/core/money.ts'
 import { weekInWords } from '../../../simulation/core/calendar.ts'
 
@@ -70,8 +71,11 @@ function Upgrade({ facility }: { facility: OwnFacility }) {
   }
   const text = `Upgrade (${formatMoney(upgradeCost)})`
   return (
-    <BuildButton {...{ name, id, refusal, isBigSum }} label={`${text}: ${name}`}>
-      {text}
-    </BuildButton>
+    <>
+      {refusal !== null && <p className={styles.refusal}>{refusal}</p>}
+      <BuildButton {...{ name, id, refusal, isBigSum }} label={`${text}: ${name}`}>
+        {text}
+      </BuildButton>
+    </>
   )
 }
