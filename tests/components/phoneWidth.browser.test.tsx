@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 import { CareerStory } from '../../client/components/CareerStory.tsx'
 import { OpenClubProvider } from '../../client/components/ClubLink.tsx'
 import { ClubName } from '../../client/components/ClubName.tsx'
+import { DataTable, type Column } from '../../client/components/DataTable.tsx'
 import { Figure, FigureList } from '../../client/components/FigureList.tsx'
 import { Icon } from '../../client/components/Icon.tsx'
 import { Money } from '../../client/components/Money.tsx'
@@ -213,4 +214,29 @@ test('an amount was parted from its unit beside a long name', () => {
   )
   expect(linesOf(host.querySelector('dd')!)).toBe(1)
   expect(host.scrollWidth).toBeLessThanOrEqual(host.clientWidth)
+})
+
+test('why a player cannot be lent began where its length let it on a card', () => {
+  interface Row {
+    name: string
+    why: string
+  }
+  const columns: Column<Row>[] = [
+    { key: 'name', header: 'Name', rowHeader: true, cell: ({ name }) => name },
+    { key: 'wage', header: 'Wage', kind: 'number', endsCardLine: true, cell: () => '£12,250' },
+    { key: 'loan', header: 'Loan', isControl: true, cell: ({ why }) => <span data-sentence>{why}</span> },
+  ]
+  const rows = [
+    { name: 'Charlie Booth', why: 'Sign a goalkeeper first.' },
+    {
+      name: 'Antonin Guillaume',
+      why: 'Antonin Guillaume’s contract runs out this season. Renew it first, and then ask again.',
+    },
+  ]
+  show(
+    <DataTable caption="Loans" cardsWhenNarrow columns={columns} rows={rows} rowKey={({ name }) => name} />,
+  )
+  const starts = [...host.querySelectorAll('[data-sentence]')].map((why) => why.getClientRects()[0]!.left)
+  const name = host.querySelector('tbody th')!.getBoundingClientRect().left
+  expect(starts.map((start) => Math.round(start - name))).toEqual([0, 0])
 })

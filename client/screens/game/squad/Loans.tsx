@@ -91,10 +91,12 @@ const HERE: readonly Column<LendableRow>[] = [
     isControl: true,
     header: 'Loan',
     cell: ({ player: { id, name }, hurdle }) =>
-      hurdle ?? (
+      hurdle === null ? (
         <ModalButton modal={{ kind: 'lend-player', id }} aria-label={`Lend Out: ${name}`}>
           Lend Out
         </ModalButton>
+      ) : (
+        <span data-sentence>{hurdle}</span>
       ),
   },
 ]
@@ -153,7 +155,8 @@ const FOR_LOAN: readonly Column<ForLoanRow>[] = [
     key: 'loan',
     isControl: true,
     header: 'Loan',
-    cell: ({ player, hurdle }) => hurdle ?? <Borrow player={player} />,
+    cell: ({ player, hurdle }) =>
+      hurdle === null ? <Borrow player={player} /> : <span data-sentence>{hurdle}</span>,
   },
 ]
 
