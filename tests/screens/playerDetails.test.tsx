@@ -228,7 +228,7 @@ test('what a leader does as captain stood there twice', async () => {
   })
   await openTab(user, 'Squad')
   await press(user, `View Details: ${leader}`)
-  expect(screen.getAllByText(/6 more times in 100/)).toHaveLength(1)
+  expect(screen.getAllByText(/after a defeat \(\+6%/)).toHaveLength(1)
 })
 
 test('a captain is named in the details, marked in the eleven, and can be left to the side again', async () => {
@@ -240,7 +240,7 @@ test('a captain is named in the details, marked in the eleven, and can be left t
   await press(user, 'Make captain')
   expect(game.state.captain).toBe(id)
   expect(
-    screen.getByText(/^Your captain\. When they play, form picks up after a defeat [26] more times in 100\./),
+    screen.getByText(/^Your captain\. When they play, form picks up more often after a defeat \(\+[26]%\)\./),
   ).toBeVisible()
   await user.keyboard('{Escape}')
   expect(screen.getByText('Captain').closest('li')?.textContent).toContain(name)

@@ -30,14 +30,13 @@ export const CHARACTER_NAMES: Readonly<Record<CharacterKind, string>> = {
 }
 
 const percent = (share: number) => `${Math.round(100 * share)}%`
-const timesIn100 = (share: number) => `${Math.round(100 * share)} more times`
 
 const EFFECTS: Readonly<Record<CharacterKind, string>> = {
   professional: `First in, last out: improves ${percent(PROFESSIONAL_GROWTH)} faster than others.`,
   ambitious: `Wants to win things: asks for ${percent(AMBITIOUS_WAGE)} more in contract talks, unless the club finished ${ordinal(AMBITIOUS_PLACE)} or better last season.`,
   loyal: `Feels at home: asks for ${percent(LOYAL_WAGE)} less to stay at the club, and ${percent(LOYAL_WAGE)} more to leave it.`,
   temperamental: `Quick to boil over: suspended or sent off ${percent(TEMPERAMENTAL_CARDS)} more often than others.`,
-  leader: `Picks everyone up: form rises after a defeat ${timesIn100(LEADER_FORM)} in 100 with this captain; with another, ${timesIn100(CAPTAIN_FORM)}.`,
+  leader: `Picks everyone up: as captain, form picks up more often after a defeat (+${percent(LEADER_FORM)}, with another captain +${percent(CAPTAIN_FORM)}).`,
   'big-match': `Made for the big stage: plays ${percent(BIG_MATCH_QUALITY)} better in derbies, against the top ${BIG_PLACES} and from week ${BIG_WEEKS_FROM} on.`,
   'injury-prone': `Knows the physio by heart: injured in matches ${percent(PRONE_INJURIES)} more often than others.`,
   mentor: `Has time for the young ones: once they are ${MENTOR_FROM}, team-mates under ${MENTORED_BELOW} in their position improve ${percent(MENTOR_GROWTH)} faster.`,
