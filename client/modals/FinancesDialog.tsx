@@ -88,7 +88,7 @@ const AMOUNT_COLUMNS: readonly Column<Row>[] = [
   { key: 'amount', header: 'Amount', kind: 'number', cell: ({ now }) => <Money amount={now} /> },
 ]
 
-function Forecast({ ahead: { forecast, savings } }: { ahead: MoneyAhead }) {
+function Forecast({ ahead: { forecast, homeTies, savings } }: { ahead: MoneyAhead }) {
   const rows: Row[] = [
     { name: 'Money today', now: forecast.money, before: 0 },
     ...forecast.amounts.map(({ category, amount }) => ({
@@ -100,7 +100,7 @@ function Forecast({ ahead: { forecast, savings } }: { ahead: MoneyAhead }) {
   ]
   return (
     <DialogPart heading="Forecast to the season’s end">
-      <p className={styles.note}>{calculationInWords(forecast)}</p>
+      <p className={styles.note}>{calculationInWords(forecast, homeTies)}</p>
       <p className={styles.note}>{wagesInWords(forecast)}</p>
       {dividendInWords(forecast, savings).map((text) => (
         <p key={text} className={styles.note}>
@@ -146,12 +146,16 @@ const CROWD_SOURCES: Record<FinanceForecast['crowdFrom'], string> = {
   price: '(what today’s price should bring)',
 }
 
-function calculationInWords({ days, homeMatches, crowd, crowdFrom, place }: FinanceForecast): string {
+function calculationInWords(
+  { days, homeMatches, crowd, crowdFrom, place }: FinanceForecast,
+  homeTies: number,
+): string {
   const daysLeft = plural(days, 'the day left', `the ${days} days left`)
   const matches = plural(homeMatches, 'one home match', `${homeMatches} home matches`)
   const crowds =
     homeMatches === 0 ? '' : `, ${matches} with ${grouped(crowd)} spectators ${CROWD_SOURCES[crowdFrom]}`
-  return `Today’s daily income and costs for ${daysLeft}${crowds}, plus prize money and the board’s share for ${ordinal(place)} place, where we expect to finish. Transfers, hiring, building and events aren’t included.`
+  const ties = homeTies === 0 ? '' : plural(homeTies, ', a cup tie at home', `, ${homeTies} cup ties at home`)
+  return `Today’s daily income and costs for ${daysLeft}${crowds}${ties}, plus prize money and the board’s share for ${ordinal(place)} place, where we expect to finish. Transfers, hiring, building and events aren’t included.`
 }
 
 function wagesInWords({ ending: { players, wage, asked } }: FinanceForecast): string {

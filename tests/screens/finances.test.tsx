@@ -5,6 +5,8 @@ import type { GameState } from '../../client/simulation/gameState.ts'
 import type { WayOut } from '../../client/simulation/news/wayOut.ts'
 import { announce } from '../../client/simulation/news/announce.ts'
 import { waysOut } from '../../client/simulation/season/waysOut.ts'
+import { tiesOf } from '../../client/simulation/competitions/ownMatches.ts'
+import { longCareer } from '../support/longCareer.ts'
 import { openGame, openTab, press } from './openGame.tsx'
 
 const rowsOf = (name: string) =>
@@ -158,5 +160,20 @@ test('the finances of a career that is over forecast a season that nobody plays'
   ])
   expect(dialog.queryByRole('table', { name: 'Forecast to the season’s end' })).toBeNull()
   expect(dialog.queryByText(/overdrawn|runs out|owners/)).toBeNull()
+  await user.keyboard('{Escape}')
+})
+
+test('the forecast had the takings of a cup tie at home that its words left out', async () => {
+  const { user, root } = await openGame({
+    prepare: (state) => {
+      Object.assign(state, longCareer({ seed: 5, season: 1, week: 3 }))
+      expect(tiesOf(state, state.club.id)).toMatchObject([{ home: state.club.id, result: null }])
+    },
+  })
+  act(() => {
+    root.ui.openModal({ kind: 'finances' })
+  })
+  const dialog = await screen.findByRole('dialog', { name: 'Finances' })
+  expect(dialog.textContent).toContain('at today’s price, a cup tie at home, plus prize money')
   await user.keyboard('{Escape}')
 })

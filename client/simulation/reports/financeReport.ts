@@ -1,4 +1,5 @@
 /** Report of the finances: where the money of two seasons came from and went, and a forecast. */
+import { tiesOf } from '../competitions/ownMatches.ts'
 import { LEDGER_CATEGORIES, sumOfEntries, type LedgerCategory, type LedgerEntry } from '../core/ledger.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { Savings } from '../club/board.ts'
@@ -40,6 +41,8 @@ export interface FinanceReport {
 
 export interface MoneyAhead {
   forecast: FinanceForecast
+  /** Ties at home that are drawn, whose takings the forecast has too. */
+  homeTies: number
   outlook: MoneyOutlook
   savings: Savings | null
   /** Steps that help at once, while the money runs out. */
@@ -66,8 +69,11 @@ export function financeReport(state: Snapshot): FinanceReport {
 function moneyAhead(state: Snapshot): MoneyAhead {
   const forecast = shownForecast(state)
   const outlook = moneyOutlook(state, forecast)
+  const own = state.club.id
   return {
     forecast,
+    homeTies: tiesOf(state, own).filter(({ home, neutral, result }) => home === own && !neutral && !result)
+      .length,
     outlook,
     savings: state.board.savings,
     ways: outlook.runsOut === null ? [] : openWays(state, waysOut(state, WAYS_SHOWN)),
