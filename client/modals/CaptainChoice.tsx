@@ -29,7 +29,7 @@ export const CaptainNote = observer(function CaptainNote({
   const { game } = useGameStores()
   const captain = useReport(captainToday)
   const points = useReport(captainPoints, id)
-  const lift = `form picks up more often after a defeat (+${points}%)`
+  const lift = `form picks up more often after a defeat (+${points}% chance)`
   if (game.state.captain === id) {
     return <p>Your captain. When they play, {lift}. When they don’t, the side chooses another.</p>
   }

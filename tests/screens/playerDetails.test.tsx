@@ -240,7 +240,9 @@ test('a captain is named in the details, marked in the eleven, and can be left t
   await press(user, 'Make captain')
   expect(game.state.captain).toBe(id)
   expect(
-    screen.getByText(/^Your captain\. When they play, form picks up more often after a defeat \(\+[26]%\)\./),
+    screen.getByText(
+      /^Your captain\. When they play, form picks up more often after a defeat \(\+[26]% chance\)\./,
+    ),
   ).toBeVisible()
   await user.keyboard('{Escape}')
   expect(screen.getByText('Captain').closest('li')?.textContent).toContain(name)

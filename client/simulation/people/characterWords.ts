@@ -36,7 +36,7 @@ const EFFECTS: Readonly<Record<CharacterKind, string>> = {
   ambitious: `Wants to win things: asks for ${percent(AMBITIOUS_WAGE)} more in contract talks, unless the club finished ${ordinal(AMBITIOUS_PLACE)} or better last season.`,
   loyal: `Feels at home: asks for ${percent(LOYAL_WAGE)} less to stay at the club, and ${percent(LOYAL_WAGE)} more to leave it.`,
   temperamental: `Quick to boil over: suspended or sent off ${percent(TEMPERAMENTAL_CARDS)} more often than others.`,
-  leader: `Picks everyone up: as captain, form picks up more often after a defeat (+${percent(LEADER_FORM)}, with another captain +${percent(CAPTAIN_FORM)}).`,
+  leader: `Picks everyone up: with this captain, form turns round more often after a defeat (+${percent(LEADER_FORM)} chance, with another +${percent(CAPTAIN_FORM)}).`,
   'big-match': `Made for the big stage: plays ${percent(BIG_MATCH_QUALITY)} better in derbies, against the top ${BIG_PLACES} and from week ${BIG_WEEKS_FROM} on.`,
   'injury-prone': `Knows the physio by heart: injured in matches ${percent(PRONE_INJURIES)} more often than others.`,
   mentor: `Has time for the young ones: once they are ${MENTOR_FROM}, team-mates under ${MENTORED_BELOW} in their position improve ${percent(MENTOR_GROWTH)} faster.`,

@@ -29,7 +29,7 @@ function growthInWords(backs: number, forwards: number): string | false {
 
 function formInWords(backs: number, forwards: number): string | false {
   const often = (share: number) => (share > 0 ? 'more often' : 'less often')
-  const points = (share: number) => `${share > 0 ? '+' : '−'}${percent(share)}`
+  const points = (share: number) => `${share > 0 ? '+' : '−'}${percent(share)} chance`
   if (backs === 0 && forwards === 0) return false
   if (backs === forwards) return `Form picks up ${often(backs)} (${points(backs)}).`
   return `Form picks up ${often(forwards)} among midfielders and forwards (${points(forwards)}), ${often(backs)} among keepers and defenders (${points(backs)}).`

@@ -161,7 +161,7 @@ describe('training', () => {
     updatePlayers(game, new Random(seedRandom(1)))
     expect(rehearsed()).toBe(1)
     expect(trainingReport(game).focusWords['set-pieces']).toBe(
-      '20% more goals from corners and free kicks in the match after a week of it. Players grow 20% slower. Form picks up less often (−6%).',
+      '20% more goals from corners and free kicks in the match after a week of it. Players grow 20% slower. Form picks up less often (−6% chance).',
     )
     expect(afterWeek({ focus: 'set-pieces' }).grown).toBeLessThan(afterWeek({}).grown)
     expect(afterWeek({ focus: 'set-pieces' }).form).toBeLessThan(afterWeek({}).form)
