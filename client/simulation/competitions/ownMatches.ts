@@ -61,6 +61,12 @@ export function tiesOf<Played extends DeepReadonly<Tie>>(
     .sort((one, other) => one.day - other.day)
 }
 
+/** Ties at the own ground that are drawn and still to be played, in order of days. */
+export function homeTiesToCome(state: Snapshot): DeepReadonly<Tie>[] {
+  const own = state.club.id
+  return tiesOf(state, own).filter(({ home, neutral, result }) => home === own && !neutral && !result)
+}
+
 /** Ties to be played today; of the play-off those of its next round. */
 export function tiesOfToday<Played extends DeepReadonly<Tie>>({
   competitions,

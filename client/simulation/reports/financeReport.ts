@@ -1,5 +1,5 @@
 /** Report of the finances: where the money of two seasons came from and went, and a forecast. */
-import { tiesOf } from '../competitions/ownMatches.ts'
+import { homeTiesToCome } from '../competitions/ownMatches.ts'
 import { LEDGER_CATEGORIES, sumOfEntries, type LedgerCategory, type LedgerEntry } from '../core/ledger.ts'
 import type { Snapshot } from '../gameState.ts'
 import type { Savings } from '../club/board.ts'
@@ -69,11 +69,9 @@ export function financeReport(state: Snapshot): FinanceReport {
 function moneyAhead(state: Snapshot): MoneyAhead {
   const forecast = shownForecast(state)
   const outlook = moneyOutlook(state, forecast)
-  const own = state.club.id
   return {
     forecast,
-    homeTies: tiesOf(state, own).filter(({ home, neutral, result }) => home === own && !neutral && !result)
-      .length,
+    homeTies: homeTiesToCome(state).length,
     outlook,
     savings: state.board.savings,
     ways: outlook.runsOut === null ? [] : openWays(state, waysOut(state, WAYS_SHOWN)),

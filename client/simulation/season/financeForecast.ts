@@ -3,7 +3,7 @@ import { dividendOf, runningCosts } from '../board/dividend.ts'
 import { stakeOf } from '../board/objectives.ts'
 import { lastSeasonHere } from '../club/pastSeason.ts'
 import { opponentById } from '../clubs/clubsOfEurope.ts'
-import { tiesOf } from '../competitions/ownMatches.ts'
+import { homeTiesToCome } from '../competitions/ownMatches.ts'
 import { dayOfWeek, WEEKS_PER_SEASON } from '../core/calendar.ts'
 import {
   LEDGER_CATEGORIES,
@@ -113,8 +113,7 @@ export function financeForecast(state: Snapshot, crowdOf = estimatedAttendance):
 /** Own part of the takings of ties that are drawn at home; what comes after them is not foreseen. */
 function expectedGate(state: Snapshot): MatchdayRevenue {
   const gate = { tickets: 0, besides: 0 }
-  for (const { competition, home, away, neutral, result } of tiesOf(state, state.club.id)) {
-    if (result || neutral || home !== state.club.id) continue
+  for (const { competition, away } of homeTiesToCome(state)) {
     const { mean } = attendanceRange(state, opponentById(state, away))
     const { tickets, besides } = tieRevenue(state, mean, competition)
     gate.tickets += tickets

@@ -4,7 +4,7 @@ import { dayOfWeek, nextWeekStart } from '../core/calendar.ts'
 import type { CompetitionId } from '../core/tie.ts'
 import { roundName } from '../core/tieWords.ts'
 import { descriptionOf } from '../competitions/competitions.ts'
-import { tiesOf, weekOfTie } from '../competitions/ownMatches.ts'
+import { homeTiesToCome, weekOfTie } from '../competitions/ownMatches.ts'
 import { facilitiesOn, stadiumCapacity } from '../finance/facilityIncome.ts'
 import type { Snapshot } from '../gameState.ts'
 import { ownPosition } from '../league/table.ts'
@@ -58,9 +58,7 @@ function homeMatchToCome(state: Snapshot) {
   const { club, currentMatchWeek, currentSeason, fixtures } = state
   const fixture = fixtures.find(({ home, week }) => home === club.id && week > currentMatchWeek)
   const matchDay = fixture && dayOfWeek(currentSeason, fixture.week)
-  const tie = tiesOf(state, club.id).find(
-    ({ result, home, neutral }) => !result && home === club.id && !neutral,
-  )
+  const tie = homeTiesToCome(state).at(0)
   if (tie && (matchDay === undefined || tie.day < matchDay)) {
     const { competition, day, away, round } = tie
     return {
