@@ -96,6 +96,8 @@ test('the dashboard of a career that has ended told of a match and a summer to c
   await user.keyboard('{Escape}')
   const next = within(screen.getByRole('region', { name: 'Next match' }))
   expect(next.getByText('Your last match has been played.')).toBeVisible()
+  const fixtures = within(await screen.findByRole('region', { name: 'Upcoming fixtures' }))
+  expect(fixtures.getByText('No more matches for you.')).toBeVisible()
   expect(next.queryByRole('button')).toBeNull()
   expect(screen.queryByText(/next summer’s budgets/)).toBeNull()
 })

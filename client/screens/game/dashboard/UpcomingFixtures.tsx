@@ -16,11 +16,15 @@ export const UpcomingFixtures = observer(function UpcomingFixtures() {
   const { game } = useGameStores()
   const otherDivision = otherThan(game.state.division)
   const others = useReport(standings, otherDivision)
-  const matches = useReport(upcomingMatches).slice(0, SHOWN)
+  const upcoming = useReport(upcomingMatches)
+  const { ended } = game.state
+  const matches = ended ? [] : upcoming.slice(0, SHOWN)
   return (
     <Panel heading="Upcoming fixtures" flush>
       {matches.length === 0 ? (
-        <p className={styles.none}>No matches are left this season.</p>
+        <p className={styles.none}>
+          {ended ? 'No more matches for you.' : 'No matches are left this season.'}
+        </p>
       ) : (
         <table className={styles.list}>
           <thead>
